@@ -1,0 +1,179 @@
+//! What the user wrote, checked for syntax only.
+//!
+//! The attribute (tokens) and YAML make the same [`Declaration`]; every node has an [`Origin`].
+
+use crate::origin::{Origin, Spanned};
+use crate::tree::Function;
+use num_rational::BigRational;
+
+/// An identifier as written, with its place.
+pub type Name = Spanned<String>;
+
+/// A scalar expression as written: names are not resolved yet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Expression {
+    /// What it is.
+    pub kind: ExpressionKind,
+    /// Where it stands (the whole expression).
+    pub origin: Origin,
+}
+
+/// The kinds of [`Expression`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum ExpressionKind {
+    /// An exact number: integer, rational or decimal literal, exact as written.
+    Number(BigRational),
+    /// π.
+    Pi,
+    /// A name: parameter, coordinate, velocity (`x_dot`, or a declared quasi-velocity), input, `t`.
+    Name(String),
+    /// `dot(x)`: the velocity of coordinate `x`.
+    Dot(String),
+    /// Negation.
+    Negate(Box<Expression>),
+    /// Sum, difference, product, quotient.
+    Binary(BinaryOperator, Box<Expression>, Box<Expression>),
+    /// `base ^ exponent`.
+    Power(Box<Expression>, Box<Expression>),
+    /// `sin(x)` and the like.
+    Call(Function, Box<Expression>),
+}
+
+/// `+ - * /`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BinaryOperator {
+    /// `+`
+    Add,
+    /// `-`
+    Subtract,
+    /// `*`
+    Multiply,
+    /// `/`
+    Divide,
+}
+
+/// A declared parameter.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parameter {
+    /// Its name: a struct field, or a key of `parameters` in YAML.
+    pub name: Name,
+    /// Default value, exact as written.
+    pub default: Option<Spanned<BigRational>>,
+    /// Unit, such as `kg`.
+    pub unit: Option<String>,
+    /// What it is.
+    pub text: Option<String>,
+    /// Declared positive: `sqrt(m^2)` is `m`, and construction refuses values that are not.
+    pub positive: bool,
+}
+
+/// A declared coordinate.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Coordinate {
+    /// Its name.
+    pub name: Name,
+    /// Unit (`m`, `rad`).
+    pub unit: Option<String>,
+    /// What it is.
+    pub text: Option<String>,
+}
+
+/// How velocities are declared.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Velocities {
+    /// v = q̇: `x_dot` for every coordinate `x`.
+    Coordinate,
+    /// Quasi-velocities w, q̇ = E(q) w.
+    Quasi {
+        /// Names of w¹ … wᵏ.
+        names: Vec<Name>,
+        /// E: n rows of k entries. May be empty when there are no coordinates.
+        anchor: Vec<Vec<Expression>>,
+        /// Brackets of the basis.
+        structure: Structure,
+        /// Where the whole declaration of velocities stands.
+        origin: Origin,
+    },
+}
+
+/// Structure functions [e_i, e_j] = c_ij^l e_l of the quasi-velocities.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Structure {
+    /// A named Lie algebra, such as `so(3)`, `se(2)`, `abelian`.
+    Algebra(Name),
+    /// `constants[i][j][l]` = c_ij^l, as written (antisymmetry is checked later).
+    Constants(Vec<Vec<Vec<Expression>>>),
+}
+
+/// The constraints.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Constraints {
+    /// Expressions linear in the velocities, each = 0.
+    Equations(Vec<Expression>),
+    /// Rows of μ(q).
+    Matrix(Vec<Vec<Expression>>),
+}
+
+/// The adapted frame.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Frame {
+    /// `frame = [[…], …]`: the columns X_a, k entries each.
+    Columns(Vec<Vec<Expression>>),
+    /// `frame = orthonormal`: Gram–Schmidt in g.
+    Orthonormal,
+}
+
+/// Control inputs.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Inputs {
+    /// Names of u¹ … uᶜ.
+    pub names: Vec<Name>,
+    /// B(q): k rows of c entries.
+    pub matrix: Vec<Vec<Expression>>,
+}
+
+/// A named data set of `initial`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InitialData {
+    /// Name; the first one is the default.
+    pub name: Name,
+    /// What it is.
+    pub text: Option<String>,
+    /// Coordinate values by name.
+    pub coordinates: Vec<(Name, Spanned<BigRational>)>,
+    /// Velocity values by name (`x_dot` or quasi-velocity).
+    pub velocities: Vec<(Name, Spanned<BigRational>)>,
+    /// Parameter values that differ from the defaults.
+    pub parameters: Vec<(Name, Spanned<BigRational>)>,
+}
+
+/// A mechanical system as declared: syntax only, every node with its origin.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Declaration {
+    /// Name of the system: `ChaplyginSleigh` (the struct) or the YAML's `name`.
+    pub name: Name,
+    /// What it is, in a sentence or more.
+    pub text: Option<String>,
+    /// Where the model comes from (paper, section, equation).
+    pub source: Option<String>,
+    /// q¹ … qⁿ.
+    pub coordinates: Vec<Coordinate>,
+    /// How velocities are declared.
+    pub velocities: Velocities,
+    /// Parameters.
+    pub parameters: Vec<Parameter>,
+    /// L(q, w).
+    pub lagrangian: Expression,
+    /// μ(q) w = 0.
+    pub constraints: Spanned<Constraints>,
+    /// The declared frame, if any.
+    pub frame: Option<Spanned<Frame>>,
+    /// Control inputs, if any.
+    pub inputs: Option<Spanned<Inputs>>,
+    /// Declared first integrals, by name.
+    pub invariants: Vec<(Name, Expression)>,
+    /// Named data sets.
+    pub initial: Vec<InitialData>,
+    /// Methods to generate; `None`: the default set.
+    pub methods: Option<Vec<Name>>,
+}

@@ -1,0 +1,195 @@
+//! The arena of values.
+
+use crate::tree::Function;
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::collections::HashMap;
+
+/// Index of a value in its [`Graph`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Value(u32);
+
+/// Index of a symbol (an input of the computation, or an unknown that a solve binds) in its [`Graph`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Symbol(u32);
+
+/// When a value becomes known. What is `Param` or `Step` is computed once, when a stepper is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Stage {
+    /// Known to the compiler.
+    Const,
+    /// Depends on parameters only.
+    Param,
+    /// Depends on parameters and the step size.
+    Step,
+    /// Depends on the configuration q.
+    Config,
+    /// Depends on velocities, momenta or unknowns.
+    State,
+}
+
+/// What a symbol stands for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SymbolInfo {
+    /// Name in the field's words, unique in the graph: `theta`, `rho1`, `theta_mid`, `h`.
+    pub name: String,
+    /// Its stage.
+    pub stage: Stage,
+}
+
+/// A node of the arena. Operands have smaller indices than the node itself, so the arena is acyclic.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Node {
+    /// An exact number.
+    Constant(BigRational),
+    /// π.
+    Pi,
+    /// A symbol's value.
+    Symbol(Symbol),
+    /// −a
+    Neg(Value),
+    /// a + b
+    Add(Value, Value),
+    /// a − b
+    Sub(Value, Value),
+    /// a b
+    Mul(Value, Value),
+    /// a / b
+    Div(Value, Value),
+    /// f(a)
+    Call(Function, Value),
+    /// a / b where b ≠ 0, and 0 where b = 0 (the guarded quotient of discrete gradients).
+    DivOrZero(Value, Value),
+}
+
+/// A hash-consed arena of values: the same expression is one value.
+#[derive(Clone, Debug, Default)]
+pub struct Graph {
+    nodes: Vec<Node>,
+    stages: Vec<Stage>,
+    index: HashMap<Node, Value>,
+    symbols: Vec<SymbolInfo>,
+}
+
+impl Graph {
+    /// An empty arena.
+    pub fn new() -> Self {
+        Graph::default()
+    }
+
+    /// Declares a symbol. Its name must be new.
+    ///
+    /// # Panics
+    /// If the name is taken: names come from a model, where they have been checked to be unique.
+    pub fn symbol(&mut self, name: impl Into<String>, stage: Stage) -> Symbol {
+        let name = name.into();
+        assert!(self.symbols.iter().all(|s| s.name != name), "symbol `{name}` declared twice in one graph");
+        self.symbols.push(SymbolInfo { name, stage });
+        Symbol(u32::try_from(self.symbols.len() - 1).expect("fewer than 2^32 symbols"))
+    }
+
+    /// What a symbol stands for.
+    pub fn symbol_info(&self, symbol: Symbol) -> &SymbolInfo {
+        &self.symbols[symbol.0 as usize]
+    }
+
+    /// The symbol of that name.
+    pub fn find_symbol(&self, name: &str) -> Option<Symbol> {
+        self.symbols.iter().position(|s| s.name == name).map(|i| Symbol(i as u32))
+    }
+
+    /// The node behind a value.
+    pub fn node(&self, value: Value) -> &Node {
+        &self.nodes[value.0 as usize]
+    }
+
+    /// The stage of a value: the latest of its operands'.
+    pub fn stage(&self, value: Value) -> Stage {
+        self.stages[value.0 as usize]
+    }
+
+    /// The number of nodes.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// Is the arena empty?
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    fn intern(&mut self, node: Node) -> Value {
+        if let Some(&value) = self.index.get(&node) {
+            return value;
+        }
+        let stage = match &node {
+            Node::Constant(_) | Node::Pi => Stage::Const,
+            Node::Symbol(s) => self.symbol_info(*s).stage,
+            other => other.operands().into_iter().map(|v| self.stage(v)).max().unwrap_or(Stage::Const),
+        };
+        let value = Value(u32::try_from(self.nodes.len()).expect("fewer than 2^32 values"));
+        self.nodes.push(node.clone());
+        self.stages.push(stage);
+        self.index.insert(node, value);
+        value
+    }
+
+    /// An exact constant.
+    pub fn constant(&mut self, number: BigRational) -> Value {
+        self.intern(Node::Constant(number))
+    }
+
+    /// The constant `p / q`.
+    pub fn ratio(&mut self, p: i64, q: i64) -> Value {
+        self.constant(BigRational::new(p.into(), q.into()))
+    }
+
+    /// Zero.
+    pub fn zero(&mut self) -> Value {
+        self.ratio(0, 1)
+    }
+
+    /// One.
+    pub fn one(&mut self) -> Value {
+        self.ratio(1, 1)
+    }
+
+    /// π.
+    pub fn pi(&mut self) -> Value {
+        self.intern(Node::Pi)
+    }
+
+    /// A symbol's value.
+    pub fn read(&mut self, symbol: Symbol) -> Value {
+        self.intern(Node::Symbol(symbol))
+    }
+
+    /// The constant behind a value, if it is one.
+    pub fn as_constant(&self, value: Value) -> Option<&BigRational> {
+        match self.node(value) {
+            Node::Constant(c) => Some(c),
+            _ => None,
+        }
+    }
+
+    /// Is it the constant 0?
+    pub fn is_zero(&self, value: Value) -> bool {
+        self.as_constant(value).is_some_and(Zero::is_zero)
+    }
+
+    /// Is it the constant 1?
+    pub fn is_one(&self, value: Value) -> bool {
+        self.as_constant(value).is_some_and(One::is_one)
+    }
+}
+
+impl Node {
+    /// The operands, in order.
+    pub fn operands(&self) -> Vec<Value> {
+        match *self {
+            Node::Constant(_) | Node::Pi | Node::Symbol(_) => vec![],
+            Node::Neg(a) | Node::Call(_, a) => vec![a],
+            Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) | Node::Div(a, b) | Node::DivOrZero(a, b) => vec![a, b],
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! What is emitted: functions of a system and step programs, over one [`Graph`].
+
+use super::graph::{Graph, Symbol, Value};
+
+/// The shape of an output or an input.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shape {
+    /// One number.
+    Scalar,
+    /// A column of that many.
+    Vector(usize),
+    /// Rows × columns, values listed row by row.
+    Matrix(usize, usize),
+    /// `count` matrices of rows × columns each, values listed matrix by matrix, row by row.
+    Tensor(usize, usize, usize),
+}
+
+/// A named, shaped group of values.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// Name in the field's words (a Rust identifier after cleaning): `mass_matrix`.
+    pub name: String,
+    /// Its shape.
+    pub shape: Shape,
+    /// The values, in the order of [`Shape`].
+    pub values: Vec<Value>,
+}
+
+/// A named group of symbols that come in as one vector.
+#[derive(Clone, Debug)]
+pub struct Input {
+    /// Name of the argument: `q`, `w`, `rho`, `p`, `u`.
+    pub name: String,
+    /// The symbols it binds, in order.
+    pub symbols: Vec<Symbol>,
+}
+
+/// A function that the system exposes (`mass_matrix(q)`, `vector_field(q, rho)`, …).
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Rust name.
+    pub name: String,
+    /// Docstring (Markdown): what it is, equation, source, shape, units.
+    pub doc: String,
+    /// Arguments.
+    pub inputs: Vec<Input>,
+    /// What is returned.
+    pub output: Output,
+}
+
+/// One thing a step does, in order.
+#[derive(Clone, Debug)]
+pub enum Statement {
+    /// Binds a symbol: `symbol := value`.
+    Assign {
+        /// What is bound; later values may read it.
+        symbol: Symbol,
+        /// Its value.
+        value: Value,
+    },
+    /// Solves a block of equations by Newton's method and binds its unknowns.
+    Solve(NewtonBlock),
+}
+
+/// A square block of equations r(x) = 0 with its analytic Jacobian.
+#[derive(Clone, Debug)]
+pub struct NewtonBlock {
+    /// Name of the block, for reports and errors: `rho1, rho2`.
+    pub name: String,
+    /// The unknowns x (bound by the solve).
+    pub unknowns: Vec<Symbol>,
+    /// A first guess for each that needs no history (read where no step has been made, or where extrapolation failed).
+    pub guess: Vec<Value>,
+    /// r(x).
+    pub residual: Vec<Value>,
+    /// ∂r/∂x, row by row.
+    pub jacobian: Vec<Vec<Value>>,
+    /// For each unknown, the size of a change that is invisible in the new state *divided by the unit roundoff*:
+    /// |ζ_i|/h where the unknown is a velocity of ζ_i. A function of what is known before the solve.
+    pub scale: Vec<Value>,
+    /// How many earlier solutions the predictor extrapolates through (0: none).
+    pub history: usize,
+}
+
+/// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank.
+#[derive(Clone, Debug)]
+pub struct RankGuard {
+    /// det(μ g⁻¹ μᵀ) at the configuration, ≥ 0, zero exactly where rank is lost.
+    pub measure: Value,
+    /// The r × r minors of μ (a vector that passes through 0 and changes sign where rank is lost).
+    pub minors: Vec<Value>,
+}
+
+/// A group of numbers that a stepper carries from step to step.
+#[derive(Clone, Debug)]
+pub struct Carried {
+    /// Field name: `q`, `rho`, `p_half`, `lambda`.
+    pub name: String,
+    /// What it is, one line.
+    pub doc: String,
+    /// The symbols that read the old values.
+    pub symbols: Vec<Symbol>,
+}
+
+/// A straight-line computation with solves in it.
+#[derive(Clone, Debug, Default)]
+pub struct Body {
+    /// In order.
+    pub statements: Vec<Statement>,
+    /// The results.
+    pub outputs: Vec<Output>,
+}
+
+/// One method of one model, discretised.
+#[derive(Clone, Debug)]
+pub struct StepProgram {
+    /// Command-line name of the method: `gonzalez`.
+    pub method: String,
+    /// Rust name: `Gonzalez`.
+    pub type_name: String,
+    /// Docstring of the stepper: equations, source, order, what is preserved, block structure.
+    pub doc: String,
+    /// What is carried.
+    pub carried: Vec<Carried>,
+    /// (q, w) ↦ carried: one output per entry of `carried`, same names and order. Inputs: `q`, `w`.
+    pub start: Body,
+    /// carried ↦ carried: one output per entry of `carried`, same names and order.
+    pub step: Body,
+    /// carried ↦ (q, w): outputs `q` and `w`.
+    pub observe: Body,
+    /// Rank guard at the new configuration, if μ g⁻¹ μᵀ is not constant. Its values read the *carried* symbols.
+    pub guard: Option<RankGuard>,
+}
+
+/// Everything that is generated for a model.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The arena of all values below.
+    pub graph: Graph,
+    /// Functions of the system.
+    pub functions: Vec<Function>,
+    /// Steppers.
+    pub steppers: Vec<StepProgram>,
+}

@@ -1,0 +1,11 @@
+//! The compiler behind `#[nonholonomic]`: from a declared Lagrangian and constraint matrix to Rust that steps the system.
+//!
+//! ```text
+//! declaration ─► model ─► mechanics ─► scheme ─► ir ─► emit
+//! ```
+
+pub mod algebra;
+pub mod declaration;
+pub mod ir;
+pub mod origin;
+pub mod tree;

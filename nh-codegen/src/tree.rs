@@ -1,0 +1,127 @@
+//! Expression trees: the engine-free form in which expressions cross seams.
+//!
+//! The grammar's parser makes them, the algebra reads them and gives reduced ones back, the IR is lowered from them,
+//! and `nh explain` prints them. A tree does no algebra.
+
+use num_rational::BigRational;
+
+/// An elementary function of one argument.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Function {
+    /// sine
+    Sin,
+    /// cosine
+    Cos,
+    /// tangent
+    Tan,
+    /// inverse sine
+    Asin,
+    /// inverse cosine
+    Acos,
+    /// inverse tangent
+    Atan,
+    /// exponential
+    Exp,
+    /// natural logarithm
+    Ln,
+    /// square root
+    Sqrt,
+    /// hyperbolic sine
+    Sinh,
+    /// hyperbolic cosine
+    Cosh,
+    /// hyperbolic tangent
+    Tanh,
+}
+
+impl Function {
+    /// All of them, in the order of the grammar's documentation.
+    pub const ALL: [Function; 12] = [
+        Function::Sin,
+        Function::Cos,
+        Function::Tan,
+        Function::Asin,
+        Function::Acos,
+        Function::Atan,
+        Function::Exp,
+        Function::Ln,
+        Function::Sqrt,
+        Function::Sinh,
+        Function::Cosh,
+        Function::Tanh,
+    ];
+
+    /// The name in the grammar.
+    pub fn name(self) -> &'static str {
+        match self {
+            Function::Sin => "sin",
+            Function::Cos => "cos",
+            Function::Tan => "tan",
+            Function::Asin => "asin",
+            Function::Acos => "acos",
+            Function::Atan => "atan",
+            Function::Exp => "exp",
+            Function::Ln => "ln",
+            Function::Sqrt => "sqrt",
+            Function::Sinh => "sinh",
+            Function::Cosh => "cosh",
+            Function::Tanh => "tanh",
+        }
+    }
+
+    /// Its value at `x`.
+    pub fn evaluate(self, x: f64) -> f64 {
+        match self {
+            Function::Sin => x.sin(),
+            Function::Cos => x.cos(),
+            Function::Tan => x.tan(),
+            Function::Asin => x.asin(),
+            Function::Acos => x.acos(),
+            Function::Atan => x.atan(),
+            Function::Exp => x.exp(),
+            Function::Ln => x.ln(),
+            Function::Sqrt => x.sqrt(),
+            Function::Sinh => x.sinh(),
+            Function::Cosh => x.cosh(),
+            Function::Tanh => x.tanh(),
+        }
+    }
+}
+
+/// A variable of a model. The index counts within its kind, in the order of declaration.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Var {
+    /// Parameter.
+    Parameter(usize),
+    /// Configuration coordinate qⁱ, i < n.
+    Coordinate(usize),
+    /// Velocity or quasi-velocity wⁱ, i < k.
+    Velocity(usize),
+    /// Momentum p_i = ∂L/∂wⁱ, i < k.
+    Momentum(usize),
+    /// Momentum on D* in the adapted frame, ρ_a = X_aⁱ p_i, a < m.
+    Rho(usize),
+    /// Control input uᶜ.
+    Input(usize),
+    /// Time (control laws only).
+    Time,
+}
+
+/// An expression over variables of type `V` ([`Var`] once names are resolved).
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Tree<V = Var> {
+    /// An exact rational number.
+    Number(BigRational),
+    /// The circle's constant π.
+    Pi,
+    /// A variable.
+    Variable(V),
+    /// A sum of two or more terms.
+    Sum(Vec<Tree<V>>),
+    /// A product of two or more factors; division is a factor to the power −1.
+    Product(Vec<Tree<V>>),
+    /// A rational power; the exponent is a constant. (`1/2` is printed and lowered as a square root.)
+    Power(Box<Tree<V>>, BigRational),
+    /// A function call.
+    Call(Function, Box<Tree<V>>),
+}
