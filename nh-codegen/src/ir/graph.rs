@@ -60,6 +60,12 @@ pub enum Node {
     Call(Function, Value),
     /// a / b where b ≠ 0, and 0 where b = 0 (the guarded quotient of discrete gradients).
     DivOrZero(Value, Value),
+    /// |a| (sizes of changes that are invisible in the state; no grammar has it).
+    Abs(Value),
+    /// artanh a, accurate near 0: differences of logarithms, ln a' − ln a = 2 artanh((a' − a)/(a' + a)).
+    Atanh(Value),
+    /// The angle of the point (x, y), in the order `Atan2(y, x)`: differences of inverse circular functions.
+    Atan2(Value, Value),
 }
 
 /// A hash-consed arena of values: the same expression is one value.
@@ -188,8 +194,13 @@ impl Node {
     pub fn operands(&self) -> Vec<Value> {
         match *self {
             Node::Constant(_) | Node::Pi | Node::Symbol(_) => vec![],
-            Node::Neg(a) | Node::Call(_, a) => vec![a],
-            Node::Add(a, b) | Node::Sub(a, b) | Node::Mul(a, b) | Node::Div(a, b) | Node::DivOrZero(a, b) => vec![a, b],
+            Node::Neg(a) | Node::Call(_, a) | Node::Abs(a) | Node::Atanh(a) => vec![a],
+            Node::Add(a, b)
+            | Node::Sub(a, b)
+            | Node::Mul(a, b)
+            | Node::Div(a, b)
+            | Node::DivOrZero(a, b)
+            | Node::Atan2(a, b) => vec![a, b],
         }
     }
 }

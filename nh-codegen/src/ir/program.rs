@@ -120,9 +120,13 @@ pub struct StepProgram {
     pub type_name: String,
     /// Docstring of the stepper: equations, source, order, what is preserved, block structure.
     pub doc: String,
+    /// The symbol of the step size h (stage `Step`).
+    pub step_size: Symbol,
+    /// What `start` reads: the groups `q` and `w`, in that order. (They may be the carried symbols themselves.)
+    pub inputs: Vec<Input>,
     /// What is carried.
     pub carried: Vec<Carried>,
-    /// (q, w) ↦ carried: one output per entry of `carried`, same names and order. Inputs: `q`, `w`.
+    /// (q, w) ↦ carried: one output per entry of `carried`, same names and order. Reads `inputs`.
     pub start: Body,
     /// carried ↦ carried: one output per entry of `carried`, same names and order.
     pub step: Body,
@@ -137,6 +141,8 @@ pub struct StepProgram {
 pub struct Program {
     /// The arena of all values below.
     pub graph: Graph,
+    /// The model's parameters (stage `Param`), in the order of declaration.
+    pub parameters: Vec<Symbol>,
     /// Functions of the system.
     pub functions: Vec<Function>,
     /// Steppers.
