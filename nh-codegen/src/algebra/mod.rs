@@ -5,3 +5,42 @@
 //! (s² + c² = 1, w² = argument, …). So equality with zero is decided, and expressions stay compact.
 //!
 //! The engine runs on one thread of one process per machine: see [`engine`].
+
+pub mod engine;
+mod expr;
+mod matrix;
+
+pub use expr::Expr;
+pub use matrix::Matrix;
+
+use crate::tree::Var;
+
+/// What has no value in the field.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AlgebraError {
+    /// A division by an expression that is zero.
+    DivisionByZero,
+    /// An argument outside of the domain of a function or a root.
+    Domain(String),
+}
+
+impl std::fmt::Display for AlgebraError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            AlgebraError::DivisionByZero => write!(f, "division by an expression that is always zero"),
+            AlgebraError::Domain(what) => write!(f, "{what}"),
+        }
+    }
+}
+
+impl std::error::Error for AlgebraError {}
+
+/// Starts afresh: forgets all kernels and what is known of variables. Expressions made before must not be used any more.
+pub fn reset() {
+    todo!()
+}
+
+/// Declares a variable positive (square roots use it). To be said before the expressions are made.
+pub fn set_positive(_variable: Var) {
+    todo!()
+}

@@ -1,0 +1,165 @@
+//! Matrices of expressions.
+
+use super::Expr;
+use crate::tree::Var;
+use std::ops::{Add, Index, IndexMut, Mul, Neg, Sub};
+
+/// A dense matrix of expressions.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Matrix {
+    rows: usize,
+    columns: usize,
+    entries: Vec<Expr>,
+}
+
+impl Matrix {
+    /// From its entries, row by row.
+    ///
+    /// # Panics
+    /// If there are not `rows * columns` of them.
+    pub fn new(rows: usize, columns: usize, entries: Vec<Expr>) -> Matrix {
+        assert_eq!(entries.len(), rows * columns, "a {rows} x {columns} matrix");
+        Matrix { rows, columns, entries }
+    }
+    /// From a function of (row, column).
+    pub fn from_fn(rows: usize, columns: usize, mut entry: impl FnMut(usize, usize) -> Expr) -> Matrix {
+        let entries = (0..rows * columns).map(|k| entry(k / columns, k % columns)).collect();
+        Matrix { rows, columns, entries }
+    }
+    /// Zero matrix.
+    pub fn zeros(rows: usize, columns: usize) -> Matrix {
+        Matrix::from_fn(rows, columns, |_, _| Expr::zero())
+    }
+    /// Identity matrix.
+    pub fn identity(size: usize) -> Matrix {
+        Matrix::from_fn(size, size, |i, j| if i == j { Expr::one() } else { Expr::zero() })
+    }
+    /// The column vector of some entries.
+    pub fn column_vector(entries: Vec<Expr>) -> Matrix {
+        Matrix { rows: entries.len(), columns: 1, entries }
+    }
+    /// The matrix with these columns.
+    pub fn from_columns(rows: usize, columns: &[Vec<Expr>]) -> Matrix {
+        Matrix::from_fn(rows, columns.len(), |i, j| columns[j][i].clone())
+    }
+    /// Number of rows.
+    pub fn rows(&self) -> usize {
+        self.rows
+    }
+    /// Number of columns.
+    pub fn cols(&self) -> usize {
+        self.columns
+    }
+    /// An entry.
+    pub fn get(&self, row: usize, column: usize) -> &Expr {
+        &self[(row, column)]
+    }
+    /// The entries, row by row.
+    pub fn entries(&self) -> &[Expr] {
+        &self.entries
+    }
+    /// A column.
+    pub fn column(&self, column: usize) -> Vec<Expr> {
+        (0..self.rows).map(|i| self[(i, column)].clone()).collect()
+    }
+    /// A row.
+    pub fn row(&self, row: usize) -> Vec<Expr> {
+        (0..self.columns).map(|j| self[(row, j)].clone()).collect()
+    }
+    /// The transpose.
+    #[must_use]
+    pub fn transpose(&self) -> Matrix {
+        Matrix::from_fn(self.columns, self.rows, |i, j| self[(j, i)].clone())
+    }
+    /// Every entry times a factor.
+    #[must_use]
+    pub fn scale(&self, factor: &Expr) -> Matrix {
+        self.map(|e| e * factor)
+    }
+    /// A function of every entry.
+    #[must_use]
+    pub fn map(&self, function: impl FnMut(&Expr) -> Expr) -> Matrix {
+        Matrix { rows: self.rows, columns: self.columns, entries: self.entries.iter().map(function).collect() }
+    }
+    /// ∂/∂variable of every entry.
+    #[must_use]
+    pub fn derivative(&self, variable: Var) -> Matrix {
+        self.map(|e| e.derivative(variable))
+    }
+    /// Are all entries zero?
+    pub fn is_zero(&self) -> bool {
+        self.entries.iter().all(Expr::is_zero)
+    }
+    /// Is it symmetric?
+    pub fn is_symmetric(&self) -> bool {
+        self.rows == self.columns && (0..self.rows).all(|i| (0..i).all(|j| (&self[(i, j)] - &self[(j, i)]).is_zero()))
+    }
+    /// The inverse, unless it is singular at every point.
+    pub fn inverse(&self) -> Option<Matrix> {
+        todo!()
+    }
+    /// The determinant.
+    pub fn determinant(&self) -> Expr {
+        todo!()
+    }
+    /// The rank at a generic point.
+    pub fn rank(&self) -> usize {
+        todo!()
+    }
+    /// A basis of the kernel at generic points, denominators cleared and common factors removed.
+    pub fn kernel(&self) -> Vec<Vec<Expr>> {
+        todo!()
+    }
+    /// The solution X of `self` X = `right`, unless `self` is singular at every point.
+    pub fn solve(&self, _right: &Matrix) -> Option<Matrix> {
+        todo!()
+    }
+}
+
+impl Index<(usize, usize)> for Matrix {
+    type Output = Expr;
+    fn index(&self, (row, column): (usize, usize)) -> &Expr {
+        assert!(row < self.rows && column < self.columns, "({row}, {column}) of {} x {}", self.rows, self.columns);
+        &self.entries[row * self.columns + column]
+    }
+}
+
+impl IndexMut<(usize, usize)> for Matrix {
+    fn index_mut(&mut self, (row, column): (usize, usize)) -> &mut Expr {
+        assert!(row < self.rows && column < self.columns, "({row}, {column}) of {} x {}", self.rows, self.columns);
+        &mut self.entries[row * self.columns + column]
+    }
+}
+
+impl Add for &Matrix {
+    type Output = Matrix;
+    fn add(self, other: &Matrix) -> Matrix {
+        assert_eq!((self.rows, self.columns), (other.rows, other.columns), "shapes of a sum");
+        Matrix::from_fn(self.rows, self.columns, |i, j| &self[(i, j)] + &other[(i, j)])
+    }
+}
+
+impl Sub for &Matrix {
+    type Output = Matrix;
+    fn sub(self, other: &Matrix) -> Matrix {
+        assert_eq!((self.rows, self.columns), (other.rows, other.columns), "shapes of a difference");
+        Matrix::from_fn(self.rows, self.columns, |i, j| &self[(i, j)] - &other[(i, j)])
+    }
+}
+
+impl Mul for &Matrix {
+    type Output = Matrix;
+    fn mul(self, other: &Matrix) -> Matrix {
+        assert_eq!(self.columns, other.rows, "inner dimensions of a product");
+        Matrix::from_fn(self.rows, other.columns, |i, j| {
+            (0..self.columns).map(|k| &self[(i, k)] * &other[(k, j)]).sum()
+        })
+    }
+}
+
+impl Neg for &Matrix {
+    type Output = Matrix;
+    fn neg(self) -> Matrix {
+        self.map(|e| -e)
+    }
+}
