@@ -80,6 +80,8 @@ pub struct NewtonBlock {
     pub scale: Vec<Value>,
     /// How many earlier solutions the predictor extrapolates through (0: none).
     pub history: usize,
+    /// r is affine in x: one factorisation and no iteration.
+    pub linear: bool,
 }
 
 /// A guard evaluated at the end of a step (and at the start): μ(q) must keep its rank.
