@@ -1,0 +1,37 @@
+//! Four workloads written by hand, as the yardstick for generated steppers.
+//!
+//! Each workload comes in a *textbook* version, which a careful person writes from the formulas of the
+//! paper (dense matrices from nalgebra, trigonometry from the standard library, Newton on every unknown), and in a
+//! *good* version, which someone writes who knows the mechanics and has time: equations ordered into blocks, unknowns
+//! eliminated, predictors with a residual test, short inline polynomials for sine and cosine.
+//! All versions of one workload solve the same equations; `tests/handwritten.rs` holds them to that.
+
+pub mod gearbox;
+pub mod quartic;
+pub mod sleigh;
+pub mod snakeboard;
+pub mod trigonometry;
+
+/// A Newton iteration or a sweep did not reach its tolerance within its bound on iterations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotConverged;
+
+impl std::fmt::Display for NotConverged {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("the implicit equations of the step were not solved to the tolerance")
+    }
+}
+
+impl std::error::Error for NotConverged {}
+
+/// What the benchmark and the tests ask of a stepper, hand-written or generated.
+pub trait Stepping {
+    /// Takes one step.
+    ///
+    /// # Errors
+    /// [`NotConverged`] when the implicit equations of the step were not solved.
+    fn advance(&mut self) -> Result<(), NotConverged>;
+
+    /// The configuration and the velocity at the current node, one after the other.
+    fn observe(&self) -> Vec<f64>;
+}

@@ -1,0 +1,153 @@
+//! Torn at the velocities, swept in Gauss–Seidel order from an extrapolated guess.
+//!
+//! The torn unknowns are y = (D_a, D_b, α). A sweep goes x, w, z → p_x → b → D_b → z, x again → a → D_a → α, each from
+//! the newest values; p_x, which enters its own equation linearly, by one division. α comes from expressions that
+//! are of third order in Δ term by term, so nothing cancels: with V of degree four,
+//! V(q') − V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24, and the kinetic part is worked out at [`kinetic_excess`].
+
+use super::{MAX_ITERATIONS, TOLERANCE, Zeta, observe};
+use crate::handwritten::{NotConverged, Stepping};
+
+type V3 = [f64; 3];
+
+/// How many earlier solutions the predictor uses, and its coefficients: binomials with alternating signs, the
+/// polynomial through those points, newest first.
+const POINTS: usize = 6;
+const EXTRAPOLATION: [f64; POINTS] = [6.0, -15.0, 20.0, -15.0, 6.0, -1.0];
+
+/// The torn unknowns: D_a, D_b, α.
+type Torn = [f64; 7];
+
+/// See the module.
+#[derive(Clone, Debug)]
+pub struct Good {
+    h: f64,
+    x: f64,
+    w: V3,
+    z: V3,
+    a: V3,
+    b: V3,
+    /// Solutions of the last steps, newest first.
+    history: [Torn; POINTS],
+}
+
+#[inline(always)]
+fn dot(a: &V3, b: &V3) -> f64 {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+#[inline(always)]
+fn each(f: impl Fn(usize) -> f64) -> V3 {
+    [f(0), f(1), f(2)]
+}
+
+/// T' − T − ∂T(ζ̄)·Δ for T = ½ s²/N, s = w·b, N = 1 + |w|², as numerator and denominator.
+///
+/// With p = s̄/N̄ at the midpoint, δs = s' − s, δN = N' − N, c = Δw·Δb/4 and e = |Δw|²/4, the means are
+/// (s + s')/2 = p ν + κ, ν = N̄ + e, κ = c − p e, and with γ = δs − p δN everything of first and second order drops
+/// out: (κ ν γ − ½ δN (κ² + γ²/4)) / (ν² − δN²/4), the denominator being N N'.
+#[inline(always)]
+fn kinetic_excess(w: &V3, b: &V3, dw: &V3, db: &V3, n: f64, p: f64) -> (f64, f64) {
+    let change_s = dot(w, db) + dot(b, dw);
+    let change_n = 2.0 * dot(w, dw);
+    let e = 0.25 * dot(dw, dw);
+    let nu = n + e;
+    let kappa = 0.25 * dot(dw, db) - p * e;
+    let gamma = change_s - p * change_n;
+    (kappa * nu * gamma - 0.5 * change_n * (kappa * kappa + 0.25 * gamma * gamma), nu * nu - 0.25 * change_n * change_n)
+}
+
+impl Good {
+    /// Starts at `zeta`.
+    #[must_use]
+    pub fn new(zeta: Zeta, h: f64) -> Self {
+        let part = |i: usize| [zeta[i], zeta[i + 1], zeta[i + 2]];
+        let (w, z, a, b) = (part(1), part(4), part(7), part(10));
+        let p = dot(&w, &b) / (1.0 + dot(&w, &w));
+        let guess = [a[0], a[1], a[2], b[0] - w[0] * p, b[1] - w[1] * p, b[2] - w[2] * p, 0.0];
+        Self { h, x: zeta[0], w, z, a, b, history: [guess; POINTS] }
+    }
+
+    #[inline(always)]
+    fn predict(&self) -> Torn {
+        let mut y = [0.0; 7];
+        for (solution, coefficient) in self.history.iter().zip(EXTRAPOLATION) {
+            for (y, s) in y.iter_mut().zip(solution) {
+                *y += coefficient * s;
+            }
+        }
+        y
+    }
+
+    /// One sweep: the new torn unknowns, and the state that belongs to them.
+    #[inline(always)]
+    fn sweep(&self, y: &Torn) -> (Torn, [V3; 4], f64) {
+        let Self { h, x, w, z, a, b, .. } = *self;
+        let [u0, u1, u2, v0, v1, v2, alpha] = *y;
+        let (u, v) = ([u0, u1, u2], [v0, v1, v2]);
+        let half = 0.5 * h;
+
+        let dw = each(|i| h * u[i]);
+        let wm = each(|i| w[i] + half * u[i]);
+        let ww = each(|i| wm[i] * wm[i]);
+        let n = 1.0 + (ww[0] + ww[1] + ww[2]);
+        let zm = each(|i| z[i] - half * v[i]);
+        let dx = h * dot(&wm, &v);
+        let along = x + (0.5 + alpha) * dx;
+        let zz = each(|i| zm[i] * zm[i]);
+        let coupling = [zz[1], zz[0], 0.0];
+        let force = each(|i| zm[i] * (1.0 + ww[i] + coupling[i]) - alpha * h * v[i] - wm[i] * along);
+        // N̄ p_x = w̄·(b + ½ Δb), and Δb = h (force + p_x u).
+        let p = (dot(&wm, &b) + half * dot(&wm, &force)) / (n - half * dot(&wm, &u));
+        let db = each(|i| h * (force[i] + p * u[i]));
+        let bm = each(|i| b[i] + 0.5 * db[i]);
+        let v = each(|i| bm[i] - wm[i] * p + alpha * db[i]);
+
+        let dz = each(|i| -h * v[i]);
+        let zm = each(|i| z[i] - half * v[i]);
+        let zz = each(|i| zm[i] * zm[i]);
+        let dx = h * dot(&wm, &v);
+        let da = each(|i| -h * (wm[i] * (1.0 + zz[i]) + alpha * (dw[i] + p * db[i])));
+        let u = each(|i| a[i] + (0.5 + alpha) * da[i]);
+
+        let quartic = (0..3).map(|i| dw[i] * dz[i] * (zm[i] * dw[i] + wm[i] * dz[i])).sum::<f64>()
+            + dz[0] * dz[1] * (zm[1] * dz[0] + zm[0] * dz[1]);
+        let (excess, scale) = kinetic_excess(&wm, &bm, &dw, &db, n, p);
+        let square = dx * dx + dot(&dw, &dw) + dot(&dz, &dz) + dot(&da, &da) + dot(&db, &db);
+        let alpha = if square > 0.0 { (0.25 * quartic * scale - excess) / (scale * square) } else { 0.0 };
+        ([u[0], u[1], u[2], v[0], v[1], v[2], alpha], [dw, dz, da, db], dx)
+    }
+}
+
+impl Stepping for Good {
+    #[inline]
+    fn advance(&mut self) -> Result<(), NotConverged> {
+        let mut y = self.predict();
+        let mut iterations = 0;
+        let (dw, dz, da, db, dx) = loop {
+            let (new, [dw, dz, da, db], dx) = self.sweep(&y);
+            let residual = y.iter().zip(&new).fold(0.0_f64, |worst, (old, new)| worst.max((old - new).abs()));
+            y = new;
+            if residual <= TOLERANCE {
+                break (dw, dz, da, db, dx);
+            }
+            iterations += 1;
+            if iterations == MAX_ITERATIONS {
+                return Err(NotConverged);
+            }
+        };
+        self.x += dx;
+        self.w = each(|i| self.w[i] + dw[i]);
+        self.z = each(|i| self.z[i] + dz[i]);
+        self.a = each(|i| self.a[i] + da[i]);
+        self.b = each(|i| self.b[i] + db[i]);
+        self.history.copy_within(0..POINTS - 1, 1);
+        self.history[0] = y;
+        Ok(())
+    }
+
+    fn observe(&self) -> Vec<f64> {
+        let parts = [self.w, self.z, self.a, self.b].concat();
+        observe(&Zeta::from_iterator(std::iter::once(self.x).chain(parts)))
+    }
+}

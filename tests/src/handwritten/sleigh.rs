@@ -1,0 +1,199 @@
+//! The Chaplygin sleigh under `gonzalez` on D*.
+//!
+//! In the orthonormal frame X₁ = ∂θ/√I, X₂ = (cos θ ∂x₁ + sin θ ∂x₂)/√m with I = J + m a² the restricted Hamiltonian
+//! is ½(ρ₁² + ρ₂²). It is quadratic, so the discrete gradient is the implicit midpoint rule on ζ = (x₁, x₂, θ, ρ₁, ρ₂):
+//!
+//! x₁˙ = ρ₂ cos θ/√m, x₂˙ = ρ₂ sin θ/√m, θ˙ = ρ₁/√I, ρ₁˙ = −k ρ₁ρ₂, ρ₂˙ = k ρ₁², with k = a√m/I.
+
+use nalgebra::{SMatrix, SVector};
+
+use super::{NotConverged, Stepping, trigonometry};
+
+/// Mass, distance of the centre of mass from the contact point, and moment of inertia about the centre of mass.
+#[derive(Clone, Copy, Debug)]
+pub struct Parameters {
+    /// The mass m.
+    pub mass: f64,
+    /// The distance a between contact point and centre of mass.
+    pub offset: f64,
+    /// The moment of inertia J.
+    pub inertia: f64,
+}
+
+impl Parameters {
+    /// m = a = 1, J = 8.
+    pub const BENCHMARK: Self = Self { mass: 1.0, offset: 1.0, inertia: 8.0 };
+
+    /// J + m a², about the contact point.
+    fn contact_inertia(&self) -> f64 {
+        self.inertia + self.mass * self.offset * self.offset
+    }
+
+    /// The one structure function, k = a √m / (J + m a²).
+    fn coupling(&self) -> f64 {
+        self.offset * self.mass.sqrt() / self.contact_inertia()
+    }
+}
+
+/// A point of D*: ζ = (x₁, x₂, θ, ρ₁, ρ₂).
+pub type Zeta = SVector<f64, 5>;
+
+/// ζ = (−5, 0, 0.1, 0.001, −0.6): the start that the benchmark and the first data set of the model use.
+#[must_use]
+pub fn benchmark_start() -> Zeta {
+    Zeta::new(-5.0, 0.0, 0.1, 0.001, -0.6)
+}
+
+/// ζ of a configuration and a velocity on D.
+#[must_use]
+pub fn from_velocities(p: &Parameters, q: [f64; 3], v: [f64; 3]) -> Zeta {
+    let (s, c) = q[2].sin_cos();
+    let rho2 = p.mass.sqrt() * (v[0] * c + v[1] * s);
+    Zeta::new(q[0], q[1], q[2], p.contact_inertia().sqrt() * v[2], rho2)
+}
+
+/// (q, v) of a point of D*.
+fn observe(p: &Parameters, z: &Zeta) -> Vec<f64> {
+    let speed = z[4] / p.mass.sqrt();
+    let (s, c) = z[2].sin_cos();
+    vec![z[0], z[1], z[2], speed * c, speed * s, z[3] / p.contact_inertia().sqrt()]
+}
+
+/// The relative tolerance of both versions.
+const TOLERANCE: f64 = 1e-14;
+const MAX_ITERATIONS: usize = 25;
+
+/// Newton on all five unknowns with the analytic Jacobian and a dense factorisation.
+#[derive(Clone, Debug)]
+pub struct Textbook {
+    parameters: Parameters,
+    h: f64,
+    zeta: Zeta,
+}
+
+impl Textbook {
+    /// Starts at `zeta`.
+    #[must_use]
+    pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
+        Self { parameters, h, zeta }
+    }
+
+    fn vector_field(&self, z: &Zeta) -> Zeta {
+        let p = &self.parameters;
+        let (k, speed) = (p.coupling(), z[4] / p.mass.sqrt());
+        Zeta::new(
+            speed * z[2].cos(),
+            speed * z[2].sin(),
+            z[3] / p.contact_inertia().sqrt(),
+            -k * z[3] * z[4],
+            k * z[3] * z[3],
+        )
+    }
+
+    #[rustfmt::skip]
+    fn jacobian(&self, z: &Zeta) -> SMatrix<f64, 5, 5> {
+        let p = &self.parameters;
+        let (k, n1, n2) = (p.coupling(), 1.0 / p.contact_inertia().sqrt(), 1.0 / p.mass.sqrt());
+        let (s, c) = (z[2].sin(), z[2].cos());
+        SMatrix::<f64, 5, 5>::new(
+            0.0, 0.0, -z[4] * n2 * s, 0.0,             n2 * c,
+            0.0, 0.0,  z[4] * n2 * c, 0.0,             n2 * s,
+            0.0, 0.0,  0.0,           n1,              0.0,
+            0.0, 0.0,  0.0,          -k * z[4],       -k * z[3],
+            0.0, 0.0,  0.0,           2.0 * k * z[3],  0.0,
+        )
+    }
+}
+
+impl Stepping for Textbook {
+    #[inline]
+    fn advance(&mut self) -> Result<(), NotConverged> {
+        let mut new = self.zeta;
+        for _ in 0..MAX_ITERATIONS {
+            let middle = (self.zeta + new) * 0.5;
+            let residual = new - self.zeta - self.vector_field(&middle) * self.h;
+            if residual.amax() <= TOLERANCE * self.zeta.amax().max(1.0) {
+                self.zeta = new;
+                return Ok(());
+            }
+            let jacobian = SMatrix::<f64, 5, 5>::identity() - self.jacobian(&middle) * (0.5 * self.h);
+            new -= jacobian.lu().solve(&residual).ok_or(NotConverged)?;
+        }
+        Err(NotConverged)
+    }
+
+    fn observe(&self) -> Vec<f64> {
+        observe(&self.parameters, &self.zeta)
+    }
+}
+
+/// The equations in block order: one cubic in ρ̄₁, everything else by assignment.
+///
+/// With κ = h k/2 the midpoint values satisfy ρ̄₂ = ρ₂ + κ ρ̄₁² and ρ̄₁ (1 + κ ρ₂ + κ² ρ̄₁²) = ρ₁. Newton on this one
+/// equation starts from the quadratic through the last three solutions; then θ̄, and with it the positions, follow.
+#[derive(Clone, Debug)]
+pub struct Good {
+    parameters: Parameters,
+    zeta: [f64; 5],
+    /// κ, κ², h/(2√I) and h/√m.
+    kappa: f64,
+    kappa_squared: f64,
+    half_turn: f64,
+    advance: f64,
+    /// The last three solutions ρ̄₁, newest first.
+    history: [f64; 3],
+}
+
+impl Good {
+    /// Starts at `zeta`.
+    #[must_use]
+    pub fn new(parameters: Parameters, zeta: Zeta, h: f64) -> Self {
+        let kappa = 0.5 * h * parameters.coupling();
+        Self {
+            parameters,
+            zeta: zeta.into(),
+            kappa,
+            kappa_squared: kappa * kappa,
+            half_turn: 0.5 * h / parameters.contact_inertia().sqrt(),
+            advance: h / parameters.mass.sqrt(),
+            history: [zeta[3]; 3],
+        }
+    }
+}
+
+impl Stepping for Good {
+    #[inline]
+    fn advance(&mut self) -> Result<(), NotConverged> {
+        let [x1, x2, theta, rho1, rho2] = self.zeta;
+        let [y1, y2, y3] = self.history;
+        let linear = 1.0 + self.kappa * rho2;
+        let tolerance = TOLERANCE * rho1.abs().max(rho2.abs());
+        let mut y = 3.0 * (y1 - y2) + y3;
+        let mut cubic = self.kappa_squared * y * y;
+        let mut residual = y * (linear + cubic) - rho1;
+        let mut iterations = 0;
+        loop {
+            y -= residual / (linear + 3.0 * cubic);
+            cubic = self.kappa_squared * y * y;
+            residual = y * (linear + cubic) - rho1;
+            if residual.abs() <= tolerance {
+                break;
+            }
+            iterations += 1;
+            if iterations == MAX_ITERATIONS {
+                return Err(NotConverged);
+            }
+        }
+        let gain = self.kappa * y * y;
+        let half = self.half_turn * y;
+        let (s, c) = trigonometry::sin_cos(theta + half);
+        let distance = self.advance * (rho2 + gain);
+        self.zeta = [x1 + distance * c, x2 + distance * s, theta + 2.0 * half, 2.0 * y - rho1, rho2 + 2.0 * gain];
+        self.history = [y, y1, y2];
+        Ok(())
+    }
+
+    fn observe(&self) -> Vec<f64> {
+        observe(&self.parameters, &self.zeta.into())
+    }
+}
