@@ -9,6 +9,13 @@ use std::collections::HashMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Value(u32);
 
+impl Value {
+    /// Position in the arena; operands have smaller positions than their users.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// Index of a symbol (an input of the computation, or an unknown that a solve binds) in its [`Graph`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Symbol(u32);
@@ -75,6 +82,12 @@ pub struct Graph {
     stages: Vec<Stage>,
     index: HashMap<Node, Value>,
     symbols: Vec<SymbolInfo>,
+    /// For each value, which of `support_sets` it reads.
+    supports: Vec<u32>,
+    support_sets: Vec<Vec<Symbol>>,
+    support_index: HashMap<Vec<Symbol>, u32>,
+    /// Memo of [`Graph::derivative`]; values never change, so neither do entries.
+    pub(super) derivatives: HashMap<(Value, Symbol), Value>,
 }
 
 impl Graph {
@@ -124,7 +137,77 @@ impl Graph {
         self.nodes.is_empty()
     }
 
-    fn intern(&mut self, node: Node) -> Value {
+    /// All symbols, in the order of declaration.
+    pub fn symbols(&self) -> impl Iterator<Item = Symbol> + use<> {
+        (0..self.symbols.len() as u32).map(Symbol)
+    }
+
+    /// A graph without values, but with the same symbols (so that [`Symbol`]s keep their meaning).
+    pub fn with_symbols_of(other: &Graph) -> Self {
+        Graph { symbols: other.symbols.clone(), ..Graph::default() }
+    }
+
+    /// The symbols that a value reads, sorted.
+    pub fn symbols_of(&self, value: Value) -> &[Symbol] {
+        &self.support_sets[self.supports[value.0 as usize] as usize]
+    }
+
+    /// Does the value read the symbol?
+    pub fn depends_on(&self, value: Value, symbol: Symbol) -> bool {
+        self.symbols_of(value).binary_search(&symbol).is_ok()
+    }
+
+    /// Does the value read any of the symbols?
+    pub fn depends_on_any(&self, value: Value, symbols: &[Symbol]) -> bool {
+        symbols.iter().any(|&s| self.depends_on(value, s))
+    }
+
+    /// Everything that the roots are computed from, themselves included, operands before users.
+    pub fn reachable(&self, roots: &[Value]) -> Vec<Value> {
+        self.reachable_if(roots, |_| true)
+    }
+
+    /// As [`Graph::reachable`], but values that fail `keep` are left out and not looked behind.
+    pub(super) fn reachable_if(&self, roots: &[Value], keep: impl Fn(Value) -> bool) -> Vec<Value> {
+        let end = roots.iter().map(|v| v.0 as usize + 1).max().unwrap_or(0);
+        let mut seen = vec![false; end];
+        let mut open: Vec<Value> = roots.to_vec();
+        while let Some(value) = open.pop() {
+            if !seen[value.0 as usize] && keep(value) {
+                seen[value.0 as usize] = true;
+                open.extend(self.node(value).operands());
+            }
+        }
+        // Operands have smaller indices than their users: index order is a topological order.
+        (0..end as u32).map(Value).filter(|v| seen[v.0 as usize]).collect()
+    }
+
+    fn support_of(&mut self, node: &Node) -> u32 {
+        let set: Vec<Symbol> = match node {
+            Node::Symbol(s) => vec![*s],
+            other => {
+                let operands = other.operands();
+                // Most nodes read what one of their operands reads: no new set then.
+                if let [a] = operands[..] {
+                    return self.supports[a.0 as usize];
+                }
+                let mut all: Vec<Symbol> = operands.into_iter().flat_map(|v| self.symbols_of(v)).copied().collect();
+                all.sort_unstable();
+                all.dedup();
+                all
+            }
+        };
+        if let Some(&i) = self.support_index.get(&set) {
+            return i;
+        }
+        let i = u32::try_from(self.support_sets.len()).expect("fewer than 2^32 sets");
+        self.support_sets.push(set.clone());
+        self.support_index.insert(set, i);
+        i
+    }
+
+    /// The value of a node as it stands, without simplification.
+    pub(super) fn intern(&mut self, node: Node) -> Value {
         if let Some(&value) = self.index.get(&node) {
             return value;
         }
@@ -134,6 +217,8 @@ impl Graph {
             other => other.operands().into_iter().map(|v| self.stage(v)).max().unwrap_or(Stage::Const),
         };
         let value = Value(u32::try_from(self.nodes.len()).expect("fewer than 2^32 values"));
+        let support = self.support_of(&node);
+        self.supports.push(support);
         self.nodes.push(node.clone());
         self.stages.push(stage);
         self.index.insert(node, value);

@@ -3,5 +3,15 @@
 //! An index arena ([`graph::Graph`]), hash-consed, with exact rational constants and a *stage* for every value:
 //! `Const` < `Param` < `Step` < `Config` < `State`. It knows no computer algebra system.
 
+mod arithmetic;
+mod derivative;
+pub mod evaluate;
 pub mod graph;
+pub mod matrix;
+mod polynomial;
 pub mod program;
+mod rewrite;
+mod sums;
+
+#[cfg(test)]
+mod tests;

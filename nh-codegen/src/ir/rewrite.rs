@@ -1,0 +1,49 @@
+//! Rebuilding values: substitution, and copies into another graph.
+
+use super::graph::{Graph, Node, Symbol, Value};
+use std::collections::{BTreeMap, HashMap};
+
+impl Graph {
+    /// Each value with symbols replaced by values, all at once (a replacement is not searched again).
+    pub fn substitute(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
+        let map: BTreeMap<Symbol, Value> = replacements.iter().copied().collect();
+        let symbols: Vec<Symbol> = map.keys().copied().collect();
+        let order = self.reachable_if(values, |v| self.depends_on_any(v, &symbols));
+        let mut new: HashMap<Value, Value> = HashMap::with_capacity(order.len());
+        for value in order {
+            let node = self.node(value).clone();
+            let replaced = match node {
+                Node::Symbol(s) => map.get(&s).copied().unwrap_or(value),
+                _ => {
+                    let operands: Vec<Value> =
+                        node.operands().iter().map(|v| new.get(v).copied().unwrap_or(*v)).collect();
+                    self.build(&node, &operands)
+                }
+            };
+            new.insert(value, replaced);
+        }
+        values.iter().map(|v| new.get(v).copied().unwrap_or(*v)).collect()
+    }
+
+    /// As [`Graph::substitute`], of one value.
+    pub fn substitute_in(&mut self, value: Value, replacements: &[(Symbol, Value)]) -> Value {
+        self.substitute(&[value], replacements)[0]
+    }
+
+    /// The node's operation on other operands, simplified.
+    pub(super) fn build(&mut self, node: &Node, operands: &[Value]) -> Value {
+        match (node, operands) {
+            (Node::Neg(_), &[a]) => self.neg(a),
+            (Node::Call(f, _), &[a]) => self.call(*f, a),
+            (Node::Abs(_), &[a]) => self.abs(a),
+            (Node::Atanh(_), &[a]) => self.atanh(a),
+            (Node::Add(..), &[a, b]) => self.add(a, b),
+            (Node::Sub(..), &[a, b]) => self.sub(a, b),
+            (Node::Mul(..), &[a, b]) => self.mul(a, b),
+            (Node::Div(..), &[a, b]) => self.div(a, b),
+            (Node::DivOrZero(..), &[a, b]) => self.div_or_zero(a, b),
+            (Node::Atan2(..), &[a, b]) => self.atan2(a, b),
+            (leaf, _) => self.intern(leaf.clone()),
+        }
+    }
+}

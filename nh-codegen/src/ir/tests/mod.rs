@@ -1,0 +1,5 @@
+//! Tests of the IR. They need no computer algebra.
+
+mod arithmetic;
+mod derivative;
+mod expressions;
