@@ -7,5 +7,7 @@
 pub mod algebra;
 pub mod declaration;
 pub mod ir;
+pub mod mechanics;
+pub mod model;
 pub mod origin;
 pub mod tree;

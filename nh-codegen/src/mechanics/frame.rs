@@ -1,0 +1,167 @@
+//! The adapted frame X of D, its Gram matrix, and where it degenerates.
+
+use super::linear::{dot, inverse, product};
+use crate::algebra::{AlgebraError, Expr, Matrix};
+use crate::model::{Model, Point};
+use crate::tree::Var;
+
+/// X and what depends on it alone.
+pub(super) struct Frame {
+    /// X, k × m.
+    pub frame: Matrix,
+    /// G = Xᵀ g X, m × m.
+    pub gram: Matrix,
+    /// G⁻¹.
+    pub gram_inverse: Matrix,
+    /// Y = G⁻¹ Xᵀ g, m × k: components in the frame of the g-orthogonal projection onto D (Y X = I, X Y = P).
+    pub components: Matrix,
+}
+
+/// A basis of the kernel of μ, polynomial in coordinates, sines and cosines; k × m.
+pub(super) fn kernel_frame(model: &Model) -> Matrix {
+    if model.r() == 0 {
+        return Matrix::identity(model.k());
+    }
+    Matrix::from_columns(model.k(), &model.constraint_matrix.kernel())
+}
+
+/// Gram–Schmidt in the metric g. Normalised last, so that the roots do not enter the elimination.
+///
+/// # Errors
+/// If the norm of a vector is known to be negative: g is not positive definite.
+pub(super) fn orthonormalise(frame: &Matrix, mass_matrix: &Matrix) -> Result<Matrix, AlgebraError> {
+    let mut columns: Vec<(Vec<Expr>, Expr)> = Vec::new();
+    for a in 0..frame.cols() {
+        let mut x = frame.column(a);
+        let covector = super::linear::apply(mass_matrix, &x);
+        let shares: Vec<Expr> =
+            columns.iter().map(|(u, norm)| dot(u, &covector).checked_div(norm)).collect::<Result<_, _>>()?;
+        for ((u, _), share) in columns.iter().zip(&shares) {
+            x = x.iter().zip(u).map(|(x, u)| x - share * u).collect();
+        }
+        let norm = dot(&x, &super::linear::apply(mass_matrix, &x));
+        columns.push((x, norm));
+    }
+    let unit = |(x, norm): (Vec<Expr>, Expr)| -> Result<Vec<Expr>, AlgebraError> {
+        let length = norm.sqrt()?;
+        x.iter().map(|x| x.checked_div(&length)).collect()
+    };
+    let columns: Vec<Vec<Expr>> = columns.into_iter().map(unit).collect::<Result<_, _>>()?;
+    Ok(Matrix::from_columns(frame.rows(), &columns))
+}
+
+/// G, its inverse and Y; `None` if G is singular at every point.
+pub(super) fn complete(frame: Matrix, model: &Model, inverse_mass: &Matrix, projector: &Matrix) -> Option<Frame> {
+    let gx = product(&model.mass_matrix, &frame);
+    let gram = product(&frame.transpose(), &gx);
+    // A row of X with one entry reads off one component: where every column has such a row, Y is P's rows over those
+    // entries, and G⁻¹ = Y g⁻¹ Yᵀ is had without inverting an m × m matrix.
+    if let Some(pivots) = pivots(&frame) {
+        let k = frame.rows();
+        let m = frame.cols();
+        let lead: Vec<Expr> = pivots.iter().map(|&(a, row)| frame[(row, a)].clone()).collect();
+        let components = Matrix::from_fn(m, k, |a, j| quotient(&projector[(pivots[a].1, j)], &lead[a]));
+        let rows = Matrix::from_fn(m, k, |a, j| projector[(pivots[a].1, j)].clone());
+        let cometric = product(&rows, inverse_mass);
+        let gram_inverse =
+            crate::model::symmetric(m, |a, b| quotient(&quotient(&cometric[(a, pivots[b].1)], &lead[a]), &lead[b]));
+        return Some(Frame { frame, gram, gram_inverse, components });
+    }
+    let gram_inverse = inverse(&gram)?;
+    let components = product(&gram_inverse, &gx.transpose());
+    Some(Frame { frame, gram, gram_inverse, components })
+}
+
+fn quotient(a: &Expr, b: &Expr) -> Expr {
+    if a.is_zero() || b.is_one() { a.clone() } else { a / b }
+}
+
+/// For every column a a row whose only entry stands in that column, constants preferred: (a, row) in the order of a.
+fn pivots(frame: &Matrix) -> Option<Vec<(usize, usize)>> {
+    let single = |row: usize, a: usize| (0..frame.cols()).all(|b| (a == b) != frame[(row, b)].is_zero());
+    let pivot = |a: usize| {
+        let rows: Vec<usize> = (0..frame.rows()).filter(|&row| single(row, a)).collect();
+        let plain = rows.iter().find(|&&row| is_nowhere_zero(&frame[(row, a)]));
+        plain.or(rows.first()).map(|&row| (a, row))
+    };
+    (0..frame.cols()).map(pivot).collect()
+}
+
+/// Free of coordinates. (Parameters are taken to be where the declared formulas make sense.)
+fn is_nowhere_zero(expression: &Expr) -> bool {
+    expression.variables().iter().all(|var| !matches!(var, Var::Coordinate(_)))
+}
+
+/// The function det AᵀA of the columns of A (or det A Aᵀ of its rows, given transposed), if it was found to vanish somewhere.
+///
+/// The search is numerical, at the declared default parameters: it can miss a zero, but what it reports is one.
+pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Expr> {
+    // Beyond this size the determinant is a page long, and so no help to a reader.
+    const LARGEST: usize = 4;
+    if pivots(columns).is_some_and(|p| p.iter().all(|&(a, row)| is_nowhere_zero(&columns[(row, a)]))) {
+        return None;
+    }
+    // Only columns that are not read off by a constant matter for small systems; the whole is cheap enough there.
+    if columns.cols() > LARGEST {
+        return None;
+    }
+    let gram = product(&columns.transpose(), columns).determinant();
+    let coordinates: Vec<usize> = (0..model.n()).filter(|&i| gram.depends_on(Var::Coordinate(i))).collect();
+    if coordinates.is_empty() {
+        return None;
+    }
+    let parameters = model.parameters.iter().map(|p| p.default.as_ref().map_or(1.0, crate::model::to_f64)).collect();
+    let mut point = Point { parameters, coordinates: vec![0.0; model.n()], ..Point::default() };
+    let tree = gram.tree();
+    let mut value = |at: &[f64]| {
+        for (&i, &x) in coordinates.iter().zip(at) {
+            point.coordinates[i] = x;
+        }
+        tree.evaluate(&|var| point.value(var)).abs()
+    };
+    let (least, typical) = least_value(coordinates.len(), &mut value);
+    // The determinant is a sum of squares: near a zero it is quadratic in the distance, and the search ends at 1e-9 of it.
+    (least <= 1e-14 * typical).then_some(gram)
+}
+
+/// The least value found and the largest met, by compass search from a grid of starting points.
+fn least_value(dimension: usize, value: &mut dyn FnMut(&[f64]) -> f64) -> (f64, f64) {
+    use std::f64::consts::PI;
+    const STARTS: [f64; 6] = [0.0, PI / 2.0, -PI / 2.0, PI, 1.0, -0.7];
+    let (mut least, mut typical) = (f64::INFINITY, 0.0_f64);
+    let count = STARTS.len().pow(u32::try_from(dimension.min(3)).unwrap_or(3));
+    for start in 0..count {
+        let mut at: Vec<f64> =
+            (0..dimension).map(|i| STARTS[(start / STARTS.len().pow((i % 3) as u32)) % STARTS.len()]).collect();
+        let mut here = value(&at);
+        let mut step = 0.3;
+        if here.is_finite() {
+            typical = typical.max(here);
+        }
+        while step > 1e-9 && here > 0.0 {
+            let mut moved = false;
+            for i in 0..dimension {
+                for sign in [step, -step] {
+                    at[i] += sign;
+                    let there = value(&at);
+                    if there < here {
+                        here = there;
+                        moved = true;
+                    } else {
+                        at[i] -= sign;
+                    }
+                }
+            }
+            if !moved {
+                step /= 2.0;
+            }
+            if at.iter().any(|x| x.abs() > 100.0) {
+                break; // running off to infinity, where it tends to zero without reaching it
+            }
+        }
+        if here.is_finite() && at.iter().all(|x| x.abs() <= 100.0) {
+            least = least.min(here);
+        }
+    }
+    (least, typical)
+}

@@ -1,0 +1,310 @@
+//! From the declaration to the matrices of nonholonomic mechanics, each derived once.
+//!
+//! Written for quasi-velocities w with anchor E and brackets c throughout; coordinates are the case E = I, c = 0.
+//! What every method needs is derived at once, the rest (Christoffel symbols, multipliers, Jacobians, …) when first asked for.
+//!
+//! **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego, Energy-preserving integrators applied to nonholonomic
+//! systems, J. Nonlinear Sci. 2019, section 2, and section 4.3 for Lie algebroids.
+
+mod checks;
+mod frame;
+mod linear;
+mod metric;
+mod multipliers;
+mod poisson;
+
+use crate::algebra::{Expr, Matrix};
+use crate::model::{FrameChoice, Model, Structure};
+use crate::origin::{Diagnostic, Diagnostics};
+use crate::tree::Var;
+use linear::{apply, dot, half, product};
+use std::cell::OnceCell;
+
+/// The mechanics of a model.
+///
+/// n coordinates, k velocities, r constraints, m = k − r.
+#[derive(Debug)]
+pub struct Mechanics {
+    model: Model,
+    inverse_mass: Matrix,
+    constraint_gram: Matrix,
+    constraint_gram_inverse: Matrix,
+    projector_perp: Matrix,
+    projector_d: Matrix,
+    frame: Matrix,
+    gram: Matrix,
+    gram_inverse: Matrix,
+    components: Matrix,
+    lazy: Lazy,
+}
+
+/// What is derived when first asked for.
+#[derive(Debug, Default)]
+struct Lazy {
+    christoffel_first: OnceCell<Vec<Matrix>>,
+    christoffel: OnceCell<Vec<Matrix>>,
+    inertial_force: OnceCell<Vec<Expr>>,
+    potential_gradient: OnceCell<Vec<Expr>>,
+    potential_force: OnceCell<Vec<Expr>>,
+    input_force: OnceCell<Vec<Expr>>,
+    constraint_rate: OnceCell<Matrix>,
+    constraint_directions: OnceCell<Matrix>,
+    multipliers: OnceCell<Vec<Expr>>,
+    constraint_force: OnceCell<Vec<Expr>>,
+    acceleration: OnceCell<Vec<Expr>>,
+    brackets: OnceCell<poisson::Brackets>,
+    structure_functions: OnceCell<Structure>,
+    holonomic: OnceCell<bool>,
+    momentum_block: OnceCell<Matrix>,
+    anchored_frame: OnceCell<Matrix>,
+    almost_poisson: OnceCell<Matrix>,
+    restricted_kinetic: OnceCell<Expr>,
+    hamiltonian: OnceCell<Expr>,
+    frame_velocity: OnceCell<Vec<Expr>>,
+    hamiltonian_gradient: OnceCell<Vec<Expr>>,
+    vector_field: OnceCell<Vec<Expr>>,
+    vector_field_jacobian: OnceCell<Matrix>,
+    velocity_of_rho: OnceCell<Vec<Expr>>,
+    energy: OnceCell<Expr>,
+}
+
+impl Mechanics {
+    /// Derives the mechanics of a model and checks what was derived.
+    ///
+    /// Notes are added to the model's diagnostics: constraints that are holonomic, places where the frame or the
+    /// constraints degenerate, declared invariants that are none.
+    ///
+    /// # Errors
+    /// If the metric does not admit the construction (μ g⁻¹ μᵀ or Xᵀ g X singular everywhere: g is indefinite), or a
+    /// postcondition fails (an internal error).
+    pub fn derive(model: Model) -> Result<Mechanics, Diagnostics> {
+        let origin = model.origins.lagrangian.clone();
+        let indefinite = |what: &str| -> Diagnostics {
+            let message = format!("the mass matrix is not positive definite: {what}");
+            Diagnostic::error(origin.clone(), message).into()
+        };
+        let (k, mu) = (model.k(), &model.constraint_matrix);
+        let inverse_mass = linear::inverse(&model.mass_matrix).ok_or_else(|| indefinite("it is singular"))?;
+        let directions = product(&inverse_mass, &mu.transpose());
+        let constraint_gram = product(mu, &directions);
+        let constraint_gram_inverse =
+            linear::inverse(&constraint_gram).ok_or_else(|| indefinite("mu g^-1 mu^T is singular"))?;
+        let projector_perp = product(&product(&directions, &constraint_gram_inverse), mu);
+        let projector_d = &Matrix::identity(k) - &projector_perp;
+        let chosen = match &model.frame {
+            FrameChoice::Declared(frame) => frame.clone(),
+            FrameChoice::Derived => frame::kernel_frame(&model),
+            FrameChoice::Orthonormal => frame::orthonormalise(&frame::kernel_frame(&model), &model.mass_matrix)
+                .map_err(|_| indefinite("a direction of D has no length"))?,
+        };
+        let frame = frame::complete(chosen, &model, &inverse_mass, &projector_d)
+            .ok_or_else(|| indefinite("X^T g X is singular"))?;
+        let mut mechanics = Mechanics {
+            inverse_mass,
+            constraint_gram,
+            constraint_gram_inverse,
+            projector_perp,
+            projector_d,
+            frame: frame.frame,
+            gram: frame.gram,
+            gram_inverse: frame.gram_inverse,
+            components: frame.components,
+            lazy: Lazy { constraint_directions: OnceCell::from(directions), ..Lazy::default() },
+            model,
+        };
+        mechanics.check_matrices()?;
+        mechanics.check_equations()?;
+        let notes = mechanics.notes();
+        mechanics.model.diagnostics.extend(notes);
+        Ok(mechanics)
+    }
+
+    /// Facts worth knowing.
+    fn notes(&self) -> Diagnostics {
+        let mut notes = Diagnostics::new();
+        let model = &self.model;
+        let constraints = &model.origins.constraints;
+        if model.r() > 0 && self.holonomic() {
+            notes.push(Diagnostic::note(constraints.clone(), "these constraints are holonomic (D is involutive)"));
+        }
+        if let Some(locus) = frame::degeneracy(&model.constraint_matrix.transpose(), model) {
+            let message = format!("the constraints lose rank where `{}` = 0", model.show(&locus));
+            notes.push(Diagnostic::note(constraints.clone(), message));
+        }
+        if let Some(locus) = frame::degeneracy(&self.frame, model) {
+            let kind = if self.frame_derived() { "derived" } else { "declared" };
+            let message = format!("the {kind} frame loses rank where `{}` = 0", model.show(&locus));
+            let origin = model.origins.frame.clone().unwrap_or_else(|| constraints.clone());
+            let mut note = Diagnostic::note(origin, message);
+            if self.frame_derived() {
+                note = note.help("declare a frame that spans D there, or stay away from it");
+            }
+            notes.push(note);
+        }
+        match self.invariant_rates() {
+            Ok(rates) => {
+                for (invariant, rate) in model.invariants.iter().zip(rates) {
+                    if !rate.is_zero() {
+                        let name = &invariant.name;
+                        let message = format!("`{name}` is not conserved: its rate is `{}`", model.show(&rate));
+                        notes.push(Diagnostic::warning(invariant.origin.clone(), message));
+                    }
+                }
+            }
+            Err(error) => {
+                notes.push(Diagnostic::warning(model.origins.name.clone(), format!("an invariant on D: {error}")));
+            }
+        }
+        notes
+    }
+
+    /// The model.
+    pub fn model(&self) -> &Model {
+        &self.model
+    }
+
+    /// Was the frame derived (not declared)?
+    pub fn frame_derived(&self) -> bool {
+        !matches!(self.model.frame, FrameChoice::Declared(_))
+    }
+
+    /// Is the mass matrix the same in every configuration?
+    pub fn mass_is_constant(&self) -> bool {
+        self.is_constant(&self.model.mass_matrix)
+    }
+
+    /// Does a matrix depend on parameters only?
+    pub fn is_constant(&self, matrix: &Matrix) -> bool {
+        matrix.entries().iter().all(|e| e.variables().iter().all(|v| matches!(v, Var::Parameter(_))))
+    }
+
+    /// The mass matrix g(q) = ∂²L/∂w∂w, k × k.
+    pub fn mass_matrix(&self) -> &Matrix {
+        &self.model.mass_matrix
+    }
+
+    /// g⁻¹, k × k.
+    pub fn inverse_mass(&self) -> &Matrix {
+        &self.inverse_mass
+    }
+
+    /// The constraint matrix μ(q), r × k.
+    pub fn constraint_matrix(&self) -> &Matrix {
+        &self.model.constraint_matrix
+    }
+
+    /// C = μ g⁻¹ μᵀ, r × r: the Gram matrix of the constraint directions.
+    pub fn constraint_gram(&self) -> &Matrix {
+        &self.constraint_gram
+    }
+
+    /// (μ g⁻¹ μᵀ)⁻¹, r × r.
+    pub fn constraint_gram_inverse(&self) -> &Matrix {
+        &self.constraint_gram_inverse
+    }
+
+    /// The g-orthogonal projector Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ onto D^⊥, k × k, of rank r.
+    pub fn projector_perp(&self) -> &Matrix {
+        &self.projector_perp
+    }
+
+    /// The g-orthogonal projector P = I − Q onto D, k × k, of rank m.
+    pub fn projector_d(&self) -> &Matrix {
+        &self.projector_d
+    }
+
+    /// The adapted frame X(q), k × m: its columns span D.
+    pub fn frame(&self) -> &Matrix {
+        &self.frame
+    }
+
+    /// The metric in the frame, G = Xᵀ g X, m × m.
+    pub fn restricted_metric(&self) -> &Matrix {
+        &self.gram
+    }
+
+    /// G⁻¹, m × m.
+    pub fn restricted_metric_inverse(&self) -> &Matrix {
+        &self.gram_inverse
+    }
+
+    /// Y = G⁻¹ Xᵀ g, m × k: components in the frame of a velocity's D-part. Y X = I, X Y = P; p = Yᵀ ρ.
+    pub fn frame_components(&self) -> &Matrix {
+        &self.components
+    }
+
+    /// The potential V(q).
+    pub fn potential(&self) -> &Expr {
+        &self.model.potential
+    }
+
+    /// ∂V/∂q, n entries.
+    pub fn potential_gradient(&self) -> &[Expr] {
+        self.lazy
+            .potential_gradient
+            .get_or_init(|| (0..self.model.n()).map(|i| self.model.potential.derivative(Var::Coordinate(i))).collect())
+    }
+
+    /// The Lagrangian L(q, w) = ½ wᵀ g w − V.
+    pub fn lagrangian(&self) -> &Expr {
+        &self.model.lagrangian
+    }
+
+    /// The energy E(q, w) = ½ wᵀ g w + V.
+    pub fn energy(&self) -> &Expr {
+        self.lazy.energy.get_or_init(|| {
+            dot(&self.velocity_variables(), &self.momenta_of_velocity()) * half() + &self.model.potential
+        })
+    }
+
+    /// The constraint residual μ(q) w, r entries.
+    pub fn constraint_residual(&self) -> Vec<Expr> {
+        apply(&self.model.constraint_matrix, &self.velocity_variables())
+    }
+
+    /// q̇ = E(q) w, n entries.
+    pub fn coordinate_rates(&self) -> Vec<Expr> {
+        apply(&self.model.anchor, &self.velocity_variables())
+    }
+
+    /// p = g w, k entries (Legendre transform).
+    pub fn momenta_of_velocity(&self) -> Vec<Expr> {
+        apply(&self.model.mass_matrix, &self.velocity_variables())
+    }
+
+    /// ρ = Xᵀ g w, m entries.
+    pub fn rho_of_velocity(&self) -> Vec<Expr> {
+        apply(&product(&self.model.mass_matrix, &self.frame).transpose(), &self.velocity_variables())
+    }
+
+    /// ρ = Xᵀ p, m entries.
+    pub fn rho_of_momenta(&self) -> Vec<Expr> {
+        let p: Vec<Expr> = (0..self.model.k()).map(|i| Expr::variable(Var::Momentum(i))).collect();
+        apply(&self.frame.transpose(), &p)
+    }
+
+    /// w = X G⁻¹ ρ, k entries: the velocity in D of a point of D*.
+    pub fn velocity_of_rho(&self) -> &[Expr] {
+        self.lazy.velocity_of_rho.get_or_init(|| apply(&self.frame, self.frame_velocity()))
+    }
+
+    /// p = g X G⁻¹ ρ, k entries.
+    pub fn momenta_of_rho(&self) -> Vec<Expr> {
+        apply(&self.components.transpose(), &self.rho_variables())
+    }
+
+    /// The variables w.
+    pub fn velocity_variables(&self) -> Vec<Expr> {
+        (0..self.model.k()).map(|i| Expr::variable(Var::Velocity(i))).collect()
+    }
+
+    /// The variables ρ.
+    pub fn rho_variables(&self) -> Vec<Expr> {
+        (0..self.model.m()).map(|a| Expr::variable(Var::Rho(a))).collect()
+    }
+
+    /// The state on D*: ζ = (q, ρ), n + m variables.
+    pub fn state_variables(&self) -> Vec<Var> {
+        (0..self.model.n()).map(Var::Coordinate).chain((0..self.model.m()).map(Var::Rho)).collect()
+    }
+}

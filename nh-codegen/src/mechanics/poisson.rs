@@ -1,0 +1,178 @@
+//! The almost-Poisson structure on D* and the equations of motion there.
+
+use super::Mechanics;
+use super::linear::{add, apply, dot, half, product};
+use crate::algebra::{Expr, Matrix};
+use crate::model::{Model, Structure};
+use crate::tree::Var;
+
+/// [X_a, X_b] for a < b, k entries each, in the order (0, 1), (0, 2), …, (1, 2), …; `None` where it is zero.
+pub(super) type Brackets = Vec<((usize, usize), Vec<Expr>)>;
+
+/// The brackets of the columns of a frame, those that are not zero.
+///
+/// **Equation** [X_a, X_b]ʲ = (E X_a)·∂X_bʲ − (E X_b)·∂X_aʲ + c_il^j X_aⁱ X_bˡ.
+pub(super) fn brackets(model: &Model, frame: &Matrix) -> Brackets {
+    let (n, k, m) = (model.n(), model.k(), frame.cols());
+    let directions = product(&model.anchor, frame);
+    // Nonzero ∂_i X_b^j, for each b: (j, i, derivative).
+    let slopes: Vec<Vec<(usize, usize, Expr)>> = (0..m)
+        .map(|b| {
+            let mut slopes = Vec::new();
+            for j in 0..k {
+                for i in (0..n).filter(|&i| frame[(j, b)].depends_on(Var::Coordinate(i))) {
+                    slopes.push((j, i, frame[(j, b)].derivative(Var::Coordinate(i))));
+                }
+            }
+            slopes
+        })
+        .collect();
+    let mut brackets = Vec::new();
+    for a in 0..m {
+        for b in a + 1..m {
+            let mut bracket = vec![Expr::zero(); k];
+            for (j, i, slope) in &slopes[b] {
+                if !directions[(*i, a)].is_zero() {
+                    bracket[*j] = &bracket[*j] + &directions[(*i, a)] * slope;
+                }
+            }
+            for (j, i, slope) in &slopes[a] {
+                if !directions[(*i, b)].is_zero() {
+                    bracket[*j] = &bracket[*j] - &directions[(*i, b)] * slope;
+                }
+            }
+            for ((i, l, j), c) in model.structure.iter() {
+                if !frame[(i, a)].is_zero() && !frame[(l, b)].is_zero() {
+                    bracket[j] = &bracket[j] + c * &frame[(i, a)] * &frame[(l, b)];
+                }
+            }
+            if bracket.iter().any(|e| !e.is_zero()) {
+                brackets.push(((a, b), bracket));
+            }
+        }
+    }
+    brackets
+}
+
+impl Mechanics {
+    /// The brackets [X_a, X_b] of the frame's columns, a < b, those that are not zero; k entries each.
+    ///
+    /// **Equation** [X_a, X_b]ʲ = (E X_a)·∂X_bʲ − (E X_b)·∂X_aʲ + c_il^j X_aⁱ X_bˡ.
+    pub fn brackets(&self) -> &[((usize, usize), Vec<Expr>)] {
+        self.lazy.brackets.get_or_init(|| brackets(&self.model, &self.frame))
+    }
+
+    /// Structure functions C_ab^c of the frame: the D-part of [X_a, X_b] in the basis X; m × m × m, antisymmetric in (a, b).
+    ///
+    /// **Equation** P [X_a, X_b] = C_ab^c X_c, that is C_ab^c = (G⁻¹ Xᵀ g [X_a, X_b])^c.
+    /// **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego 2019, section 2.1.
+    pub fn structure_functions(&self) -> &Structure {
+        self.lazy.structure_functions.get_or_init(|| {
+            let mut functions = Structure::default();
+            for ((a, b), bracket) in self.brackets() {
+                for (c, value) in apply(&self.components, bracket).into_iter().enumerate() {
+                    functions.set(*b, *a, c, -&value);
+                    functions.set(*a, *b, c, value);
+                }
+            }
+            functions
+        })
+    }
+
+    /// Is D involutive, that is, are the constraints holonomic?
+    ///
+    /// **Equation** μ [X_a, X_b] = 0 for all a, b (Frobenius).
+    pub fn holonomic(&self) -> bool {
+        *self.lazy.holonomic.get_or_init(|| {
+            self.brackets().iter().all(|(_, x)| apply(&self.model.constraint_matrix, x).iter().all(Expr::is_zero))
+        })
+    }
+
+    /// The momentum block B(q, ρ) of the almost-Poisson matrix, m × m, skew.
+    ///
+    /// **Equation** B_ab = −C_ab^c ρ_c.
+    pub fn momentum_block(&self) -> &Matrix {
+        self.lazy.momentum_block.get_or_init(|| {
+            let m = self.model.m();
+            let mut block = Matrix::zeros(m, m);
+            for ((a, b, c), value) in self.structure_functions().iter() {
+                block[(a, b)] = &block[(a, b)] - value * Expr::variable(Var::Rho(c));
+            }
+            block
+        })
+    }
+
+    /// E X, n × m: the frame as vector fields on the configuration space.
+    pub fn anchored_frame(&self) -> &Matrix {
+        self.lazy.anchored_frame.get_or_init(|| product(&self.model.anchor, &self.frame))
+    }
+
+    /// The almost-Poisson matrix Π(q, ρ) on D*, (n + m) × (n + m), skew.
+    ///
+    /// **Equation** Π = [ 0, E X ; −(E X)ᵀ, B ]; ζ̇ = Π ∇ℋ with ζ = (q, ρ).
+    /// **Source** Celledoni, Farré Puiggalí, Høiseth, Martín de Diego 2019, section 2.2.
+    pub fn almost_poisson(&self) -> &Matrix {
+        self.lazy.almost_poisson.get_or_init(|| {
+            let (n, m) = (self.model.n(), self.model.m());
+            let (x, b) = (self.anchored_frame(), self.momentum_block());
+            Matrix::from_fn(n + m, n + m, |i, j| match (i < n, j < n) {
+                (true, true) => Expr::zero(),
+                (true, false) => x[(i, j - n)].clone(),
+                (false, true) => -&x[(j, i - n)],
+                (false, false) => b[(i - n, j - n)].clone(),
+            })
+        })
+    }
+
+    /// The kinetic part of ℋ: ½ ρᵀ G⁻¹ ρ.
+    pub fn restricted_kinetic(&self) -> &Expr {
+        self.lazy.restricted_kinetic.get_or_init(|| dot(&self.rho_variables(), self.frame_velocity()) * half())
+    }
+
+    /// The restricted Hamiltonian ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q): the energy on D*.
+    pub fn hamiltonian(&self) -> &Expr {
+        self.lazy.hamiltonian.get_or_init(|| self.restricted_kinetic() + &self.model.potential)
+    }
+
+    /// The components of the velocity in the frame, ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
+    pub fn frame_velocity(&self) -> &[Expr] {
+        self.lazy.frame_velocity.get_or_init(|| apply(&self.gram_inverse, &self.rho_variables()))
+    }
+
+    /// ∇ℋ(q, ρ), n + m entries: ∂ℋ/∂q, then ∂ℋ/∂ρ = G⁻¹ ρ.
+    pub fn hamiltonian_gradient(&self) -> &[Expr] {
+        self.lazy.hamiltonian_gradient.get_or_init(|| {
+            let kinetic = self.restricted_kinetic();
+            let mut gradient: Vec<Expr> = self
+                .potential_gradient()
+                .iter()
+                .enumerate()
+                .map(|(i, slope)| slope + kinetic.derivative(Var::Coordinate(i)))
+                .collect();
+            gradient.extend(self.frame_velocity().iter().cloned());
+            gradient
+        })
+    }
+
+    /// The vector field on D*: (q̇, ρ̇), n + m entries, inputs u included.
+    ///
+    /// **Equation** q̇ = E X ∂ℋ/∂ρ, ρ̇ = −(E X)ᵀ ∂ℋ/∂q + B ∂ℋ/∂ρ + Xᵀ B_u u.
+    pub fn vector_field(&self) -> &[Expr] {
+        self.lazy.vector_field.get_or_init(|| {
+            let field = apply(self.almost_poisson(), self.hamiltonian_gradient());
+            let Some(inputs) = self.input_force() else { return field };
+            let mut push = vec![Expr::zero(); self.model.n()];
+            push.extend(apply(&self.frame.transpose(), inputs));
+            add(&field, &push)
+        })
+    }
+
+    /// The Jacobian ∂(q̇, ρ̇)/∂(q, ρ) of the vector field on D*, (n + m) × (n + m).
+    pub fn vector_field_jacobian(&self) -> &Matrix {
+        self.lazy.vector_field_jacobian.get_or_init(|| {
+            let state = self.state_variables();
+            let field = self.vector_field();
+            Matrix::from_fn(state.len(), state.len(), |i, j| field[i].derivative(state[j]))
+        })
+    }
+}

@@ -1,0 +1,115 @@
+//! The constraints: μ(q) w = 0 with μ of full rank, or which one says otherwise.
+
+use super::lagrangian::{declared_name, is_velocity, place_of};
+use super::resolve::{Place, Resolver};
+use super::{Variable, counted, matrix, write_tree};
+use crate::algebra::{Expr, Matrix};
+use crate::declaration::{Constraints, Declaration, Expression};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::Var;
+
+/// μ(q), r × k.
+pub(super) fn resolve(
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    velocities: &[Variable],
+    diagnostics: &mut Diagnostics,
+) -> Option<Matrix> {
+    let k = velocities.len();
+    let whole = &declaration.constraints.origin;
+    let (origins, matrix): (Vec<Origin>, Option<Matrix>) = match &declaration.constraints.value {
+        Constraints::Equations(equations) => {
+            let rows: Vec<Option<Vec<Expr>>> = equations
+                .iter()
+                .enumerate()
+                .map(|(i, equation)| row(i, equation, declaration, resolver, velocities, diagnostics))
+                .collect();
+            let rows: Option<Vec<Vec<Expr>>> = rows.into_iter().collect();
+            let matrix = rows.map(|rows| Matrix::new(rows.len(), k, rows.into_iter().flatten().collect()));
+            (equations.iter().map(|e| e.origin.clone()).collect(), matrix)
+        }
+        Constraints::Matrix(rows) => {
+            let place = Place { what: "the constraint matrix", velocities: false };
+            let origins = rows.iter().map(|row| place_of(row, whole)).collect();
+            (origins, matrix(rows, k, "velocities", place, whole, resolver, diagnostics))
+        }
+    };
+    let r = origins.len();
+    if r > 0 && r >= k {
+        let message = format!(
+            "{} on {}: nothing is left to move",
+            counted(r, "constraint"),
+            if k == 1 { "1 velocity".into() } else { format!("{k} velocities") }
+        );
+        diagnostics.push(Diagnostic::error(whole.clone(), message));
+        return None;
+    }
+    let matrix = matrix?;
+    independent(&matrix, &origins, diagnostics).then_some(matrix)
+}
+
+/// One row of μ from an equation; a term that is not linear in the velocities is named.
+fn row(
+    index: usize,
+    equation: &Expression,
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    velocities: &[Variable],
+    diagnostics: &mut Diagnostics,
+) -> Option<Vec<Expr>> {
+    let place = Place { what: "a constraint", velocities: true };
+    let expression = resolver.expr(equation, place, diagnostics)?;
+    let show = |e: &Expr| write_tree(&e.tree(), &|var| declared_name(declaration, velocities, var));
+    let number = index + 1;
+    let known = diagnostics.list.len();
+    let mut complain = |message: String, help: &str| {
+        diagnostics.push(Diagnostic::error(equation.origin.clone(), message).help(help));
+    };
+    if expression.degree_in(&is_velocity).is_none() {
+        let text = show(&expression);
+        complain(format!("constraint {number} is not linear in the velocities: `{text}`"), LINEAR);
+        return None;
+    }
+    for term in expression.terms() {
+        match term.degree_in(&is_velocity) {
+            Some(1) => {}
+            Some(0) if term.is_zero() => {}
+            Some(0) => {
+                complain(format!("constraint {number} has a term without a velocity: `{}`", show(&term)), AFFINE)
+            }
+            _ => complain(format!("constraint {number} is not linear in the velocities: `{}`", show(&term)), LINEAR),
+        }
+    }
+    if diagnostics.list.len() > known {
+        return None;
+    }
+    Some((0..velocities.len()).map(|j| expression.derivative(Var::Velocity(j))).collect())
+}
+
+const LINEAR: &str = "a constraint is a sum of velocities times functions of the coordinates, set to zero";
+const AFFINE: &str = "affine constraints (a prescribed motion, a moving surface) are not supported; a constraint on positions alone is \
+                      imposed by its time derivative";
+
+/// No row is zero, and none is a combination of those before it.
+fn independent(matrix: &Matrix, origins: &[Origin], diagnostics: &mut Diagnostics) -> bool {
+    let mut sound = true;
+    let mut kept: Vec<usize> = Vec::new();
+    for (i, origin) in origins.iter().enumerate() {
+        let row = matrix.row(i);
+        if row.iter().all(Expr::is_zero) {
+            diagnostics.push(Diagnostic::error(origin.clone(), format!("constraint {} is zero", i + 1)));
+            sound = false;
+            continue;
+        }
+        kept.push(i);
+        // The diagnosis by rank is needed only where rows overlap.
+        let rows = Matrix::from_fn(kept.len(), matrix.cols(), |a, j| matrix[(kept[a], j)].clone());
+        if kept.len() > 1 && rows.rank() < kept.len() {
+            let message = format!("constraint {} is a linear combination of the others", i + 1);
+            diagnostics.push(Diagnostic::error(origin.clone(), message));
+            sound = false;
+            kept.pop();
+        }
+    }
+    sound
+}

@@ -1,0 +1,80 @@
+//! The declared frame: columns X_a that span D.
+
+use super::lagrangian::place_of;
+use super::resolve::{Place, Resolver};
+use super::{FrameChoice, counted};
+use crate::algebra::{Expr, Matrix};
+use crate::declaration::{Declaration, Frame};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+
+/// Reads the frame and checks it against μ (when μ could be read).
+pub(super) fn resolve(
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    constraint_matrix: Option<&Matrix>,
+    k: usize,
+    diagnostics: &mut Diagnostics,
+) -> Option<FrameChoice> {
+    let Some(frame) = &declaration.frame else { return Some(FrameChoice::Derived) };
+    let columns = match &frame.value {
+        Frame::Orthonormal => return Some(FrameChoice::Orthonormal),
+        Frame::Columns(columns) => columns,
+    };
+    let place = Place { what: "the frame", velocities: false };
+    let origins: Vec<Origin> = columns.iter().map(|column| place_of(column, &frame.origin)).collect();
+    let mut sound = true;
+    let mut entries: Vec<Vec<Expr>> = Vec::new();
+    for (a, column) in columns.iter().enumerate() {
+        let resolved: Vec<Option<Expr>> = column.iter().map(|e| resolver.expr(e, place, diagnostics)).collect();
+        if column.len() != k {
+            let entries = if column.len() == 1 { "1 entry".into() } else { format!("{} entries", column.len()) };
+            let message = format!("column {} of the frame has {entries}; there are {k} velocities", a + 1);
+            diagnostics.push(Diagnostic::error(origins[a].clone(), message));
+            sound = false;
+        }
+        match resolved.into_iter().collect() {
+            Some(column) => entries.push(column),
+            None => sound = false,
+        }
+    }
+    let mu = constraint_matrix?;
+    let m = k - mu.rows();
+    if columns.len() != m {
+        let message = format!(
+            "the frame has {}; the distribution has dimension {m} ({k} velocities, {})",
+            counted(columns.len(), "column"),
+            counted(mu.rows(), "constraint")
+        );
+        diagnostics.push(Diagnostic::error(frame.origin.clone(), message));
+        sound = false;
+    }
+    if !sound {
+        return None;
+    }
+    let names = |e: &Expr| {
+        let name = |var| super::lagrangian::declared_name(declaration, &[], var);
+        super::write_tree(&e.tree(), &name)
+    };
+    for (a, column) in entries.iter().enumerate() {
+        let image = mu * &Matrix::column_vector(column.clone());
+        if !image.is_zero() {
+            let image: Vec<String> = image.entries().iter().map(names).collect();
+            let message = format!(
+                "column {} of the frame does not satisfy the constraints: mu X_{} = ({})",
+                a + 1,
+                a + 1,
+                image.join(", ")
+            );
+            diagnostics.push(Diagnostic::error(origins[a].clone(), message));
+            sound = false;
+        }
+    }
+    let frame_matrix = Matrix::from_columns(k, &entries);
+    let rank = frame_matrix.rank();
+    if rank < m {
+        let message = format!("the columns of the frame are linearly dependent: rank {rank} instead of {m}");
+        diagnostics.push(Diagnostic::error(frame.origin.clone(), message));
+        sound = false;
+    }
+    sound.then_some(FrameChoice::Declared(frame_matrix))
+}

@@ -1,0 +1,167 @@
+//! The Lagrangian: L = ½ wᵀ g(q) w − V(q), or which term says otherwise.
+
+use super::resolve::{Place, Resolver, addends};
+use super::{Model, Variable, write_tree};
+use crate::algebra::{Expr, Matrix};
+use crate::declaration::{Declaration, Expression};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::Var;
+
+const PLACE: Place = Place { what: "the Lagrangian", velocities: true };
+
+/// L and its two parts.
+pub(super) struct Lagrangian {
+    pub lagrangian: Expr,
+    pub mass_matrix: Matrix,
+    pub potential: Expr,
+}
+
+pub(super) fn is_velocity(var: Var) -> bool {
+    matches!(var, Var::Velocity(_))
+}
+
+/// Splits L. Terms that are neither quadratic in the velocities nor free of them are named.
+pub(super) fn resolve(
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    velocities: &[Variable],
+    diagnostics: &mut Diagnostics,
+) -> Option<Lagrangian> {
+    let written = &declaration.lagrangian;
+    let lagrangian = resolver.expr(written, PLACE, diagnostics)?;
+    let names = |var| declared_name(declaration, velocities, var);
+    if lagrangian.degree_in(&is_velocity).is_none() {
+        let culprit = culprit(written, resolver, |e| e.degree_in(&is_velocity).is_none());
+        let term = resolver.expr(culprit, PLACE, &mut Diagnostics::new()).unwrap_or(lagrangian);
+        let message =
+            format!("the Lagrangian is not polynomial in the velocities: `{}`", write_tree(&term.tree(), &names));
+        diagnostics.push(Diagnostic::error(culprit.origin.clone(), message));
+        return None;
+    }
+    let mut mechanical = true;
+    for term in lagrangian.terms() {
+        let degree = term.degree_in(&is_velocity).unwrap_or(0);
+        if matches!(degree, 0 | 2) {
+            continue;
+        }
+        mechanical = false;
+        let has_degree = |e: &Expr| e.terms().iter().any(|t| t.degree_in(&is_velocity) == Some(degree));
+        let culprit = culprit(written, resolver, has_degree);
+        let text = write_tree(&term.tree(), &names);
+        let message = match degree {
+            1 => format!("the Lagrangian has a term linear in the velocities: `{text}`"),
+            _ => format!("the Lagrangian has a term of degree {degree} in the velocities: `{text}`"),
+        };
+        let help = "a Lagrangian is a quadratic form in the velocities minus a potential";
+        diagnostics.push(Diagnostic::error(culprit.origin.clone(), message).help(help));
+    }
+    let k = velocities.len();
+    let rates: Vec<Expr> = (0..k).map(|i| lagrangian.derivative(Var::Velocity(i))).collect();
+    let mass_matrix = symmetric(k, |i, j| rates[i].derivative(Var::Velocity(j)));
+    let at_rest: Vec<(Var, Expr)> = (0..k).map(|i| (Var::Velocity(i), Expr::zero())).collect();
+    let potential = match lagrangian.substitute(&at_rest) {
+        Ok(value) => -value,
+        Err(error) => {
+            diagnostics.push(Diagnostic::error(written.origin.clone(), format!("the potential: {error}")));
+            return None;
+        }
+    };
+    mechanical.then_some(Lagrangian { lagrangian, mass_matrix, potential })
+}
+
+/// The mass matrix must be invertible.
+pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
+    for block in blocks(&model.mass_matrix) {
+        let part = Matrix::from_fn(block.len(), block.len(), |i, j| model.mass_matrix[(block[i], block[j])].clone());
+        if block.len() == 1 && !part[(0, 0)].is_zero() {
+            continue;
+        }
+        for direction in part.kernel() {
+            let parts: Vec<(usize, &Expr)> =
+                block.iter().copied().zip(&direction).filter(|(_, value)| !value.is_zero()).collect();
+            let message = match parts.as_slice() {
+                [(i, _)] => format!(
+                    "the mass matrix is singular: the kinetic energy does not depend on `{}`",
+                    model.velocities[*i].name
+                ),
+                parts => {
+                    let text: Vec<String> = parts
+                        .iter()
+                        .map(|(i, value)| format!("{} = {}", model.velocities[*i].name, model.show(value)))
+                        .collect();
+                    format!("the mass matrix is singular: the kinetic energy vanishes along `{}`", text.join(", "))
+                }
+            };
+            diagnostics.push(Diagnostic::error(model.origins.lagrangian.clone(), message));
+        }
+    }
+}
+
+/// A symmetric matrix from its lower triangle.
+pub(crate) fn symmetric(size: usize, mut entry: impl FnMut(usize, usize) -> Expr) -> Matrix {
+    let mut matrix = Matrix::zeros(size, size);
+    for i in 0..size {
+        for j in 0..=i {
+            let value = entry(i, j);
+            matrix[(j, i)] = value.clone();
+            matrix[(i, j)] = value;
+        }
+    }
+    matrix
+}
+
+/// Index sets of the diagonal blocks of a symmetric matrix: the connected components of its nonzero pattern.
+pub(crate) fn blocks(matrix: &Matrix) -> Vec<Vec<usize>> {
+    let size = matrix.rows();
+    let mut block_of: Vec<Option<usize>> = vec![None; size];
+    let mut blocks: Vec<Vec<usize>> = Vec::new();
+    for start in 0..size {
+        if block_of[start].is_some() {
+            continue;
+        }
+        let mut block = Vec::new();
+        let mut todo = vec![start];
+        block_of[start] = Some(blocks.len());
+        while let Some(i) = todo.pop() {
+            block.push(i);
+            for j in 0..size {
+                if block_of[j].is_none() && !(matrix[(i, j)].is_zero() && matrix[(j, i)].is_zero()) {
+                    block_of[j] = Some(blocks.len());
+                    todo.push(j);
+                }
+            }
+        }
+        block.sort_unstable();
+        blocks.push(block);
+    }
+    blocks
+}
+
+/// The one written term that has a property, or the whole where terms share the blame.
+fn culprit<'a>(written: &'a Expression, resolver: &Resolver<'_>, has: impl Fn(&Expr) -> bool) -> &'a Expression {
+    let guilty = |e: &&Expression| resolver.expr(e, PLACE, &mut Diagnostics::new()).is_some_and(|e| has(&e));
+    let mut found = addends(written).into_iter().filter(guilty);
+    match (found.next(), found.next()) {
+        (Some(one), None) => one,
+        _ => written,
+    }
+}
+
+/// Names of variables before there is a [`Model`].
+pub(super) fn declared_name(declaration: &Declaration, velocities: &[Variable], var: Var) -> String {
+    match var {
+        Var::Parameter(i) => declaration.parameters[i].name.value.clone(),
+        Var::Coordinate(i) => declaration.coordinates[i].name.value.clone(),
+        Var::Velocity(i) => velocities[i].name.clone(),
+        // The resolver lets none of these through.
+        Var::Momentum(_) | Var::Rho(_) | Var::Input(_) | Var::Time => format!("{var:?}"),
+    }
+}
+
+/// The place of a written expression, for messages about one of several.
+pub(super) fn place_of(row: &[Expression], otherwise: &Origin) -> Origin {
+    match (row.first(), row.last()) {
+        (Some(first), Some(last)) => first.origin.to(&last.origin),
+        _ => otherwise.clone(),
+    }
+}

@@ -1,0 +1,378 @@
+//! What was declared, understood: every name resolved, every shape checked, L split into a metric and a potential.
+//!
+//! Everything is written for quasi-velocities w with q̇ = E(q) w and brackets [e_i, e_j] = c_ij^l e_l; a system declared
+//! in coordinates is the case E = I, c = 0. There may be no coordinates at all (a reduced system on a Lie algebra).
+
+mod constraints;
+mod data;
+mod display;
+mod frame;
+mod lagrangian;
+mod names;
+pub mod numbers;
+mod resolve;
+mod velocities;
+
+pub use data::DataSet;
+pub use display::write_tree;
+pub use numbers::{Point, to_f64};
+pub use velocities::Structure;
+
+pub(crate) use lagrangian::{blocks, symmetric};
+pub(crate) use velocities::along;
+
+use crate::algebra::{self, Expr, Matrix};
+use crate::declaration::{self, Declaration, Name, Velocities};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::Var;
+use names::Names;
+use num_rational::BigRational;
+use num_traits::Signed;
+use resolve::{Place, Resolver};
+
+/// A parameter of the model.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parameter {
+    /// Its name.
+    pub name: String,
+    /// Default value, exact as written.
+    pub default: Option<BigRational>,
+    /// Unit, such as `kg`.
+    pub unit: Option<String>,
+    /// What it is.
+    pub text: Option<String>,
+    /// Values that are not positive are refused.
+    pub positive: bool,
+}
+
+/// A coordinate or a velocity.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Variable {
+    /// Its name: `theta`, `theta_dot`, or the declared name of a quasi-velocity.
+    pub name: String,
+    /// Unit, such as `rad`, where it is known.
+    pub unit: Option<String>,
+    /// What it is.
+    pub text: Option<String>,
+}
+
+/// Where the adapted frame X comes from.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FrameChoice {
+    /// Declared: X (k × m), checked to be a basis of D.
+    Declared(Matrix),
+    /// To be derived: a basis of the kernel of μ.
+    Derived,
+    /// To be derived, and made orthonormal in g.
+    Orthonormal,
+}
+
+/// Control inputs u: forces B(q) u.
+#[derive(Clone, Debug, PartialEq)]
+pub struct InputMatrix {
+    /// B(q), k × c.
+    pub matrix: Matrix,
+    /// Where it was declared.
+    pub origin: Origin,
+}
+
+/// A declared first integral.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Invariant {
+    /// Its name.
+    pub name: String,
+    /// The function of (q, w).
+    pub expression: Expr,
+    /// Where it was declared.
+    pub origin: Origin,
+}
+
+/// Where the parts were declared; later stages point there.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Origins {
+    /// The name of the system.
+    pub name: Origin,
+    /// L.
+    pub lagrangian: Origin,
+    /// The constraints as a whole.
+    pub constraints: Origin,
+    /// The frame, if one was declared.
+    pub frame: Option<Origin>,
+}
+
+/// A mechanical system with linear velocity constraints, names resolved and checked.
+///
+/// n = [`Model::n`] coordinates, k = [`Model::k`] velocities, r = [`Model::r`] constraints, m = k − r.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Model {
+    /// Name of the system, as declared.
+    pub name: String,
+    /// What it is.
+    pub text: Option<String>,
+    /// Where it comes from.
+    pub source: Option<String>,
+    /// Parameters, in the order of declaration ([`Var::Parameter`]).
+    pub parameters: Vec<Parameter>,
+    /// Coordinates q ([`Var::Coordinate`]).
+    pub coordinates: Vec<Variable>,
+    /// Velocities w ([`Var::Velocity`]).
+    pub velocities: Vec<Variable>,
+    /// Names of the control inputs u ([`Var::Input`]).
+    pub inputs: Vec<String>,
+    /// The anchor E(q), n × k: q̇ = E w.
+    pub anchor: Matrix,
+    /// Brackets of the basis: [e_i, e_j] = c_ij^l e_l.
+    pub structure: Structure,
+    /// L(q, w) = ½ wᵀ g(q) w − V(q).
+    pub lagrangian: Expr,
+    /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
+    pub mass_matrix: Matrix,
+    /// The potential V(q) = −L(q, 0).
+    pub potential: Expr,
+    /// The constraint matrix μ(q), r × k, of generic rank r: μ w = 0.
+    pub constraint_matrix: Matrix,
+    /// The adapted frame, or how to make it.
+    pub frame: FrameChoice,
+    /// The input matrix B(q), if inputs are declared.
+    pub input_matrix: Option<InputMatrix>,
+    /// Declared first integrals.
+    pub invariants: Vec<Invariant>,
+    /// Declared initial data with their parameter values; the first is the default.
+    pub data: Vec<DataSet>,
+    /// Methods asked for; `None`: the default set.
+    pub methods: Option<Vec<Name>>,
+    /// Warnings and notes (no errors).
+    pub diagnostics: Diagnostics,
+    /// Where the parts were declared.
+    pub origins: Origins,
+    coordinate_based: bool,
+}
+
+impl Model {
+    /// Resolves and checks a declaration.
+    ///
+    /// Starts the algebra afresh: expressions of an earlier model must not be used any more.
+    ///
+    /// # Errors
+    /// All errors of the declaration, each with its place.
+    pub fn resolve(declaration: &Declaration) -> Result<Model, Diagnostics> {
+        let mut diagnostics = Diagnostics::new();
+        algebra::reset();
+        for (i, parameter) in declaration.parameters.iter().enumerate() {
+            if parameter.positive {
+                algebra::set_positive(Var::Parameter(i));
+            }
+        }
+        let names = Names::collect(declaration, &mut diagnostics);
+        let d = &mut diagnostics;
+        let parameters = parameters(declaration, d);
+        let (coordinates, velocities) = variables(declaration);
+        let (n, k) = (coordinates.len(), velocities.len());
+
+        let mut resolver = Resolver { names: &names, anchor: Vec::new() };
+        let kinematics = velocities::resolve(declaration, &mut resolver, d);
+        let lagrangian = lagrangian::resolve(declaration, &resolver, &velocities, d);
+        let constraint_matrix = constraints::resolve(declaration, &resolver, &velocities, d);
+        let frame = frame::resolve(declaration, &resolver, constraint_matrix.as_ref(), k, d);
+        let input_matrix = inputs(declaration, &resolver, k, d);
+        let invariants = invariants(declaration, &resolver, d);
+        let data = data::resolve(declaration, &parameters, &velocities, d);
+        unused(declaration, &names, d);
+        diagnostics.propagate()?;
+
+        let (Some(kinematics), Some(lagrangian), Some(constraint_matrix), Some(frame), Some(input_matrix)) =
+            (kinematics, lagrangian, constraint_matrix, frame, input_matrix)
+        else {
+            let message = "internal error: a part of the declaration was lost without a message";
+            return Err(Diagnostic::error(Origin::Whole, message).into());
+        };
+        let model = Model {
+            name: declaration.name.value.clone(),
+            text: declaration.text.clone(),
+            source: declaration.source.clone(),
+            parameters,
+            coordinates,
+            velocities,
+            inputs: declaration.inputs.iter().flat_map(|i| i.value.names.iter().map(|n| n.value.clone())).collect(),
+            anchor: kinematics.anchor,
+            structure: kinematics.structure,
+            lagrangian: lagrangian.lagrangian,
+            mass_matrix: lagrangian.mass_matrix,
+            potential: lagrangian.potential,
+            constraint_matrix,
+            frame,
+            input_matrix,
+            invariants,
+            data,
+            methods: declaration.methods.clone(),
+            diagnostics: Diagnostics::new(),
+            origins: Origins {
+                name: declaration.name.origin.clone(),
+                lagrangian: declaration.lagrangian.origin.clone(),
+                constraints: declaration.constraints.origin.clone(),
+                frame: declaration.frame.as_ref().map(|f| f.origin.clone()),
+            },
+            coordinate_based: matches!(declaration.velocities, Velocities::Coordinate),
+        };
+        debug_assert_eq!((model.n(), model.k()), (n, k));
+        velocities::check(&model, declaration, &mut diagnostics);
+        lagrangian::check(&model, &mut diagnostics);
+        data::check(&model, &mut diagnostics);
+        diagnostics.propagate()?;
+        Ok(Model { diagnostics, ..model })
+    }
+
+    /// Number of coordinates n.
+    pub fn n(&self) -> usize {
+        self.coordinates.len()
+    }
+
+    /// Number of velocities k (n for a system declared in coordinates).
+    pub fn k(&self) -> usize {
+        self.velocities.len()
+    }
+
+    /// Number of constraints r.
+    pub fn r(&self) -> usize {
+        self.constraint_matrix.rows()
+    }
+
+    /// Dimension of the distribution D: m = k − r.
+    pub fn m(&self) -> usize {
+        self.k() - self.r()
+    }
+
+    /// Are the velocities the time derivatives of the coordinates (E = I, c = 0)?
+    pub fn is_coordinate_based(&self) -> bool {
+        self.coordinate_based
+    }
+
+    /// The default parameter values, if every parameter has one.
+    pub fn default_parameters(&self) -> Option<Vec<f64>> {
+        self.parameters.iter().map(|p| p.default.as_ref().map(to_f64)).collect()
+    }
+}
+
+fn parameters(declaration: &Declaration, diagnostics: &mut Diagnostics) -> Vec<Parameter> {
+    let resolve = |parameter: &declaration::Parameter| {
+        if let Some(default) = parameter.default.as_ref().filter(|d| parameter.positive && !d.value.is_positive()) {
+            let message =
+                format!("`{}` is declared positive, but its default is {}", parameter.name.value, default.value);
+            diagnostics.push(Diagnostic::error(default.origin.clone(), message));
+        }
+        Parameter {
+            name: parameter.name.value.clone(),
+            default: parameter.default.as_ref().map(|d| d.value.clone()),
+            unit: parameter.unit.clone(),
+            text: parameter.text.clone(),
+            positive: parameter.positive,
+        }
+    };
+    declaration.parameters.iter().map(resolve).collect()
+}
+
+fn variables(declaration: &Declaration) -> (Vec<Variable>, Vec<Variable>) {
+    let coordinates: Vec<Variable> = declaration
+        .coordinates
+        .iter()
+        .map(|c| Variable { name: c.name.value.clone(), unit: c.unit.clone(), text: c.text.clone() })
+        .collect();
+    let rate = |c: &Variable| Variable {
+        name: format!("{}_dot", c.name),
+        unit: c.unit.as_ref().map(|unit| format!("{unit}/s")),
+        text: None,
+    };
+    let velocities = match &declaration.velocities {
+        Velocities::Coordinate => coordinates.iter().map(rate).collect(),
+        Velocities::Quasi { names, .. } => {
+            names.iter().map(|n| Variable { name: n.value.clone(), unit: None, text: None }).collect()
+        }
+    };
+    (coordinates, velocities)
+}
+
+/// B(q). The outer `None` means that there were errors.
+#[allow(clippy::option_option, reason = "absent inputs and faulty inputs are different things")]
+fn inputs(
+    declaration: &Declaration,
+    resolver: &Resolver<'_>,
+    k: usize,
+    diagnostics: &mut Diagnostics,
+) -> Option<Option<InputMatrix>> {
+    let Some(inputs) = &declaration.inputs else { return Some(None) };
+    let place = Place { what: "the input matrix", velocities: false };
+    let count = inputs.value.names.len();
+    let rows = &inputs.value.matrix;
+    if rows.len() != k {
+        let message = format!("the input matrix has {}; there are {k} velocities", counted(rows.len(), "row"));
+        diagnostics.push(Diagnostic::error(inputs.origin.clone(), message));
+        return None;
+    }
+    let matrix = matrix(rows, count, "inputs", place, &inputs.origin, resolver, diagnostics)?;
+    Some(Some(InputMatrix { matrix, origin: inputs.origin.clone() }))
+}
+
+fn invariants(declaration: &Declaration, resolver: &Resolver<'_>, diagnostics: &mut Diagnostics) -> Vec<Invariant> {
+    let place = Place { what: "an invariant", velocities: true };
+    let mut invariants: Vec<Invariant> = Vec::new();
+    for (name, expression) in &declaration.invariants {
+        if let Some(first) = invariants.iter().find(|i| i.name == name.value) {
+            diagnostics.push(
+                Diagnostic::error(name.origin.clone(), format!("the invariant `{}` is declared twice", name.value))
+                    .label(first.origin.clone(), "first declared here"),
+            );
+        }
+        let value = resolver.expr(expression, place, diagnostics);
+        invariants.push(Invariant {
+            name: name.value.clone(),
+            // What failed has left an error, so this value is never seen.
+            expression: value.unwrap_or_else(Expr::zero),
+            origin: name.origin.clone(),
+        });
+    }
+    invariants
+}
+
+/// A matrix with `columns` entries in each row; every unknown name and wrong length is reported.
+fn matrix(
+    rows: &[Vec<declaration::Expression>],
+    columns: usize,
+    kind: &str,
+    place: Place,
+    origin: &Origin,
+    resolver: &Resolver<'_>,
+    diagnostics: &mut Diagnostics,
+) -> Option<Matrix> {
+    let mut complete = true;
+    let mut entries = Vec::with_capacity(rows.len() * columns);
+    for (i, row) in rows.iter().enumerate() {
+        if row.len() != columns {
+            let origin = match (row.first(), row.last()) {
+                (Some(first), Some(last)) => first.origin.to(&last.origin),
+                _ => origin.clone(),
+            };
+            let entries = if row.len() == 1 { "1 entry".into() } else { format!("{} entries", row.len()) };
+            let message = format!("row {} of {} has {entries}; there are {columns} {kind}", i + 1, place.what);
+            diagnostics.push(Diagnostic::error(origin, message));
+            complete = false;
+        }
+        for expression in row {
+            entries.extend(resolver.expr(expression, place, diagnostics));
+        }
+    }
+    (complete && entries.len() == rows.len() * columns).then(|| Matrix::new(rows.len(), columns, entries))
+}
+
+fn unused(declaration: &Declaration, names: &Names, diagnostics: &mut Diagnostics) {
+    for (i, parameter) in declaration.parameters.iter().enumerate() {
+        if !names.is_used(Var::Parameter(i)) {
+            let message = format!("the parameter `{}` is never used", parameter.name.value);
+            diagnostics.push(Diagnostic::warning(parameter.name.origin.clone(), message));
+        }
+    }
+}
+
+/// "1 row", "2 rows".
+fn counted(count: usize, noun: &str) -> String {
+    format!("{count} {noun}{}", if count == 1 { "" } else { "s" })
+}

@@ -1,0 +1,141 @@
+//! The names of a declaration and what they stand for.
+
+use crate::declaration::{Declaration, Name, Velocities};
+use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
+use crate::tree::{Function, Var};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What a name stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Meaning {
+    /// A variable of the model.
+    Variable(Var),
+    /// q̇ⁱ of a system in quasi-velocities: the i-th entry of E(q) w.
+    Rate(usize),
+}
+
+/// The table of names.
+pub(super) struct Names {
+    table: BTreeMap<String, (Meaning, Origin)>,
+    used: RefCell<BTreeSet<Var>>,
+}
+
+/// Names that generated code cannot have: keywords of Rust.
+const KEYWORDS: [&str; 52] = [
+    "Self", "abstract", "as", "async", "await", "become", "box", "break", "const", "continue", "crate", "do", "dyn",
+    "else", "enum", "extern", "false", "final", "fn", "for", "gen", "if", "impl", "in", "let", "loop", "macro",
+    "match", "mod", "move", "mut", "override", "priv", "pub", "ref", "return", "self", "static", "struct", "super",
+    "trait", "true", "try", "type", "typeof", "unsafe", "unsized", "use", "virtual", "where", "while", "yield",
+];
+
+/// Steps in the construction of a state, each a method beside the setters that are named after variables.
+const BUILDER: [&str; 4] = ["rho", "velocity", "build", "project"];
+
+/// Why `name` cannot be declared, if it cannot.
+pub(super) fn reserved(name: &str) -> Option<String> {
+    if Function::ALL.iter().any(|f| f.name() == name) || name == "dot" {
+        return Some(format!("`{name}` is the name of a function"));
+    }
+    match name {
+        "pi" | "π" => Some(format!("`{name}` is the circle's constant")),
+        "t" => Some("`t` is the time".into()),
+        "h" => Some("`h` is the step size".into()),
+        "_" => Some("`_` is not a name".into()),
+        _ if KEYWORDS.contains(&name) => Some(format!("`{name}` is a keyword of Rust")),
+        _ => None,
+    }
+}
+
+impl Names {
+    /// Reads all declared names; complains about names declared twice and reserved ones.
+    pub fn collect(declaration: &Declaration, diagnostics: &mut Diagnostics) -> Names {
+        let mut names = Names { table: BTreeMap::new(), used: RefCell::default() };
+        for (i, coordinate) in declaration.coordinates.iter().enumerate() {
+            names.declare(&coordinate.name, Meaning::Variable(Var::Coordinate(i)), diagnostics);
+        }
+        // The rates come before all that could take their names, so that the message speaks of the rate.
+        for (i, coordinate) in declaration.coordinates.iter().enumerate() {
+            let meaning = match declaration.velocities {
+                Velocities::Coordinate => Meaning::Variable(Var::Velocity(i)),
+                Velocities::Quasi { .. } => Meaning::Rate(i),
+            };
+            let rate = Name::new(format!("{}_dot", coordinate.name.value), coordinate.name.origin.clone());
+            match names.table.get(&rate.value) {
+                Some((_, first)) => diagnostics.push(
+                    Diagnostic::error(
+                        first.clone(),
+                        format!(
+                            "`{}` is the velocity of coordinate `{}`, so it cannot be declared",
+                            rate.value, coordinate.name.value
+                        ),
+                    )
+                    .label(rate.origin.clone(), "that coordinate"),
+                ),
+                None => drop(names.table.insert(rate.value, (meaning, rate.origin))),
+            }
+        }
+        if let Velocities::Quasi { names: velocities, .. } = &declaration.velocities {
+            for (i, name) in velocities.iter().enumerate() {
+                names.declare(name, Meaning::Variable(Var::Velocity(i)), diagnostics);
+            }
+        }
+        for (i, parameter) in declaration.parameters.iter().enumerate() {
+            names.declare(&parameter.name, Meaning::Variable(Var::Parameter(i)), diagnostics);
+        }
+        if let Some(inputs) = &declaration.inputs {
+            for (i, name) in inputs.value.names.iter().enumerate() {
+                names.declare(name, Meaning::Variable(Var::Input(i)), diagnostics);
+            }
+        }
+        names
+    }
+
+    fn declare(&mut self, name: &Name, meaning: Meaning, diagnostics: &mut Diagnostics) {
+        let is_state = matches!(meaning, Meaning::Variable(Var::Coordinate(_) | Var::Velocity(_)));
+        if let Some(reason) = reserved(&name.value) {
+            diagnostics.push(Diagnostic::error(name.origin.clone(), format!("{reason}, so it cannot be declared")));
+        } else if is_state && BUILDER.contains(&name.value.as_str()) {
+            let message = format!("`{}` is a step in building a state, so it cannot name a variable", name.value);
+            diagnostics.push(Diagnostic::error(name.origin.clone(), message));
+        }
+        if let Some((first, place)) = self.table.get(&name.value) {
+            let (message, label) = match first {
+                Meaning::Rate(_) | Meaning::Variable(Var::Velocity(_)) if name.value.ends_with("_dot") => {
+                    let coordinate = name.value.trim_end_matches("_dot");
+                    let message = format!(
+                        "`{}` is the velocity of coordinate `{coordinate}`, so it cannot be declared",
+                        name.value
+                    );
+                    (message, "that coordinate")
+                }
+                _ => (format!("`{}` is declared twice", name.value), "first declared here"),
+            };
+            diagnostics.push(Diagnostic::error(name.origin.clone(), message).label(place.clone(), label));
+        } else {
+            self.table.insert(name.value.clone(), (meaning, name.origin.clone()));
+        }
+    }
+
+    /// What `name` stands for; remembers that it was used.
+    pub fn find(&self, name: &str) -> Option<Meaning> {
+        let meaning = match name {
+            "t" => Meaning::Variable(Var::Time),
+            _ => self.table.get(name)?.0,
+        };
+        if let Meaning::Variable(var) = meaning {
+            self.used.borrow_mut().insert(var);
+        }
+        Some(meaning)
+    }
+
+    /// Has the variable been met in an expression?
+    pub fn is_used(&self, var: Var) -> bool {
+        self.used.borrow().contains(&var)
+    }
+
+    /// The declared name closest to `word`, if it is close.
+    pub fn suggestion(&self, word: &str) -> Option<&str> {
+        suggest(word, self.table.keys().map(String::as_str))
+    }
+}

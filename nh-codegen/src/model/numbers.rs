@@ -1,0 +1,119 @@
+//! Numbers: exact ones made floating, and the little linear algebra that checks at declared data need.
+
+use crate::algebra::{Expr, Matrix};
+use crate::tree::Var;
+use num_rational::BigRational;
+use num_traits::ToPrimitive;
+
+/// The nearest double. (Decimal literals are kept exact, so this is what parsing the literal would have given.)
+pub fn to_f64(value: &BigRational) -> f64 {
+    value.to_f64().unwrap_or(f64::NAN)
+}
+
+/// A point at which expressions can be evaluated.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Point {
+    /// Parameters.
+    pub parameters: Vec<f64>,
+    /// Coordinates q.
+    pub coordinates: Vec<f64>,
+    /// Velocities w.
+    pub velocities: Vec<f64>,
+    /// Momenta ρ on D*.
+    pub rho: Vec<f64>,
+    /// Control inputs u.
+    pub inputs: Vec<f64>,
+}
+
+impl Point {
+    /// The value of a variable; NaN where the point does not say.
+    pub fn value(&self, var: Var) -> f64 {
+        let entry = |values: &[f64], i: usize| values.get(i).copied().unwrap_or(f64::NAN);
+        match var {
+            Var::Parameter(i) => entry(&self.parameters, i),
+            Var::Coordinate(i) => entry(&self.coordinates, i),
+            Var::Velocity(i) => entry(&self.velocities, i),
+            Var::Rho(i) => entry(&self.rho, i),
+            Var::Input(i) => entry(&self.inputs, i),
+            Var::Momentum(_) | Var::Time => f64::NAN,
+        }
+    }
+
+    /// An expression's value here.
+    pub fn evaluate(&self, expression: &Expr) -> f64 {
+        expression.evaluate(&|var| self.value(var))
+    }
+
+    /// A matrix's value here, row by row.
+    pub fn evaluate_matrix(&self, matrix: &Matrix) -> Vec<Vec<f64>> {
+        (0..matrix.rows()).map(|i| (0..matrix.cols()).map(|j| self.evaluate(&matrix[(i, j)])).collect()).collect()
+    }
+}
+
+/// The eigenvalues of a symmetric matrix with their eigenvectors, ascending, by Jacobi's rotations.
+///
+/// **Source** Golub and Van Loan, Matrix Computations, section 8.5 (cyclic by row).
+pub(crate) fn eigenpairs(matrix: &[Vec<f64>]) -> Vec<(f64, Vec<f64>)> {
+    let size = matrix.len();
+    let mut a: Vec<Vec<f64>> = matrix.to_vec();
+    let mut v: Vec<Vec<f64>> = (0..size).map(|i| (0..size).map(|j| f64::from(u8::from(i == j))).collect()).collect();
+    // Convergence is quadratic; a handful of sweeps reaches roundoff at any size met here.
+    for _ in 0..30 {
+        let off: f64 = (0..size).flat_map(|i| (0..i).map(move |j| (i, j))).map(|(i, j)| a[i][j] * a[i][j]).sum();
+        if off == 0.0 {
+            break;
+        }
+        for p in 0..size {
+            for q in p + 1..size {
+                if a[p][q] == 0.0 {
+                    continue;
+                }
+                let tau = (a[q][q] - a[p][p]) / (2.0 * a[p][q]);
+                let t = tau.signum() / (tau.abs() + tau.hypot(1.0));
+                let c = 1.0 / t.hypot(1.0);
+                let s = t * c;
+                for row in a.iter_mut().chain(v.iter_mut()) {
+                    (row[p], row[q]) = (c * row[p] - s * row[q], s * row[p] + c * row[q]);
+                }
+                for k in 0..size {
+                    (a[p][k], a[q][k]) = (c * a[p][k] - s * a[q][k], s * a[p][k] + c * a[q][k]);
+                }
+            }
+        }
+    }
+    let mut pairs: Vec<(f64, Vec<f64>)> = (0..size).map(|j| (a[j][j], (0..size).map(|i| v[i][j]).collect())).collect();
+    pairs.sort_by(|x, y| x.0.total_cmp(&y.0));
+    pairs
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn decimal_literals_become_the_nearest_double() {
+        for text in ["-5970024991668154e-16", "1e-1", "123456789012345678e-17", "333333333333333e-15"] {
+            let (digits, exponent) = text.split_once('e').expect("has an exponent");
+            let ten = num_bigint::BigInt::from(10);
+            let denominator = ten.pow(exponent.trim_start_matches('-').parse().expect("an exponent"));
+            let exact = BigRational::new(digits.parse().expect("digits"), denominator);
+            assert_eq!(to_f64(&exact), text.parse::<f64>().expect("a number"), "{text}");
+        }
+    }
+
+    #[test]
+    fn eigenpairs_of_a_matrix_with_known_spectrum() {
+        // Second differences: eigenvalues 2 - 2 cos(k pi / 5).
+        let matrix: Vec<Vec<f64>> = (0..4)
+            .map(|i: i32| (0..4).map(|j: i32| [2.0, -1.0, 0.0, 0.0][(i - j).unsigned_abs() as usize]).collect())
+            .collect();
+        for (k, (value, vector)) in eigenpairs(&matrix).iter().enumerate() {
+            let exact = 2.0 - 2.0 * ((k + 1) as f64 * std::f64::consts::PI / 5.0).cos();
+            assert!((value - exact).abs() < 1e-14, "{value} {exact}");
+            for i in 0..4 {
+                let image: f64 = (0..4).map(|j| matrix[i][j] * vector[j]).sum();
+                assert!((image - value * vector[i]).abs() < 1e-14);
+            }
+        }
+    }
+}

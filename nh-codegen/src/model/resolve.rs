@@ -1,0 +1,237 @@
+//! From expressions as written to expressions over the model's variables.
+
+use super::names::{Meaning, Names};
+use crate::algebra::Expr;
+use crate::declaration::{BinaryOperator, Expression, ExpressionKind};
+use crate::origin::{Diagnostic, Diagnostics};
+use crate::tree::{Tree, Var};
+use num_rational::BigRational;
+use num_traits::{One, Signed, ToPrimitive, Zero};
+
+/// Powers beyond this are refused: an expanded power has as many terms, and a compiler must come to an end.
+const LARGEST_EXPONENT: i64 = 64;
+
+/// Where an expression stands, and what it may depend on there besides parameters.
+#[derive(Clone, Copy)]
+pub(super) struct Place {
+    /// Subject of the sentence: "the constraint matrix".
+    pub what: &'static str,
+    /// May velocities occur?
+    pub velocities: bool,
+}
+
+/// Resolves names in expressions.
+pub(super) struct Resolver<'a> {
+    /// The table of names.
+    pub names: &'a Names,
+    /// Rows of E for systems in quasi-velocities, so that `x_dot` may be written there too.
+    pub anchor: Vec<Vec<Tree<Var>>>,
+}
+
+impl Resolver<'_> {
+    /// The expression over the model's variables, in normal form. All unknown names are reported.
+    pub fn expr(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Expr> {
+        let tree = self.tree(expression, place, diagnostics)?;
+        match Expr::from_tree(&tree) {
+            Ok(expr) => Some(expr),
+            Err(_) => {
+                self.locate(expression, place, diagnostics);
+                None
+            }
+        }
+    }
+
+    /// Blames the smallest part of an expression that the algebra refuses.
+    fn locate(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) {
+        for part in parts(expression) {
+            let fails = |tree: Tree<Var>| Expr::from_tree(&tree).is_err();
+            if self.tree(part, place, &mut Diagnostics::new()).is_some_and(fails) {
+                return self.locate(part, place, diagnostics);
+            }
+        }
+        let failure = self.tree(expression, place, &mut Diagnostics::new()).map(|tree| Expr::from_tree(&tree));
+        if let Some(Err(error)) = failure {
+            diagnostics.push(Diagnostic::error(expression.origin.clone(), error.to_string()));
+        }
+    }
+
+    /// The expression over the model's variables, as written.
+    pub fn tree(&self, expression: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<Tree<Var>> {
+        match &expression.kind {
+            ExpressionKind::Number(r) => Some(Tree::Number(r.clone())),
+            ExpressionKind::Pi => Some(Tree::Pi),
+            ExpressionKind::Name(name) => self.variable(name, expression, place, diagnostics),
+            ExpressionKind::Dot(name) => self.rate(name, expression, place, diagnostics),
+            ExpressionKind::Negate(inner) => Some(negated(self.tree(inner, place, diagnostics)?)),
+            ExpressionKind::Binary(operator, left, right) => {
+                let (left, right) = (self.tree(left, place, diagnostics), self.tree(right, place, diagnostics));
+                let (left, right) = (left?, right?);
+                Some(match operator {
+                    BinaryOperator::Add => Tree::Sum(vec![left, right]),
+                    BinaryOperator::Subtract => Tree::Sum(vec![left, negated(right)]),
+                    BinaryOperator::Multiply => Tree::Product(vec![left, right]),
+                    BinaryOperator::Divide => {
+                        Tree::Product(vec![left, Tree::Power(Box::new(right), -BigRational::one())])
+                    }
+                })
+            }
+            ExpressionKind::Power(base, exponent) => {
+                let base = self.tree(base, place, diagnostics);
+                let exponent = self.exponent(exponent, place, diagnostics);
+                Some(Tree::Power(Box::new(base?), exponent?))
+            }
+            ExpressionKind::Call(function, argument) => {
+                Some(Tree::Call(*function, Box::new(self.tree(argument, place, diagnostics)?)))
+            }
+        }
+    }
+
+    fn exponent(&self, written: &Expression, place: Place, diagnostics: &mut Diagnostics) -> Option<BigRational> {
+        let Some(exponent) = constant(written) else {
+            let known = diagnostics.list.len();
+            let _ = self.tree(written, place, diagnostics);
+            if diagnostics.list.len() == known {
+                let message = "an exponent must be a rational number";
+                diagnostics.push(Diagnostic::error(written.origin.clone(), message).help("write exp(y*ln(x)) for x^y"));
+            }
+            return None;
+        };
+        let bound = BigRational::from_integer(LARGEST_EXPONENT.into());
+        if exponent.abs() > bound || BigRational::from_integer(exponent.denom().clone()) > bound {
+            let message = format!("exponents are limited to {LARGEST_EXPONENT}");
+            diagnostics.push(Diagnostic::error(written.origin.clone(), message));
+            return None;
+        }
+        Some(exponent)
+    }
+
+    fn variable(
+        &self,
+        name: &str,
+        expression: &Expression,
+        place: Place,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Tree<Var>> {
+        let what = place.what;
+        let complaint = match self.names.find(name) {
+            Some(Meaning::Variable(var)) => match var {
+                Var::Velocity(_) if !place.velocities => {
+                    format!("{what} may not depend on velocities: `{name}`")
+                }
+                Var::Input(_) => format!("{what} may not depend on control inputs: `{name}`"),
+                Var::Time => format!("{what} may not depend on the time `t`"),
+                _ => return Some(Tree::Variable(var)),
+            },
+            Some(Meaning::Rate(i)) if place.velocities => return Some(self.rate_of(i)),
+            Some(Meaning::Rate(_)) => format!("{what} may not depend on velocities: `{name}`"),
+            None if name == "h" => format!("{what} may not depend on the step size `h`"),
+            None => return self.unknown(name, "a coordinate, a velocity or a parameter", expression, diagnostics),
+        };
+        diagnostics.push(Diagnostic::error(expression.origin.clone(), complaint));
+        None
+    }
+
+    /// `dot(x)`.
+    fn rate(
+        &self,
+        name: &str,
+        expression: &Expression,
+        place: Place,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Tree<Var>> {
+        match self.names.find(name) {
+            Some(Meaning::Variable(Var::Coordinate(_))) => {
+                self.variable(&format!("{name}_dot"), expression, place, diagnostics)
+            }
+            Some(_) => {
+                let message = format!("`{name}` is not a coordinate, so `dot({name})` has no meaning");
+                diagnostics.push(Diagnostic::error(expression.origin.clone(), message));
+                None
+            }
+            None => self.unknown(name, "a coordinate", expression, diagnostics),
+        }
+    }
+
+    fn unknown(
+        &self,
+        name: &str,
+        kinds: &str,
+        expression: &Expression,
+        diagnostics: &mut Diagnostics,
+    ) -> Option<Tree<Var>> {
+        let mut diagnostic = Diagnostic::error(expression.origin.clone(), format!("`{name}` is not {kinds}"));
+        if let Some(candidate) = self.names.suggestion(name) {
+            diagnostic = diagnostic.help(format!("did you mean `{candidate}`?"));
+        }
+        diagnostics.push(diagnostic);
+        None
+    }
+
+    /// q̇ⁱ = E^i_j w^j.
+    fn rate_of(&self, i: usize) -> Tree<Var> {
+        let Some(row) = self.anchor.get(i) else { return Tree::Number(BigRational::zero()) };
+        let term =
+            |(j, entry): (usize, &Tree<Var>)| Tree::Product(vec![entry.clone(), Tree::Variable(Var::Velocity(j))]);
+        Tree::Sum(row.iter().enumerate().map(term).collect())
+    }
+}
+
+fn negated(tree: Tree<Var>) -> Tree<Var> {
+    match tree {
+        Tree::Number(r) => Tree::Number(-r),
+        tree => Tree::Product(vec![Tree::Number(-BigRational::one()), tree]),
+    }
+}
+
+fn parts(expression: &Expression) -> Vec<&Expression> {
+    match &expression.kind {
+        ExpressionKind::Negate(inner) | ExpressionKind::Call(_, inner) | ExpressionKind::Power(inner, _) => {
+            vec![inner]
+        }
+        ExpressionKind::Binary(_, left, right) => vec![left, right],
+        _ => Vec::new(),
+    }
+}
+
+/// The terms of an expression as written: `a - (b + c)` has three. Messages point at them.
+pub(super) fn addends(expression: &Expression) -> Vec<&Expression> {
+    match &expression.kind {
+        ExpressionKind::Binary(BinaryOperator::Add | BinaryOperator::Subtract, left, right) => {
+            let mut terms = addends(left);
+            terms.extend(addends(right));
+            terms
+        }
+        ExpressionKind::Negate(inner) => match addends(inner) {
+            terms if terms.len() > 1 => terms,
+            _ => vec![expression],
+        },
+        _ => vec![expression],
+    }
+}
+
+/// The value of an expression of numbers only, if it is rational.
+fn constant(expression: &Expression) -> Option<BigRational> {
+    match &expression.kind {
+        ExpressionKind::Number(r) => Some(r.clone()),
+        ExpressionKind::Negate(inner) => Some(-constant(inner)?),
+        ExpressionKind::Binary(operator, left, right) => {
+            let (left, right) = (constant(left)?, constant(right)?);
+            match operator {
+                BinaryOperator::Add => Some(left + right),
+                BinaryOperator::Subtract => Some(left - right),
+                BinaryOperator::Multiply => Some(left * right),
+                BinaryOperator::Divide if right.is_zero() => None,
+                BinaryOperator::Divide => Some(left / right),
+            }
+        }
+        ExpressionKind::Power(base, exponent) => {
+            let (base, exponent) = (constant(base)?, constant(exponent)?);
+            let exponent = exponent.is_integer().then(|| exponent.numer().to_i64())??;
+            if exponent.abs() > LARGEST_EXPONENT || (exponent < 0 && base.is_zero()) {
+                return None;
+            }
+            Some(num_traits::Pow::pow(base, exponent as i32))
+        }
+        _ => None,
+    }
+}
