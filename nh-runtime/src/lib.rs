@@ -1,1 +1,51 @@
-//! Placeholder.
+//! What generated integrators of nonholonomic mechanical systems link against.
+//!
+//! A system that was declared with `#[nonholonomic]` becomes straight-line Rust. That code names this crate and nothing
+//! else: the scalar types it is generic in ([`Scalar`]), the traits it implements ([`System`], [`Discretize`],
+//! [`Stepper`]), the functions it calls ([`generated`]), and the errors it returns ([`StepError`]).
+//!
+//! The crate is `no_std`, allocates nothing, contains no `unsafe`, and does not panic. Vectors and matrices at the surface
+//! are [`nalgebra`]'s.
+//!
+//! ```
+//! use nh_runtime::prelude::*;
+//!
+//! // Generic over the system: how long does it keep its energy?
+//! fn steps_within<M, S>(system: &S, start: &S::State, h: f64, bound: f64) -> Result<u64, StepError>
+//! where
+//!     M: Method,
+//!     S: System<Scalar = f64> + Discretize<M>,
+//! {
+//!     let mut stepper = system.stepper(start, h)?;
+//!     let initial = system.energy_of(start);
+//!     while (system.energy_of(&stepper.state()) - initial).abs() <= bound {
+//!         stepper.step()?;
+//!     }
+//!     Ok(stepper.statistics().steps)
+//! }
+//! ```
+
+#![no_std]
+
+pub mod catalogue;
+pub mod generated;
+pub mod methods;
+
+mod error;
+mod newton;
+mod rank;
+mod scalar;
+mod sin_cos;
+mod stepping;
+
+pub use error::{ParameterError, StepError};
+pub use methods::Method;
+pub use nalgebra;
+pub use scalar::Scalar;
+pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
+
+/// What a program that steps a system needs: `use nh_runtime::prelude::*;`.
+pub mod prelude {
+    pub use crate::methods::*;
+    pub use crate::{Discretize, Integration, ParameterError, Scalar, State, Statistics, StepError, Stepper, System};
+}

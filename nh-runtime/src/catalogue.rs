@@ -1,0 +1,334 @@
+//! Systems by name: what a tool needs that runs any model under any method.
+//!
+//! [`ModelInfo`] describes a system; [`DynSystem`] and [`DynStepper`] are object-safe and speak in slices of `f64`;
+//! [`Model`] makes systems, states and steppers from slices and names. As nothing is allocated here, a caller who
+//! wants a `Box<dyn DynStepper>` brings a [`MethodVisitor`] that makes one:
+//!
+//! ```
+//! use nh_runtime::catalogue::{DynStepper, MethodVisitor, Model};
+//! use nh_runtime::{Discretize, Method, StepError, System};
+//!
+//! struct Boxed<'a, S: System> { system: &'a S, start: S::State, h: f64 }
+//!
+//! impl<S: Model> MethodVisitor<S> for Boxed<'_, S> {
+//!     type Output = Result<Box<dyn DynStepper>, StepError>;
+//!     fn visit<M: Method>(self) -> Self::Output
+//!     where
+//!         S: Discretize<M, Stepper: DynStepper + 'static>,
+//!     {
+//!         Ok(Box::new(Discretize::<M>::stepper(self.system, &self.start, self.h)?))
+//!     }
+//! }
+//!
+//! fn stepper<S: Model>(system: &S, start: S::State, method: &str, h: f64) -> Option<Result<Box<dyn DynStepper>, StepError>> {
+//!     S::with_method(method, Boxed { system, start, h })
+//! }
+//! ```
+
+use crate::{Discretize, Method, ParameterError, State, Statistics, StepError, Stepper, System};
+use core::fmt;
+
+/// A named quantity.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Quantity {
+    /// Name as declared: `theta`, `theta_dot`.
+    pub name: &'static str,
+    /// Unit, where declared: `rad`.
+    pub unit: Option<&'static str>,
+    /// What it is, where declared.
+    pub text: Option<&'static str>,
+}
+
+/// A parameter.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ParameterInfo {
+    /// Name, unit, text.
+    pub quantity: Quantity,
+    /// Default value.
+    pub default: Option<f64>,
+    /// Must it be positive?
+    pub positive: bool,
+}
+
+/// A named set of initial data.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct DataSet {
+    /// Its name; the first of a model is the default.
+    pub name: &'static str,
+    /// What it is, where declared.
+    pub text: Option<&'static str>,
+    /// All coordinates, in the order of declaration.
+    pub q: &'static [f64],
+    /// All velocities.
+    pub w: &'static [f64],
+    /// The parameters that differ from their defaults: (index, value).
+    pub parameters: &'static [(usize, f64)],
+}
+
+/// A method that was generated for a model.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MethodInfo {
+    /// Name: `gonzalez`.
+    pub name: &'static str,
+    /// Order of convergence.
+    pub order: u32,
+}
+
+/// A function of a model that [`DynSystem::evaluate`] knows.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FunctionInfo {
+    /// Its name: `mass_matrix`.
+    pub name: &'static str,
+    /// Its arguments, (name, length): `("q", 3)`.
+    pub arguments: &'static [(&'static str, usize)],
+    /// Shape of the result: `[]` one number, `[n]` a vector, `[rows, columns]`, `[matrices, rows, columns]`.
+    pub shape: &'static [usize],
+}
+
+/// What is known about a model.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub struct ModelInfo {
+    /// Name: `chaplygin_sleigh`.
+    pub name: &'static str,
+    /// What it is, where declared.
+    pub text: Option<&'static str>,
+    /// Where it comes from, where declared.
+    pub source: Option<&'static str>,
+    /// Coordinates q.
+    pub coordinates: &'static [Quantity],
+    /// Velocities or quasi-velocities w.
+    pub velocities: &'static [Quantity],
+    /// Momenta ρ on D*.
+    pub momenta: &'static [&'static str],
+    /// Number of constraints.
+    pub constraints: usize,
+    /// Parameters.
+    pub parameters: &'static [ParameterInfo],
+    /// Declared first integrals.
+    pub invariants: &'static [Quantity],
+    /// Named initial data.
+    pub data_sets: &'static [DataSet],
+    /// Methods, the default first.
+    pub methods: &'static [MethodInfo],
+    /// Functions.
+    pub functions: &'static [FunctionInfo],
+}
+
+impl ModelInfo {
+    /// A model without anything but a name.
+    pub const fn new(name: &'static str) -> Self {
+        ModelInfo {
+            name,
+            text: None,
+            source: None,
+            coordinates: &[],
+            velocities: &[],
+            momenta: &[],
+            constraints: 0,
+            parameters: &[],
+            invariants: &[],
+            data_sets: &[],
+            methods: &[],
+            functions: &[],
+        }
+    }
+}
+
+/// A system in double precision, seen through slices.
+pub trait DynSystem {
+    /// What is known about it.
+    fn info(&self) -> &'static ModelInfo;
+
+    /// Evaluates the function of that name. Arguments are given by name; matrices are written row by row.
+    /// Returns how many numbers were written.
+    ///
+    /// # Errors
+    /// When there is no such function, an argument is missing or has the wrong length, or `out` is too short.
+    fn evaluate(&self, function: &str, arguments: &[(&str, &[f64])], out: &mut [f64]) -> Result<usize, EvaluateError>;
+
+    /// Writes the parameters' values. Returns how many there are; those that do not fit are left out.
+    fn write_parameters(&self, out: &mut [f64]) -> usize;
+}
+
+/// A model whose systems, states and steppers are made from slices and names.
+pub trait Model: System<Scalar = f64> + DynSystem {
+    /// What is known about it.
+    const INFO: &'static ModelInfo;
+
+    /// The system with these parameters, in the order of declaration.
+    ///
+    /// # Errors
+    /// When the number of parameters is wrong or one of them is refused.
+    fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError>;
+
+    /// The state at time `t` with these coordinates and velocities. It is not checked until a stepper starts from it.
+    /// `None` when a slice has the wrong length.
+    fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<Self::State>;
+
+    /// The state with its velocity moved onto D, g-orthogonally.
+    fn projected(&self, state: &Self::State) -> Self::State;
+
+    /// Calls the visitor with the method of that name; `None` where it was not generated. `-` and `_` are the same.
+    fn with_method<V: MethodVisitor<Self>>(name: &str, visitor: V) -> Option<V::Output>;
+}
+
+/// What to do with a method that is known by name only.
+pub trait MethodVisitor<S: System> {
+    /// What comes out.
+    type Output;
+
+    /// Does it.
+    fn visit<M: Method>(self) -> Self::Output
+    where
+        S: Discretize<M, Stepper: DynStepper + 'static>;
+}
+
+/// A stepper in double precision, seen through slices. Every generated stepper of a [`Model`] is one.
+///
+/// The functions that write return how many numbers there are; what does not fit into `out` is left out.
+pub trait DynStepper {
+    /// Name of the method.
+    fn method(&self) -> &'static str;
+    /// The system.
+    fn model(&self) -> &dyn DynSystem;
+    /// Takes one step, see [`Stepper::step`].
+    ///
+    /// # Errors
+    /// The stepper is then as it was before the call.
+    fn step(&mut self) -> Result<(), StepError>;
+    /// Takes `count` steps, see [`Stepper::step_n`].
+    ///
+    /// # Errors
+    /// Those of the first step that fails; the steps before it have been taken.
+    fn step_n(&mut self, count: u64) -> Result<(), StepError>;
+    /// Time.
+    fn time(&self) -> f64;
+    /// Step size.
+    fn step_size(&self) -> f64;
+    /// What the steps have cost.
+    fn statistics(&self) -> Statistics;
+    /// Writes the coordinates q.
+    fn write_q(&self, out: &mut [f64]) -> usize;
+    /// Writes the velocities w.
+    fn write_w(&self, out: &mut [f64]) -> usize;
+    /// The energy.
+    fn energy(&self) -> f64;
+    /// The largest |μ(q) w|.
+    fn constraint_residual(&self) -> f64;
+    /// Evaluates a function of `q` and `w` at the present state, see [`DynSystem::evaluate`].
+    ///
+    /// # Errors
+    /// Those of [`DynSystem::evaluate`].
+    fn evaluate(&self, function: &str, out: &mut [f64]) -> Result<usize, EvaluateError>;
+}
+
+impl<S> DynStepper for S
+where
+    S: Stepper,
+    S::System: Model,
+{
+    fn method(&self) -> &'static str {
+        S::METHOD
+    }
+
+    fn model(&self) -> &dyn DynSystem {
+        self.system()
+    }
+
+    fn step(&mut self) -> Result<(), StepError> {
+        Stepper::step(self)
+    }
+
+    fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+        Stepper::step_n(self, count)
+    }
+
+    fn time(&self) -> f64 {
+        Stepper::time(self)
+    }
+
+    fn step_size(&self) -> f64 {
+        Stepper::step_size(self)
+    }
+
+    fn statistics(&self) -> Statistics {
+        Stepper::statistics(self)
+    }
+
+    fn write_q(&self, out: &mut [f64]) -> usize {
+        copy(self.state().configuration().as_ref(), out)
+    }
+
+    fn write_w(&self, out: &mut [f64]) -> usize {
+        copy(self.state().velocity().as_ref(), out)
+    }
+
+    fn energy(&self) -> f64 {
+        self.system().energy_of(&self.state())
+    }
+
+    fn constraint_residual(&self) -> f64 {
+        self.system().constraint_residual_of(&self.state())
+    }
+
+    fn evaluate(&self, function: &str, out: &mut [f64]) -> Result<usize, EvaluateError> {
+        let state = self.state();
+        let (q, w) = (state.configuration(), state.velocity());
+        self.system().evaluate(function, &[("q", q.as_ref()), ("w", w.as_ref())], out)
+    }
+}
+
+/// Copies what fits; returns how much there was.
+pub(crate) fn copy(from: &[f64], to: &mut [f64]) -> usize {
+    for (to, from) in to.iter_mut().zip(from) {
+        *to = *from;
+    }
+    from.len()
+}
+
+/// Why a function could not be evaluated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum EvaluateError {
+    /// The model has no function of that name.
+    UnknownFunction,
+    /// An argument is not given.
+    MissingArgument {
+        /// Its name.
+        name: &'static str,
+    },
+    /// An argument has the wrong length.
+    ArgumentLength {
+        /// Its name.
+        name: &'static str,
+        /// How many numbers it takes.
+        expected: usize,
+        /// How many were given.
+        found: usize,
+    },
+    /// The result does not fit.
+    OutputLength {
+        /// How many numbers there are.
+        expected: usize,
+        /// How many fit.
+        found: usize,
+    },
+}
+
+impl fmt::Display for EvaluateError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            EvaluateError::UnknownFunction => f.write_str("the model has no function of that name"),
+            EvaluateError::MissingArgument { name } => write!(f, "the argument `{name}` is missing"),
+            EvaluateError::ArgumentLength { name, expected, found } => {
+                write!(f, "the argument `{name}` has {expected} entries, {found} were given")
+            }
+            EvaluateError::OutputLength { expected, found } => {
+                write!(f, "the result has {expected} entries, there is room for {found}")
+            }
+        }
+    }
+}
+
+impl core::error::Error for EvaluateError {}

@@ -1,0 +1,180 @@
+//! What can go wrong.
+
+use core::fmt;
+
+/// Why a state could not be made, or a step not be taken. The state before a failed step is untouched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum StepError {
+    /// A parameter has a value that the system refuses.
+    Parameter(ParameterError),
+    /// The initial velocity is not in the distribution D: μ(q) v ≠ 0.
+    OffConstraints {
+        /// Which constraint is violated most (from 0, in the order of declaration).
+        constraint: usize,
+        /// |μ(q) v| of that constraint.
+        residual: f64,
+        /// What roundoff explains, 64 ε Σⱼ |μⱼ vⱼ|.
+        tolerance: f64,
+    },
+    /// The step size is zero, infinite or not a number.
+    StepSize {
+        /// Its value.
+        h: f64,
+    },
+    /// The mass matrix is not positive definite at the initial configuration.
+    MetricNotPositiveDefinite,
+    /// Newton's method did not converge: the step is too large, or there is no solution near the old state.
+    NewtonFailed {
+        /// Number of the step that failed, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// The unknowns solved for.
+        block: &'static str,
+        /// Sum of the absolute values of the equations' residuals at the last iterate.
+        residual: f64,
+        /// Iterations made.
+        iterations: u32,
+    },
+    /// The constraint matrix μ(q) loses rank at, or within, this step: the constraints no longer determine the reactions.
+    RankLoss {
+        /// Number of the step, from 1; 0 for the initial configuration.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// det(μ g⁻¹ μᵀ) divided by its value at the start (at the start: the value itself).
+        measure: f64,
+    },
+    /// A value is infinite or not a number: a division by zero, an overflow, or initial data that were not finite.
+    NonFinite {
+        /// Number of the step, from 1; 0 for initial data.
+        step: u64,
+        /// Time before it.
+        time: f64,
+    },
+}
+
+impl fmt::Display for StepError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            StepError::Parameter(error) => error.fmt(f),
+            StepError::OffConstraints { constraint, residual, tolerance } => write!(
+                f,
+                "the initial velocity violates constraint {} by {residual:.3e} (roundoff explains {tolerance:.1e}); \
+                 `project` moves a velocity onto the constraints",
+                constraint.saturating_add(1)
+            ),
+            StepError::StepSize { h } => {
+                write!(f, "the step size must be finite and not zero, it is {h:?}")
+            }
+            StepError::MetricNotPositiveDefinite => {
+                f.write_str("the mass matrix is not positive definite at the initial configuration")
+            }
+            StepError::NewtonFailed { step, time, block, residual, iterations } => write!(
+                f,
+                "step {step} at t = {time}: Newton's method for {block} did not converge in {iterations} iterations \
+                 (residual {residual:.3e}); try a smaller step"
+            ),
+            StepError::RankLoss { step: 0, measure, .. } => write!(
+                f,
+                "the constraints are linearly dependent at the initial configuration (det(μ g⁻¹ μᵀ) = {measure:.3e})"
+            ),
+            StepError::RankLoss { step, time, measure } => write!(
+                f,
+                "step {step} at t = {time}: the constraints become linearly dependent \
+                 (det(μ g⁻¹ μᵀ) is {measure:.3e} of its value at the start)"
+            ),
+            StepError::NonFinite { step: 0, .. } => f.write_str("the initial data are not finite"),
+            StepError::NonFinite { step, time } => {
+                write!(f, "step {step} at t = {time}: the new state is not finite; try a smaller step")
+            }
+        }
+    }
+}
+
+impl core::error::Error for StepError {}
+
+impl From<ParameterError> for StepError {
+    fn from(error: ParameterError) -> Self {
+        StepError::Parameter(error)
+    }
+}
+
+/// A parameter has a value that the system refuses.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[non_exhaustive]
+pub enum ParameterError {
+    /// It is infinite or not a number.
+    NonFinite {
+        /// Its name.
+        name: &'static str,
+        /// Its value.
+        value: f64,
+    },
+    /// It was declared positive and is not.
+    NotPositive {
+        /// Its name.
+        name: &'static str,
+        /// Its value.
+        value: f64,
+    },
+    /// A list of parameters has the wrong length.
+    Count {
+        /// How many the system has.
+        expected: usize,
+        /// How many were given.
+        found: usize,
+    },
+}
+
+impl fmt::Display for ParameterError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            ParameterError::NonFinite { name, value } => {
+                write!(f, "the parameter `{name}` must be finite, it is {value:?}")
+            }
+            ParameterError::NotPositive { name, value } => {
+                write!(f, "the parameter `{name}` must be positive, it is {value:?}")
+            }
+            ParameterError::Count { expected, found } => {
+                write!(f, "the system has {expected} parameters, {found} were given")
+            }
+        }
+    }
+}
+
+impl core::error::Error for ParameterError {}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+    use super::*;
+    use std::string::ToString;
+
+    #[test]
+    fn errors_are_said_in_words() {
+        let off = StepError::OffConstraints { constraint: 1, residual: 0.5, tolerance: 1e-14 };
+        assert_eq!(
+            off.to_string(),
+            "the initial velocity violates constraint 2 by 5.000e-1 (roundoff explains 1.0e-14); \
+             `project` moves a velocity onto the constraints"
+        );
+        assert_eq!(
+            StepError::StepSize { h: f64::NAN }.to_string(),
+            "the step size must be finite and not zero, it is NaN"
+        );
+        let newton =
+            StepError::NewtonFailed { step: 3, time: 0.5, block: "rho1, rho2", residual: 0.25, iterations: 25 };
+        assert_eq!(
+            newton.to_string(),
+            "step 3 at t = 0.5: Newton's method for rho1, rho2 did not converge in 25 iterations (residual 2.500e-1); \
+             try a smaller step"
+        );
+        assert_eq!(
+            StepError::from(ParameterError::NotPositive { name: "m", value: -1.0 }).to_string(),
+            "the parameter `m` must be positive, it is -1.0"
+        );
+        assert!(StepError::RankLoss { step: 0, time: 0.0, measure: 0.0 }.to_string().contains("initial configuration"));
+    }
+}

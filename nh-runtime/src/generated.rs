@@ -1,0 +1,269 @@
+//! What generated code calls. Not meant to be called by hand.
+//!
+//! Straight-line code needs numbers ([`lit`]), functions ([`sin_cos`] and the others), and Newton's method for the blocks
+//! that are implicit ([`newton`]). The rest is here so that it is written once and not into every generated file.
+
+use crate::scalar::Elementary;
+use crate::{ParameterError, Scalar, StepError, catalogue::EvaluateError};
+use nalgebra::{ArrayStorage, SMatrix, SVector};
+
+pub use crate::newton::{NewtonFailure, NewtonOutcome, Predictor, newton};
+pub use crate::rank::RankMonitor;
+
+/// The scalar nearest to `value`.
+#[inline(always)]
+pub fn lit<T: Scalar>(value: f64) -> T {
+    T::lit(value)
+}
+
+/// (sin x, cos x), without a call into a library for |x| ≤ 2·10⁵.
+#[inline(always)]
+pub fn sin_cos<T: Scalar>(x: T) -> (T, T) {
+    x.sine_cosine()
+}
+
+/// a / b, and 0 where b = 0.
+#[inline(always)]
+pub fn div_or_zero<T: Scalar>(a: T, b: T) -> T {
+    a.div_or_zero(b)
+}
+
+/// √x
+#[inline(always)]
+pub fn sqrt<T: Scalar>(x: T) -> T {
+    x.square_root()
+}
+
+macro_rules! elementary {
+    ($($(#[$doc:meta])* $name:ident => $function:ident;)*) => {$(
+        $(#[$doc])*
+        #[inline(always)]
+        pub fn $name<T: Scalar>(x: T) -> T {
+            x.elementary(Elementary::$function)
+        }
+    )*};
+}
+
+elementary! {
+    /// tan x
+    tan => Tan;
+    /// arcsin x
+    asin => Asin;
+    /// arccos x
+    acos => Acos;
+    /// arctan x
+    atan => Atan;
+    /// eˣ
+    exp => Exp;
+    /// ln x
+    ln => Ln;
+    /// sinh x
+    sinh => Sinh;
+    /// cosh x
+    cosh => Cosh;
+    /// tanh x
+    tanh => Tanh;
+}
+
+/// Is every one of the numbers finite?
+#[inline(always)]
+pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
+    // 0 · x is 0 where x is finite and NaN where it is not.
+    values.into_iter().fold(T::zero(), |sum, x| sum + x * T::zero()).all_finite()
+}
+
+/// The column of these entries.
+#[inline(always)]
+pub fn vector<T: Scalar, const N: usize>(entries: [T; N]) -> SVector<T, N> {
+    SVector::from_array_storage(ArrayStorage([entries]))
+}
+
+/// The matrix of these columns.
+#[inline(always)]
+pub fn matrix<T: Scalar, const R: usize, const C: usize>(columns: [[T; R]; C]) -> SMatrix<T, R, C> {
+    SMatrix::from_array_storage(ArrayStorage(columns))
+}
+
+/// The largest |x|; 0 of none, NaN where one is.
+#[inline]
+pub fn max_norm<T: Scalar, const N: usize>(x: &SVector<T, N>) -> T {
+    let [entries] = x.data.0;
+    let mut largest = T::zero();
+    for x in entries {
+        let x = x.magnitude();
+        // Not `largest < x`: a NaN must come through.
+        if !x.all_le(largest) {
+            largest = x;
+        }
+        if !x.all_finite() {
+            break;
+        }
+    }
+    largest
+}
+
+/// The parameter, where it is finite.
+///
+/// # Errors
+/// Where it is not.
+pub fn finite<T: Scalar>(name: &'static str, value: T) -> Result<T, ParameterError> {
+    if value.all_finite() { Ok(value) } else { Err(ParameterError::NonFinite { name, value: value.to_f64() }) }
+}
+
+/// The parameter, where it is finite and positive.
+///
+/// # Errors
+/// Where it is not.
+pub fn positive<T: Scalar>(name: &'static str, value: T) -> Result<T, ParameterError> {
+    let value = finite(name, value)?;
+    if value.all_le(T::zero()) || !(-value).all_le(T::zero()) {
+        return Err(ParameterError::NotPositive { name, value: value.to_f64() });
+    }
+    Ok(value)
+}
+
+/// The step size, where it is finite and not zero.
+///
+/// # Errors
+/// Where it is not.
+pub fn step_size<T: Scalar>(h: T) -> Result<T, StepError> {
+    // A step so small that its reciprocal overflows is as bad as none.
+    if h.all_finite() && (T::one() / h).all_finite() { Ok(h) } else { Err(StepError::StepSize { h: h.to_f64() }) }
+}
+
+/// Is w in the kernel of μ, as far as roundoff can tell?
+///
+/// A w that was computed to lie there has entries with relative errors of a few ε, and so have those of μ (an angle
+/// of size 10 makes 10 ε of its sine); the sum Σⱼ μᵢⱼ wⱼ is then off by that many ε Σⱼ |μᵢⱼ wⱼ|. 64 ε leaves room for
+/// angles of a few turns; numbers that were rounded to fewer digits need to be projected.
+///
+/// # Errors
+/// [`StepError::OffConstraints`] with the row that is violated most.
+pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
+    mu: &SMatrix<T, R, K>,
+    w: &SVector<T, K>,
+) -> Result<(), StepError> {
+    let mut worst = (T::zero(), Ok(()));
+    for (constraint, row) in mu.row_iter().enumerate() {
+        let mut sum = T::zero();
+        let mut size = T::zero();
+        for (&mu, &w) in row.iter().zip(w.iter()) {
+            sum += mu * w;
+            size += (mu * w).magnitude();
+        }
+        let residual = sum.magnitude();
+        let tolerance = T::lit(64.0 * T::EPSILON) * size;
+        // Negated, so that NaN is refused.
+        if !residual.all_le(tolerance) && !residual.all_le(worst.0) {
+            let (r, tolerance) = (residual.to_f64(), tolerance.to_f64());
+            worst = (residual, Err(StepError::OffConstraints { constraint, residual: r, tolerance }));
+        }
+    }
+    worst.1
+}
+
+/// Is the metric positive definite?
+///
+/// # Errors
+/// [`StepError::MetricNotPositiveDefinite`].
+pub fn positive_definite<T: Scalar, const K: usize>(metric: &SMatrix<T, K, K>) -> Result<(), StepError> {
+    if T::positive_definite(metric) { Ok(()) } else { Err(StepError::MetricNotPositiveDefinite) }
+}
+
+impl NewtonFailure {
+    /// The error of the step in which it happened.
+    #[cold]
+    pub fn at<T: Scalar>(self, block: &'static str, steps_before: u64, time: T) -> StepError {
+        StepError::NewtonFailed {
+            step: steps_before.wrapping_add(1),
+            time: time.to_f64(),
+            block,
+            residual: self.residual,
+            iterations: self.iterations,
+        }
+    }
+}
+
+/// The error of a step whose result is not finite.
+#[cold]
+pub fn non_finite<T: Scalar>(steps_before: u64, time: T) -> StepError {
+    StepError::NonFinite { step: steps_before.wrapping_add(1), time: time.to_f64() }
+}
+
+/// The error of a step on which μ(q) loses rank.
+#[cold]
+pub fn rank_loss<T: Scalar>(measure: f64, steps_before: u64, time: T) -> StepError {
+    StepError::RankLoss { step: steps_before.wrapping_add(1), time: time.to_f64(), measure }
+}
+
+/// The error of a start at which μ(q) has no full rank.
+#[cold]
+pub fn rank_loss_at_start<T: Scalar>(measure: f64, time: T) -> StepError {
+    StepError::RankLoss { step: 0, time: time.to_f64(), measure }
+}
+
+/// The number of steps as a scalar.
+#[inline(always)]
+#[allow(clippy::cast_precision_loss, reason = "2^53 steps are not reached")]
+pub fn count<T: Scalar>(steps: u64) -> T {
+    T::lit(steps as f64)
+}
+
+/// The argument of that name, for [`DynSystem::evaluate`](crate::catalogue::DynSystem::evaluate).
+///
+/// # Errors
+/// When it is missing or has the wrong length.
+pub fn argument<const N: usize>(
+    arguments: &[(&str, &[f64])],
+    name: &'static str,
+) -> Result<SVector<f64, N>, EvaluateError> {
+    let Some((_, values)) = arguments.iter().find(|(given, _)| *given == name) else {
+        return Err(EvaluateError::MissingArgument { name });
+    };
+    slice(values).ok_or(EvaluateError::ArgumentLength { name, expected: N, found: values.len() })
+}
+
+/// The vector of these numbers, where there are N.
+pub fn slice<const N: usize>(values: &[f64]) -> Option<SVector<f64, N>> {
+    <[f64; N]>::try_from(values).ok().map(vector)
+}
+
+/// Writes a matrix row by row (a vector: its entries) to the front of `out` and returns the number of entries.
+///
+/// # Errors
+/// When they do not fit.
+pub fn write<const R: usize, const C: usize>(
+    matrix: &SMatrix<f64, R, C>,
+    out: &mut [f64],
+) -> Result<usize, EvaluateError> {
+    write_all(core::slice::from_ref(matrix), out)
+}
+
+/// Writes matrices one after the other.
+///
+/// # Errors
+/// When they do not fit.
+pub fn write_all<const R: usize, const C: usize>(
+    matrices: &[SMatrix<f64, R, C>],
+    out: &mut [f64],
+) -> Result<usize, EvaluateError> {
+    let expected = matrices.len().saturating_mul(R).saturating_mul(C);
+    if out.len() < expected {
+        return Err(EvaluateError::OutputLength { expected, found: out.len() });
+    }
+    let mut slots = out.iter_mut();
+    for matrix in matrices {
+        for row in matrix.row_iter() {
+            for (entry, slot) in row.iter().zip(&mut slots) {
+                *slot = *entry;
+            }
+        }
+    }
+    Ok(expected)
+}
+
+/// Are two names the same, `-` and `_` being one letter?
+pub fn same_name(a: &str, b: &str) -> bool {
+    let letter = |byte| if byte == b'-' { b'_' } else { byte };
+    a.bytes().map(letter).eq(b.bytes().map(letter))
+}

@@ -1,0 +1,176 @@
+//! The numbers that generated code computes with.
+
+use crate::sin_cos;
+use nalgebra::{Const, DimMin, SMatrix, SVector, SimdRealField};
+
+/// A real number, or several of them in lanes, that generated code computes with.
+///
+/// Implemented for `f32` and `f64`. Generated code is straight-line: it uses `+ - * /`, negation and the functions of
+/// [`generated`](crate::generated), and leaves every comparison to this crate, where it asks about *all* lanes at once
+/// (`all_le`, `all_finite`). A type with lanes can therefore be added without a change to generated code.
+///
+/// The elementary functions are those of the `libm` crate, on every platform and with or without `std`, so that a
+/// trajectory does not depend on where it was computed. `sin_cos` is this crate's own.
+pub trait Scalar: SimdRealField + Copy {
+    /// Distance from 1 to the next larger number (2⁻⁵² for `f64`).
+    const EPSILON: f64;
+
+    /// The scalar nearest to `value`, in every lane.
+    fn lit(value: f64) -> Self;
+
+    /// The lane that is largest in magnitude, or NaN if a lane is: for reports.
+    fn to_f64(self) -> f64;
+
+    /// Is every lane finite?
+    fn all_finite(self) -> bool;
+
+    /// Is every lane ≤ that of `other`? (`false` where one is NaN.)
+    fn all_le(self, other: Self) -> bool;
+
+    /// |x|
+    fn magnitude(self) -> Self;
+
+    /// `self / divisor` where the divisor is not 0, and 0 where it is.
+    fn div_or_zero(self, divisor: Self) -> Self;
+
+    /// √x
+    fn square_root(self) -> Self;
+
+    /// Sine and cosine.
+    fn sine_cosine(self) -> (Self, Self);
+
+    /// An elementary function.
+    fn elementary(self, function: Elementary) -> Self;
+
+    /// Solves the N × N system `matrix · x = rhs`. Where the matrix is singular the result is not finite.
+    fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N]
+    where
+        Const<N>: DimMin<Const<N>, Output = Const<N>>;
+
+    /// Is the symmetric matrix positive definite, in every lane?
+    fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool;
+}
+
+/// The elementary functions of [`Scalar::elementary`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Elementary {
+    /// Tangent.
+    Tan,
+    /// Inverse sine.
+    Asin,
+    /// Inverse cosine.
+    Acos,
+    /// Inverse tangent.
+    Atan,
+    /// Exponential.
+    Exp,
+    /// Natural logarithm.
+    Ln,
+    /// Hyperbolic sine.
+    Sinh,
+    /// Hyperbolic cosine.
+    Cosh,
+    /// Hyperbolic tangent.
+    Tanh,
+}
+
+macro_rules! impl_scalar {
+    ($float:ident, $to_f64:expr, $sin_cos:path, $sqrt:ident, $tan:ident, $asin:ident, $acos:ident, $atan:ident,
+     $exp:ident, $ln:ident, $sinh:ident, $cosh:ident, $tanh:ident) => {
+        impl Scalar for $float {
+            #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
+            const EPSILON: f64 = $float::EPSILON as f64;
+
+            #[inline(always)]
+            #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
+            fn lit(value: f64) -> Self {
+                value as $float
+            }
+
+            #[inline(always)]
+            fn to_f64(self) -> f64 {
+                $to_f64(self)
+            }
+
+            #[inline(always)]
+            fn all_finite(self) -> bool {
+                self.is_finite()
+            }
+
+            #[inline(always)]
+            fn all_le(self, other: Self) -> bool {
+                self <= other
+            }
+
+            #[inline(always)]
+            fn magnitude(self) -> Self {
+                self.abs()
+            }
+
+            #[inline(always)]
+            fn div_or_zero(self, divisor: Self) -> Self {
+                if divisor == 0.0 { 0.0 } else { self / divisor }
+            }
+
+            #[inline(always)]
+            fn square_root(self) -> Self {
+                libm::$sqrt(self)
+            }
+
+            #[inline(always)]
+            fn sine_cosine(self) -> (Self, Self) {
+                $sin_cos(self)
+            }
+
+            #[inline(always)]
+            fn elementary(self, function: Elementary) -> Self {
+                match function {
+                    Elementary::Tan => libm::$tan(self),
+                    Elementary::Asin => libm::$asin(self),
+                    Elementary::Acos => libm::$acos(self),
+                    Elementary::Atan => libm::$atan(self),
+                    Elementary::Exp => libm::$exp(self),
+                    Elementary::Ln => libm::$ln(self),
+                    Elementary::Sinh => libm::$sinh(self),
+                    Elementary::Cosh => libm::$cosh(self),
+                    Elementary::Tanh => libm::$tanh(self),
+                }
+            }
+
+            #[inline(always)]
+            fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N]
+            where
+                Const<N>: DimMin<Const<N>, Output = Const<N>>,
+            {
+                let mut x = rhs;
+                match (matrix.as_flattened(), x.as_mut_slice()) {
+                    ([a], [r]) => *r /= *a,
+                    ([a, b, c, d], [r, s]) => {
+                        // Cramer's rule: one division. Newton's method corrects the last digits that it loses.
+                        let reciprocal = 1.0 / (a * d - b * c);
+                        (*r, *s) = ((d * *r - b * *s) * reciprocal, (a * *s - c * *r) * reciprocal);
+                    }
+                    _ => {
+                        // Columns of the transposed arrays are the rows given.
+                        let matrix = SMatrix::<Self, N, N>::from(matrix).transpose();
+                        let mut column = SVector::<Self, N>::from(rhs);
+                        if !matrix.lu().solve_mut(&mut column) {
+                            column.fill(Self::NAN);
+                        }
+                        let [solution] = column.data.0;
+                        x = solution;
+                    }
+                }
+                x
+            }
+
+            fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool {
+                matrix.cholesky().is_some()
+            }
+        }
+    };
+}
+
+impl_scalar!(f64, core::convert::identity, sin_cos::f64, sqrt, tan, asin, acos, atan, exp, log, sinh, cosh, tanh);
+impl_scalar!(f32, f64::from, sin_cos::f32, sqrtf, tanf, asinf, acosf, atanf, expf, logf, sinhf, coshf, tanhf);

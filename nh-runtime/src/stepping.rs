@@ -1,0 +1,195 @@
+//! Systems, states and steppers: what generated types have in common.
+
+use crate::{Method, Scalar, StepError};
+
+/// A state (t, q, w) of a system, on its constraints when it was made by the system's own constructors.
+pub trait State: Copy + core::fmt::Debug {
+    /// The numbers it is made of.
+    type Scalar: Scalar;
+    /// q, an `SVector` of the coordinates.
+    type Configuration: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
+    /// w, an `SVector` of the velocities.
+    type Velocity: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
+
+    /// Time t.
+    fn time(&self) -> Self::Scalar;
+    /// The configuration q.
+    fn configuration(&self) -> Self::Configuration;
+    /// The velocity w.
+    fn velocity(&self) -> Self::Velocity;
+}
+
+/// A mechanical system with values for its parameters.
+pub trait System: Clone + core::fmt::Debug {
+    /// The numbers it computes with.
+    type Scalar: Scalar;
+    /// Its states.
+    type State: State<Scalar = Self::Scalar>;
+
+    /// Name in the library and on the command line: `chaplygin_sleigh`.
+    const NAME: &'static str;
+
+    /// The energy ½ wᵀ g w + V.
+    fn energy_of(&self, state: &Self::State) -> Self::Scalar;
+
+    /// The largest |μ(q) w| of all constraints.
+    fn constraint_residual_of(&self, state: &Self::State) -> Self::Scalar;
+
+    /// Is the state what a stepper can start from: finite, with a positive definite metric, on the constraints?
+    ///
+    /// # Errors
+    /// [`StepError::NonFinite`], [`StepError::MetricNotPositiveDefinite`], [`StepError::OffConstraints`].
+    fn check(&self, state: &Self::State) -> Result<(), StepError>;
+}
+
+/// A system that a stepper of method `M` was generated for.
+#[diagnostic::on_unimplemented(
+    message = "the method `{M}` was not generated for this system",
+    label = "no `{M}` stepper",
+    note = "add its name to `methods = [...]` in the system's declaration",
+    note = "or the method does not apply to the system: `leapfrog` needs a constant mass matrix"
+)]
+pub trait Discretize<M: Method>: System {
+    /// The stepper.
+    type Stepper: Stepper<System = Self>;
+
+    /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+    ///
+    /// # Errors
+    /// [`StepError::StepSize`] where `h` is zero or not finite, [`StepError::RankLoss`] where the constraints are dependent at
+    /// the start, and the errors of [`System::check`].
+    fn stepper(&self, start: &Self::State, h: Self::Scalar) -> Result<Self::Stepper, StepError>;
+}
+
+/// Takes a system through time, step by step.
+pub trait Stepper {
+    /// The system.
+    type System: System;
+
+    /// Name of the method.
+    const METHOD: &'static str;
+
+    /// Takes one step.
+    ///
+    /// # Errors
+    /// The stepper is then as it was before the call.
+    fn step(&mut self) -> Result<(), StepError>;
+
+    /// Takes `count` steps.
+    ///
+    /// # Errors
+    /// Those of the first step that fails; the steps before it have been taken.
+    #[inline]
+    fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+        for _ in 0..count {
+            self.step()?;
+        }
+        Ok(())
+    }
+
+    /// The state after the steps taken.
+    fn state(&self) -> <Self::System as System>::State;
+
+    /// Its time: the start's, plus the number of steps times h.
+    fn time(&self) -> <Self::System as System>::Scalar;
+
+    /// The step size h.
+    fn step_size(&self) -> <Self::System as System>::Scalar;
+
+    /// The system that is stepped.
+    fn system(&self) -> &Self::System;
+
+    /// What the steps have cost.
+    fn statistics(&self) -> Statistics;
+}
+
+/// What a stepper has done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[non_exhaustive]
+pub struct Statistics {
+    /// Steps taken.
+    pub steps: u64,
+    /// Newton iterations, of all blocks and steps.
+    pub newton_iterations: u64,
+    /// The most iterations that one solve has needed.
+    pub most_iterations: u32,
+    /// Solves in which the extrapolated guess failed and the plain one had to be used.
+    pub restarts: u64,
+}
+
+impl Statistics {
+    /// Counts a solve.
+    #[inline(always)]
+    pub fn record(&mut self, iterations: u32, restarted: bool) {
+        self.newton_iterations = self.newton_iterations.wrapping_add(u64::from(iterations));
+        self.most_iterations = self.most_iterations.max(iterations);
+        self.restarts = self.restarts.wrapping_add(u64::from(restarted));
+    }
+}
+
+/// The states after the first, the second, … step, without end; or the error that ended them, once.
+///
+/// A stepper that could not be made is the iterator's first and only item.
+#[derive(Clone, Debug)]
+#[must_use = "an integration does nothing until it is iterated"]
+pub struct Integration<S> {
+    progress: Progress<S>,
+}
+
+#[derive(Clone, Debug)]
+enum Progress<S> {
+    Running(S),
+    Failed(StepError),
+    Ended,
+}
+
+impl<S: Stepper> Integration<S> {
+    /// The integration that `stepper` makes.
+    pub fn new(stepper: Result<S, StepError>) -> Self {
+        Integration { progress: stepper.map_or_else(Progress::Failed, Progress::Running) }
+    }
+
+    /// The stepper, while no step has failed.
+    pub fn stepper(&self) -> Option<&S> {
+        match &self.progress {
+            Progress::Running(stepper) => Some(stepper),
+            _ => None,
+        }
+    }
+
+    /// The states after every `count`th step, without making those in between.
+    pub fn every(self, count: u64) -> impl Iterator<Item = Result<<S::System as System>::State, StepError>> {
+        let mut integration = self;
+        core::iter::from_fn(move || integration.advance(count))
+    }
+
+    #[inline]
+    fn advance(&mut self, count: u64) -> Option<Result<<S::System as System>::State, StepError>> {
+        match &mut self.progress {
+            Progress::Running(stepper) => match stepper.step_n(count) {
+                Ok(()) => Some(Ok(stepper.state())),
+                Err(error) => {
+                    self.progress = Progress::Ended;
+                    Some(Err(error))
+                }
+            },
+            Progress::Failed(error) => {
+                let error = *error;
+                self.progress = Progress::Ended;
+                Some(Err(error))
+            }
+            Progress::Ended => None,
+        }
+    }
+}
+
+impl<S: Stepper> Iterator for Integration<S> {
+    type Item = Result<<S::System as System>::State, StepError>;
+
+    #[inline]
+    fn next(&mut self) -> Option<Self::Item> {
+        self.advance(1)
+    }
+}
+
+impl<S: Stepper> core::iter::FusedIterator for Integration<S> {}
