@@ -7,7 +7,7 @@ use crate::scalar::Elementary;
 use crate::{ParameterError, Scalar, StepError, catalogue::EvaluateError};
 use nalgebra::{ArrayStorage, SMatrix, SVector};
 
-pub use crate::newton::{NewtonFailure, NewtonOutcome, Predictor, newton};
+pub use crate::newton::{NewtonFailure, NewtonOutcome, Predictor, newton, solve_linear};
 pub use crate::rank::RankMonitor;
 
 /// The scalar nearest to `value`.
@@ -26,6 +26,18 @@ pub fn sin_cos<T: Scalar>(x: T) -> (T, T) {
 #[inline(always)]
 pub fn div_or_zero<T: Scalar>(a: T, b: T) -> T {
     a.div_or_zero(b)
+}
+
+/// |x|
+#[inline(always)]
+pub fn abs<T: Scalar>(x: T) -> T {
+    x.magnitude()
+}
+
+/// The angle of the point (x, y).
+#[inline(always)]
+pub fn atan2<T: Scalar>(y: T, x: T) -> T {
+    y.angle(x)
 }
 
 /// √x
@@ -63,6 +75,8 @@ elementary! {
     cosh => Cosh;
     /// tanh x
     tanh => Tanh;
+    /// artanh x
+    atanh => Atanh;
 }
 
 /// Is every one of the numbers finite?

@@ -65,6 +65,30 @@ where
     }
 }
 
+/// Solves equations that are affine in x: one factorisation, no test.
+///
+/// # Errors
+/// Where the matrix is singular.
+#[inline(always)]
+pub fn solve_linear<T, const N: usize>(
+    origin: [T; N],
+    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
+) -> Result<[T; N], NewtonFailure>
+where
+    T: Scalar,
+    Const<N>: DimMin<Const<N>, Output = Const<N>>,
+{
+    let mut x = origin;
+    let (residual, matrix) = system(x);
+    let update = T::solve(matrix, residual);
+    subtract(&mut x, update);
+    if norm(update).all_finite() {
+        Ok(x)
+    } else {
+        Err(NewtonFailure { residual: norm(residual).to_f64(), iterations: 1 })
+    }
+}
+
 /// Without history: the first steps of a run. Kept out of the loop that follows them.
 #[inline(never)]
 fn first<T, const N: usize>(
@@ -280,6 +304,13 @@ mod tests {
         };
         let [x, y, z] = newton(&cold(), || [1.1, 1.9, 3.2], || [0.0; 3], three).unwrap().x;
         assert!((x - 1.0).abs() < 1e-14 && (y - 2.0).abs() < 1e-14 && (z - 3.0).abs() < 1e-14, "{x} {y} {z}");
+    }
+
+    #[test]
+    fn affine_equations_take_one_factorisation() {
+        let system = |[x, y]: [f64; 2]| ([2.0 * x + y - 4.0, x - y + 1.0], [[2.0, 1.0], [1.0, -1.0]]);
+        assert_eq!(solve_linear([10.0, -3.0], system).unwrap(), [1.0, 2.0]);
+        assert!(solve_linear([0.0; 2], |_: [f64; 2]| ([1.0, 1.0], [[1.0, 1.0], [1.0, 1.0]])).is_err());
     }
 
     #[test]

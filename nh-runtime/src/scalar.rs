@@ -39,6 +39,9 @@ pub trait Scalar: SimdRealField + Copy {
     /// Sine and cosine.
     fn sine_cosine(self) -> (Self, Self);
 
+    /// The angle of the point (x, y), `self` being y.
+    fn angle(self, x: Self) -> Self;
+
     /// An elementary function.
     fn elementary(self, function: Elementary) -> Self;
 
@@ -73,11 +76,13 @@ pub enum Elementary {
     Cosh,
     /// Hyperbolic tangent.
     Tanh,
+    /// Inverse hyperbolic tangent.
+    Atanh,
 }
 
 macro_rules! impl_scalar {
     ($float:ident, $to_f64:expr, $sin_cos:path, $sqrt:ident, $tan:ident, $asin:ident, $acos:ident, $atan:ident,
-     $exp:ident, $ln:ident, $sinh:ident, $cosh:ident, $tanh:ident) => {
+     $exp:ident, $ln:ident, $sinh:ident, $cosh:ident, $tanh:ident, $atanh:ident, $atan2:ident) => {
         impl Scalar for $float {
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const EPSILON: f64 = $float::EPSILON as f64;
@@ -124,6 +129,11 @@ macro_rules! impl_scalar {
             }
 
             #[inline(always)]
+            fn angle(self, x: Self) -> Self {
+                libm::$atan2(self, x)
+            }
+
+            #[inline(always)]
             fn elementary(self, function: Elementary) -> Self {
                 match function {
                     Elementary::Tan => libm::$tan(self),
@@ -135,6 +145,7 @@ macro_rules! impl_scalar {
                     Elementary::Sinh => libm::$sinh(self),
                     Elementary::Cosh => libm::$cosh(self),
                     Elementary::Tanh => libm::$tanh(self),
+                    Elementary::Atanh => libm::$atanh(self),
                 }
             }
 
