@@ -183,5 +183,37 @@ macro_rules! impl_scalar {
     };
 }
 
-impl_scalar!(f64, core::convert::identity, sin_cos::f64, sqrt, tan, asin, acos, atan, exp, log, sinh, cosh, tanh);
-impl_scalar!(f32, f64::from, sin_cos::f32, sqrtf, tanf, asinf, acosf, atanf, expf, logf, sinhf, coshf, tanhf);
+impl_scalar!(
+    f64,
+    core::convert::identity,
+    sin_cos::f64,
+    sqrt,
+    tan,
+    asin,
+    acos,
+    atan,
+    exp,
+    log,
+    sinh,
+    cosh,
+    tanh,
+    atanh,
+    atan2
+);
+impl_scalar!(
+    f32,
+    f64::from,
+    sin_cos::f32,
+    sqrtf,
+    tanf,
+    asinf,
+    acosf,
+    atanf,
+    expf,
+    logf,
+    sinhf,
+    coshf,
+    tanhf,
+    atanhf,
+    atan2f
+);
