@@ -4,5 +4,12 @@ fn main() {
     println!("{:?}", std::thread::current().name());
     let mut arguments = libtest_mimic::Arguments::from_args();
     arguments.test_threads = Some(1);
-    libtest_mimic::run(&arguments, vec![libtest_mimic::Trial::test("x", || { println!("{:?}", std::thread::current().name()); Ok(()) })]).exit();
+    libtest_mimic::run(
+        &arguments,
+        vec![libtest_mimic::Trial::test("x", || {
+            println!("{:?}", std::thread::current().name());
+            Ok(())
+        })],
+    )
+    .exit();
 }

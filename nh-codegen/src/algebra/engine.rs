@@ -126,8 +126,7 @@ fn licensed() -> bool {
 
 fn lock() -> Result<File, EngineError> {
     let path = std::env::temp_dir().join("nh-algebra-engine.lock");
-    let failure =
-        |e: std::io::Error| EngineError::Lock { path: path.display().to_string(), message: e.to_string() };
+    let failure = |e: std::io::Error| EngineError::Lock { path: path.display().to_string(), message: e.to_string() };
     let file = open(&path).map_err(failure)?;
     let wait = std::env::var("NH_ENGINE_WAIT").ok().and_then(|s| s.parse().ok()).map_or(WAIT, Duration::from_secs);
     let begin = Instant::now();

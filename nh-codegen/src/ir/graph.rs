@@ -127,6 +127,11 @@ impl Graph {
         self.stages[value.0 as usize]
     }
 
+    /// All values, operands before users.
+    pub fn values(&self) -> impl Iterator<Item = Value> + use<> {
+        (0..self.nodes.len() as u32).map(Value)
+    }
+
     /// The number of nodes.
     pub fn len(&self) -> usize {
         self.nodes.len()

@@ -11,7 +11,9 @@ pub mod matrix;
 mod polynomial;
 pub mod program;
 mod rewrite;
+pub mod schedule;
 mod sums;
+pub mod verify;
 
 #[cfg(test)]
 mod tests;

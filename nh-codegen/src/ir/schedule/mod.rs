@@ -1,0 +1,176 @@
+//! A program in the order in which it is computed: what `emit` walks.
+//!
+//! A [`Routine`] is a list of named values and solves. To print a value: where the routine (or the constants it reads)
+//! has a name for it, that name; else its node, with the operands printed by the same rule. What is used once is not
+//! named, unless the expression would grow too long. A [`Let`] prints the *node* of its value. Names are Rust
+//! identifiers (`snake_case`), unique within a routine together with the names of all symbols and all fields.
+//!
+//! What depends on parameters and the step size only is computed once: [`Constants`].
+
+mod count;
+
+use super::graph::{Graph, Stage, Symbol, Value};
+use super::program::{Carried, Input, Output};
+use std::collections::BTreeMap;
+
+pub use count::OperationCount;
+
+/// A program, scheduled.
+#[derive(Clone, Debug)]
+pub struct Schedule {
+    /// The arena of all values below.
+    pub graph: Graph,
+    /// The model's parameters, in the order of declaration.
+    pub parameters: Vec<Symbol>,
+    /// What the functions need of the parameters: fields of the system.
+    pub constants: Constants,
+    /// Functions of the system. They read the system's parameters and constants.
+    pub functions: Vec<ScheduledFunction>,
+    /// Steppers.
+    pub steppers: Vec<ScheduledStepper>,
+}
+
+/// Values that are computed once, from parameters (and the step size), and kept in a struct.
+#[derive(Clone, Debug, Default)]
+pub struct Constants {
+    /// Parameters (and the step size) that the computation below reads.
+    pub reads: Vec<Symbol>,
+    /// The computation, in order. It names every field.
+    pub lets: Vec<Let>,
+    /// What is kept, in the order of computation.
+    pub fields: Vec<Field>,
+    /// Names of the values in `lets`.
+    pub names: BTreeMap<Value, String>,
+    /// Operations of the parameters alone.
+    pub parameter_count: OperationCount,
+    /// Operations that need the step size.
+    pub step_count: OperationCount,
+}
+
+/// A constant that is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Field {
+    /// Field name.
+    pub name: String,
+    /// Its value.
+    pub value: Value,
+    /// `Const` (√2, 2π), `Param` or `Step`.
+    pub stage: Stage,
+}
+
+/// A function of the system.
+#[derive(Clone, Debug)]
+pub struct ScheduledFunction {
+    /// Rust name.
+    pub name: String,
+    /// Docstring.
+    pub doc: String,
+    /// Arguments.
+    pub inputs: Vec<Input>,
+    /// The computation; it has one output.
+    pub routine: Routine,
+}
+
+/// A stepper.
+#[derive(Clone, Debug)]
+pub struct ScheduledStepper {
+    /// Command-line name of the method.
+    pub method: String,
+    /// Rust name.
+    pub type_name: String,
+    /// Docstring.
+    pub doc: String,
+    /// The symbol of the step size.
+    pub step_size: Symbol,
+    /// What `start` reads besides parameters: groups `q` and `w`.
+    pub inputs: Vec<Input>,
+    /// What is carried.
+    pub carried: Vec<Carried>,
+    /// What is computed once, when the stepper is built: read by `start`, `step`, `observe` and `guard`.
+    pub constants: Constants,
+    /// (q, w) ↦ carried.
+    pub start: Routine,
+    /// carried ↦ carried.
+    pub step: Routine,
+    /// carried ↦ (q, w).
+    pub observe: Routine,
+    /// carried ↦ outputs `measure` (a scalar) and `minors` (a vector).
+    pub guard: Option<Routine>,
+}
+
+/// A straight-line computation with solves in it.
+#[derive(Clone, Debug, Default)]
+pub struct Routine {
+    /// Symbols that come from outside (arguments, carried numbers), sorted; not those that a solve binds.
+    pub reads: Vec<Symbol>,
+    /// Parameters and step size that are read as they are, sorted.
+    pub parameters: Vec<Symbol>,
+    /// Which of the constants' fields are read (positions in [`Constants::fields`], ascending).
+    pub fields: Vec<usize>,
+    /// What is done, in order.
+    pub pieces: Vec<Piece>,
+    /// The results.
+    pub outputs: Vec<Output>,
+    /// Names of all values that some `let` of this routine names, those inside of solves included.
+    pub names: BTreeMap<Value, String>,
+    /// Operations, without those of solves.
+    pub count: OperationCount,
+}
+
+/// One thing a routine does.
+#[derive(Clone, Debug)]
+pub enum Piece {
+    /// Names a value.
+    Let(Let),
+    /// Solves a block; its unknowns are known from there on, under the names of their symbols.
+    Solve(Box<Solve>),
+}
+
+/// A named value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Let {
+    /// `let name = node;`
+    Value {
+        /// Its name.
+        name: String,
+        /// The value.
+        value: Value,
+    },
+    /// `let (sine.0, cosine.0) = sin_cos(argument);`
+    SinCos {
+        /// The angle.
+        argument: Value,
+        /// Name and value of the sine.
+        sine: (String, Value),
+        /// Name and value of the cosine.
+        cosine: (String, Value),
+    },
+}
+
+/// A block of equations, with what is computed where.
+///
+/// What does not depend on the unknowns has been computed before. What later pieces need of the values inside of the
+/// solve is computed again after it, at the solution, under the same names.
+#[derive(Clone, Debug)]
+pub struct Solve {
+    /// Name of the block, for reports and errors.
+    pub name: String,
+    /// The unknowns x.
+    pub unknowns: Vec<Symbol>,
+    /// How many earlier solutions the predictor extrapolates through.
+    pub history: usize,
+    /// Named values that only the plain guess needs: computed where the guess is asked for.
+    pub guess_lets: Vec<Let>,
+    /// The plain guess.
+    pub guess: Vec<Value>,
+    /// Sizes of invisible changes of the unknowns divided by the unit roundoff; they do not depend on the unknowns.
+    pub scale: Vec<Value>,
+    /// Named values that depend on the unknowns: computed in every evaluation of residual and Jacobian.
+    pub lets: Vec<Let>,
+    /// r(x)
+    pub residual: Vec<Value>,
+    /// ∂r/∂x, row by row.
+    pub jacobian: Vec<Vec<Value>>,
+    /// Operations of one evaluation of residual and Jacobian.
+    pub count: OperationCount,
+}
