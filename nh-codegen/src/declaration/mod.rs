@@ -2,6 +2,22 @@
 //!
 //! The attribute (tokens) and YAML make the same [`Declaration`]; every node has an [`Origin`].
 
+mod attribute;
+mod expression;
+mod item;
+mod node;
+mod number;
+mod print;
+mod reader;
+mod schema;
+pub mod tokens;
+mod yaml;
+
+pub use attribute::Annotated;
+pub use expression::parse_expression;
+pub use item::{Field, Item, Scalar};
+pub use number::{NumberError, parse_number, rational};
+
 use crate::origin::{Origin, Spanned};
 use crate::tree::Function;
 use num_rational::BigRational;

@@ -1,0 +1,353 @@
+//! The grammar of expressions, by recursive descent over tokens.
+//!
+//! ```text
+//! sum     = product { ("+" | "-") product }
+//! product = unary { ("*" | "/") unary }
+//! unary   = ("-" | "+") unary | power
+//! power   = atom [ "^" unary ]                    so that x^y^z = x^(y^z), -x^2 = -(x^2), 2^-1 is allowed
+//! atom    = number | "pi" | "π" | name | "dot" "(" name ")" | function "(" sum ")" | "(" sum ")"
+//! ```
+
+use super::number::{NumberError, parse_number};
+use super::tokens::{Token, TokenKind, check_balance, origin_of};
+use super::{BinaryOperator, Expression, ExpressionKind};
+use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
+use crate::tree::Function;
+
+/// Parentheses, signs and exponents nest no deeper than this: every later stage may recurse.
+const MAX_NESTING: usize = 100;
+
+/// No expression tree is deeper than this (a sum of 2000 terms is this deep).
+const MAX_DEPTH: usize = 2000;
+
+/// Reads one expression from `tokens`; `whole` is its place should there be none.
+///
+/// # Errors
+/// All that are wrong with it, as far as they can be told apart.
+pub fn parse_expression(tokens: &[Token], whole: &Origin) -> Result<Expression, Diagnostics> {
+    if tokens.is_empty() {
+        return Err(Diagnostic::error(whole.clone(), "an expression is missing here").into());
+    }
+    check_balance(tokens)?;
+    let mut parser = Parser { tokens, at: 0, nesting: 0, errors: Diagnostics::new() };
+    let parsed = parser.sum();
+    if parsed.is_some() && parser.at < tokens.len() {
+        parser.leftover();
+    }
+    parser.errors.propagate()?;
+    match parsed {
+        Some(part) => Ok(part.expression),
+        None => Err(Diagnostic::error(origin_of(tokens, whole), "not an expression").into()),
+    }
+}
+
+struct Parser<'t> {
+    tokens: &'t [Token],
+    at: usize,
+    nesting: usize,
+    errors: Diagnostics,
+}
+
+/// A parsed part and the depth of its tree.
+struct Part {
+    expression: Expression,
+    depth: usize,
+}
+
+impl Part {
+    fn leaf(kind: ExpressionKind, origin: Origin) -> Part {
+        Part { expression: Expression { kind, origin }, depth: 1 }
+    }
+}
+
+impl<'t> Parser<'t> {
+    fn peek(&self) -> Option<&'t TokenKind> {
+        self.tokens.get(self.at).map(|t| &t.kind)
+    }
+
+    fn at_symbol(&self, symbol: char) -> bool {
+        self.peek() == Some(&TokenKind::Symbol(symbol))
+    }
+
+    /// The place of the next token, or of the last one at the end.
+    fn here(&self) -> Origin {
+        let i = self.at.min(self.tokens.len().saturating_sub(1));
+        self.tokens.get(i).map_or(Origin::Whole, |t| t.origin.clone())
+    }
+
+    fn error(&mut self, error: Diagnostic) {
+        self.errors.push(error);
+    }
+
+    /// A node over one or two parts; `None` once the tree is too deep.
+    fn node(&mut self, kind: ExpressionKind, origin: Origin, below: usize) -> Option<Part> {
+        if below >= MAX_DEPTH {
+            self.error(
+                Diagnostic::error(self.here(), format!("this expression is too long: more than {MAX_DEPTH} terms"))
+                    .help("group its terms in parentheses"),
+            );
+            return None;
+        }
+        Some(Part { expression: Expression { kind, origin }, depth: below + 1 })
+    }
+
+    fn binary(&mut self, operator: BinaryOperator, left: Part, right: Part) -> Option<Part> {
+        let origin = left.expression.origin.to(&right.expression.origin);
+        let kind = ExpressionKind::Binary(operator, Box::new(left.expression), Box::new(right.expression));
+        self.node(kind, origin, left.depth.max(right.depth))
+    }
+
+    fn sum(&mut self) -> Option<Part> {
+        let mut left = self.product()?;
+        loop {
+            let operator = match self.peek() {
+                Some(TokenKind::Symbol('+')) => BinaryOperator::Add,
+                Some(TokenKind::Symbol('-')) => BinaryOperator::Subtract,
+                _ => return Some(left),
+            };
+            self.at += 1;
+            let right = self.product()?;
+            left = self.binary(operator, left, right)?;
+        }
+    }
+
+    fn product(&mut self) -> Option<Part> {
+        let mut left = self.unary()?;
+        loop {
+            let operator = match self.peek() {
+                Some(TokenKind::Symbol('*')) => BinaryOperator::Multiply,
+                Some(TokenKind::Symbol('/')) => BinaryOperator::Divide,
+                Some(TokenKind::Identifier(_) | TokenKind::Number(_) | TokenKind::Open('(')) => {
+                    self.missing_operator();
+                    let right = self.unary()?;
+                    left = self.binary(BinaryOperator::Multiply, left, right)?;
+                    continue;
+                }
+                _ => return Some(left),
+            };
+            self.at += 1;
+            if operator == BinaryOperator::Multiply && self.at_symbol('*') {
+                let stars = self.tokens[self.at - 1].origin.to(&self.tokens[self.at].origin);
+                self.error(Diagnostic::error(stars, "`**` is not an operator").help("a power is written `x^2`"));
+                self.at += 1;
+            }
+            let right = self.unary()?;
+            left = self.binary(operator, left, right)?;
+        }
+    }
+
+    /// Two operands side by side: said once, and read as a product to find what else is wrong.
+    fn missing_operator(&mut self) {
+        let (before, after) = (&self.tokens[self.at - 1], &self.tokens[self.at]);
+        let origin = before.origin.to(&after.origin);
+        let message = format!("an operator is missing between `{}` and `{}`", before.kind, after.kind);
+        let error = Diagnostic::error(origin, message);
+        self.error(error.help(format!("a product is written `{} * {}`", before.kind, after.kind)));
+    }
+
+    fn unary(&mut self) -> Option<Part> {
+        // Every recursion of the grammar passes here.
+        self.nesting += 1;
+        if self.nesting > MAX_NESTING {
+            let message = format!("this expression nests deeper than {MAX_NESTING} levels");
+            self.error(Diagnostic::error(self.here(), message));
+            return None;
+        }
+        let origin = self.here();
+        let part = if self.at_symbol('-') {
+            self.at += 1;
+            let inner = self.unary()?;
+            let origin = origin.to(&inner.expression.origin);
+            self.node(ExpressionKind::Negate(Box::new(inner.expression)), origin, inner.depth)?
+        } else if self.at_symbol('+') {
+            self.at += 1;
+            self.unary()?
+        } else {
+            self.power()?
+        };
+        self.nesting -= 1;
+        Some(part)
+    }
+
+    fn power(&mut self) -> Option<Part> {
+        let base = self.atom()?;
+        if !self.at_symbol('^') {
+            return Some(base);
+        }
+        self.at += 1;
+        let exponent = self.unary()?;
+        let origin = base.expression.origin.to(&exponent.expression.origin);
+        let kind = ExpressionKind::Power(Box::new(base.expression), Box::new(exponent.expression));
+        self.node(kind, origin, base.depth.max(exponent.depth))
+    }
+
+    fn atom(&mut self) -> Option<Part> {
+        let Some(token) = self.tokens.get(self.at) else {
+            let last = self.tokens.last().map(|t| t.kind.to_string()).unwrap_or_default();
+            self.error(Diagnostic::error(self.here(), format!("an operand is missing after `{last}`")));
+            return None;
+        };
+        let origin = token.origin.clone();
+        self.at += 1;
+        match &token.kind {
+            TokenKind::Number(text) => self.number(text, origin),
+            TokenKind::Identifier(name) => self.name(name, origin),
+            TokenKind::Open('(') => {
+                let inner = self.parenthesised(&origin)?;
+                // The parentheses belong to the place: an operator's origin then covers whole operands.
+                let close = self.tokens[self.at - 1].origin.clone();
+                let Part { mut expression, depth } = inner;
+                expression.origin = origin.to(&close);
+                Some(Part { expression, depth })
+            }
+            other => {
+                self.error(unexpected(other, origin));
+                None
+            }
+        }
+    }
+
+    /// A sum and the `)` after it.
+    fn parenthesised(&mut self, opener: &Origin) -> Option<Part> {
+        if self.peek() == Some(&TokenKind::Close(')')) {
+            let origin = opener.to(&self.here());
+            self.error(Diagnostic::error(origin, "there is nothing between these parentheses"));
+            return None;
+        }
+        let inner = self.sum()?;
+        if self.peek() != Some(&TokenKind::Close(')')) {
+            self.leftover();
+            return None;
+        }
+        self.at += 1;
+        Some(inner)
+    }
+
+    fn number(&mut self, text: &str, origin: Origin) -> Option<Part> {
+        const TYPES: [&str; 14] =
+            ["f32", "f64", "i8", "i16", "i32", "i64", "i128", "isize", "u8", "u16", "u32", "u64", "u128", "usize"];
+        let error = match parse_number(text) {
+            Ok(value) => return Some(Part::leaf(ExpressionKind::Number(value), origin)),
+            Err(NumberError::Suffix(number, suffix)) if TYPES.contains(&suffix.trim_start_matches('_')) => {
+                Diagnostic::error(origin.clone(), format!("`{text}`: numbers are exact and have no type"))
+                    .help(format!("write `{}`", number.trim_end_matches('_')))
+            }
+            Err(NumberError::Suffix(number, suffix)) => {
+                Diagnostic::error(origin.clone(), format!("an operator is missing in `{text}`"))
+                    .help(format!("`{text}`: write `{}*{suffix}`", number.trim_end_matches('_')))
+            }
+            Err(NumberError::Base) => {
+                Diagnostic::error(origin.clone(), format!("`{text}`: numbers are written in decimal"))
+            }
+            Err(NumberError::Range) => {
+                Diagnostic::error(origin.clone(), format!("`{text}`: the exponent is out of range"))
+            }
+        };
+        self.error(error);
+        // Goes on as if it were a number, to find what else is wrong.
+        Some(Part::leaf(ExpressionKind::Number(num_traits::One::one()), origin))
+    }
+
+    fn name(&mut self, name: &str, origin: Origin) -> Option<Part> {
+        let opener = match self.tokens.get(self.at) {
+            Some(token) if token.kind == TokenKind::Open('(') => token.origin.clone(),
+            _ => return self.bare_name(name, origin),
+        };
+        self.at += 1;
+        let start = self.at;
+        let argument = self.parenthesised(&opener)?;
+        let whole = origin.to(&self.tokens[self.at - 1].origin);
+        if name == "dot" {
+            return match argument.expression.kind {
+                ExpressionKind::Name(coordinate) if self.at - start == 2 => {
+                    Some(Part::leaf(ExpressionKind::Dot(coordinate), whole))
+                }
+                _ => {
+                    let error = Diagnostic::error(argument.expression.origin, "`dot` takes the name of a coordinate");
+                    self.error(error.help("the velocity of `x` is `dot(x)` or `x_dot`"));
+                    Some(Part::leaf(ExpressionKind::Pi, whole))
+                }
+            };
+        }
+        match Function::ALL.into_iter().find(|f| f.name() == name) {
+            Some(function) => {
+                let kind = ExpressionKind::Call(function, Box::new(argument.expression));
+                self.node(kind, whole, argument.depth)
+            }
+            None => {
+                self.error(unknown_function(name, origin));
+                Some(argument)
+            }
+        }
+    }
+
+    fn bare_name(&mut self, name: &str, origin: Origin) -> Option<Part> {
+        if name == "pi" || name == "π" {
+            return Some(Part::leaf(ExpressionKind::Pi, origin));
+        }
+        if name == "dot" || Function::ALL.iter().any(|f| f.name() == name) {
+            let message = format!("`{name}` needs an argument in parentheses: `{name}(…)`");
+            self.error(Diagnostic::error(origin.clone(), message));
+            if self.at_symbol('^') {
+                return None;
+            }
+        }
+        Some(Part::leaf(ExpressionKind::Name(name.to_owned()), origin))
+    }
+
+    /// Something stands where an operator or the end should be.
+    fn leftover(&mut self) {
+        let Some(token) = self.tokens.get(self.at) else { return };
+        let error = unexpected(&token.kind, token.origin.clone());
+        self.error(error);
+    }
+}
+
+fn unexpected(kind: &TokenKind, origin: Origin) -> Diagnostic {
+    match kind {
+        TokenKind::Symbol('=') => Diagnostic::error(origin, "`=` has no place in an expression")
+            .help("a constraint is the expression that vanishes: for `a = b` write `a - b`"),
+        TokenKind::Symbol(c @ ('<' | '>' | '!' | '&' | '|')) => {
+            Diagnostic::error(origin, format!("`{c}`: expressions have no comparisons and no logic"))
+        }
+        TokenKind::Symbol('.') => {
+            Diagnostic::error(origin, "unexpected `.`").help("a decimal has a digit before its point: `0.5`")
+        }
+        TokenKind::Symbol(',') => Diagnostic::error(origin, "unexpected `,`")
+            .help("functions take one argument; `0.5` is written with a point"),
+        TokenKind::Symbol('\'') => {
+            Diagnostic::error(origin, "unexpected `'`").help("the velocity of `x` is `x_dot` or `dot(x)`")
+        }
+        TokenKind::Symbol(c @ ('*' | '/' | '^')) => {
+            Diagnostic::error(origin, format!("an operand is missing before `{c}`"))
+        }
+        TokenKind::Open('[' | '{') => Diagnostic::error(origin, format!("unexpected `{kind}`"))
+            .help("expressions are grouped by parentheses `(…)`"),
+        TokenKind::Close(c) => Diagnostic::error(origin, format!("an operand is missing before `{c}`")),
+        TokenKind::Text(_) => Diagnostic::error(origin, "an expression is written without quotes here"),
+        _ => Diagnostic::error(origin, format!("unexpected `{kind}`")),
+    }
+}
+
+fn unknown_function(name: &str, origin: Origin) -> Diagnostic {
+    let error = Diagnostic::error(origin, format!("`{name}` is not a function"));
+    let usual = match name.to_lowercase().as_str() {
+        "log" => Some("ln"),
+        "arcsin" => Some("asin"),
+        "arccos" => Some("acos"),
+        "arctan" | "atan2" => Some("atan"),
+        "tg" => Some("tan"),
+        "sh" => Some("sinh"),
+        "ch" => Some("cosh"),
+        "th" => Some("tanh"),
+        "root" => Some("sqrt"),
+        "pow" => return error.help("a power is written `x^2`"),
+        "abs" => return error.help("write `sqrt(x^2)`"),
+        _ => suggest(name, Function::ALL.iter().map(|f| f.name()).chain(["dot"])),
+    };
+    match usual {
+        // A one-letter name is a factor, not a misspelt function.
+        Some(function) if name.chars().count() > 1 => error.help(format!("did you mean `{function}`?")),
+        _ => error.help(format!("a product is written `{name}*(…)`")),
+    }
+}

@@ -1,0 +1,213 @@
+//! From nodes to the parts of a declaration: each method reads one shape, and says what is wrong with it.
+
+use super::expression::parse_expression;
+use super::node::{Kind, Node, Scalar};
+use super::number::rational;
+use super::tokens::{Token, TokenKind};
+use super::{Expression, Name};
+use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
+use num_rational::BigRational;
+
+/// Reads shapes and collects what is wrong. A method returns `None` only after having said why.
+#[derive(Default)]
+pub(super) struct Reader {
+    pub errors: Diagnostics,
+}
+
+/// The entries of a map whose keys are known, in the order written.
+pub(super) struct Entries<'n>(Vec<(&'static str, &'n Node, &'n Node)>);
+
+impl<'n> Entries<'n> {
+    /// The value of a key.
+    pub fn get(&self, key: &str) -> Option<&'n Node> {
+        self.entry(key).map(|(_, value)| value)
+    }
+
+    /// A key's own node and its value.
+    pub fn entry(&self, key: &str) -> Option<(&'n Node, &'n Node)> {
+        self.0.iter().find(|(name, ..)| *name == key).map(|(_, key, value)| (*key, *value))
+    }
+}
+
+impl Reader {
+    pub fn error(&mut self, origin: &Origin, message: impl Into<String>) {
+        self.errors.push(Diagnostic::error(origin.clone(), message));
+    }
+
+    /// Keeps a result's value, or its errors.
+    pub fn keep<T>(&mut self, result: Result<T, Diagnostics>) -> Option<T> {
+        result.map_err(|errors| self.errors.extend(errors)).ok()
+    }
+
+    fn wrong_shape<T>(&mut self, node: &Node, expected: &str) -> Option<T> {
+        self.error(&node.origin, format!("expected {expected}, found {}", node.describe()));
+        None
+    }
+
+    /// The entries of a map with known keys; a key that is unknown or given twice is an error.
+    pub fn entries<'n>(&mut self, node: &'n Node, known: &[&'static str]) -> Option<Entries<'n>> {
+        let pairs = self.map(node, "a map")?;
+        let mut entries = Vec::new();
+        for (key, value) in pairs {
+            let spelling = key.spelling().unwrap_or_default();
+            match known.iter().find(|k| **k == spelling) {
+                Some(name) => entries.push((*name, key, value)),
+                None => {
+                    let error = Diagnostic::error(key.origin.clone(), format!("unknown key `{spelling}`"));
+                    self.errors.push(match suggest(&spelling, known.iter().copied()) {
+                        Some(close) => error.help(format!("did you mean `{close}`?")),
+                        None => error.help(format!("the keys are {}", known.join(", "))),
+                    });
+                }
+            }
+        }
+        Some(Entries(entries))
+    }
+
+    /// The pairs of a map; a key given twice is an error.
+    pub fn map<'n>(&mut self, node: &'n Node, expected: &str) -> Option<&'n [(Node, Node)]> {
+        let pairs: &[(Node, Node)] = match &node.kind {
+            Kind::Map(pairs) => pairs,
+            Kind::Nothing => &[],
+            Kind::List(items) if items.is_empty() => &[],
+            _ => return self.wrong_shape(node, expected),
+        };
+        for (i, (key, _)) in pairs.iter().enumerate() {
+            let Some(spelling) = key.spelling() else { continue };
+            if let Some((first, _)) = pairs[..i].iter().find(|(k, _)| k.spelling().as_ref() == Some(&spelling)) {
+                let error = Diagnostic::error(key.origin.clone(), format!("the key `{spelling}` is given twice"));
+                self.errors.push(error.label(first.origin.clone(), "first given here"));
+            }
+        }
+        Some(pairs)
+    }
+
+    pub fn list<'n>(&mut self, node: &'n Node, expected: &str) -> Option<&'n [Node]> {
+        match &node.kind {
+            Kind::List(items) => Some(items),
+            _ => self.wrong_shape(node, expected),
+        }
+    }
+
+    /// Reads every item, so that all errors are found; `None` if one of them is wrong.
+    pub fn each<T>(
+        &mut self,
+        node: &Node,
+        expected: &str,
+        mut read: impl FnMut(&mut Self, &Node) -> Option<T>,
+    ) -> Option<Vec<T>> {
+        let items: Vec<Option<T>> = self.list(node, expected)?.iter().map(|item| read(self, item)).collect();
+        items.into_iter().collect()
+    }
+
+    fn scalar<'n>(&mut self, node: &'n Node, expected: &str) -> Option<&'n Scalar> {
+        match &node.kind {
+            Kind::Scalar(scalar) => Some(scalar),
+            _ => self.wrong_shape(node, expected),
+        }
+    }
+
+    pub fn text(&mut self, node: &Node) -> Option<String> {
+        match &self.scalar(node, "text")?.text {
+            Some(text) => Some(text.trim_end().to_owned()),
+            None => {
+                self.errors.push(
+                    Diagnostic::error(node.origin.clone(), "expected text").help("text is written in quotes: \"…\""),
+                );
+                None
+            }
+        }
+    }
+
+    pub fn boolean(&mut self, node: &Node) -> Option<bool> {
+        match node.spelling().as_deref() {
+            Some("true") => Some(true),
+            Some("false") => Some(false),
+            _ => {
+                self.error(&node.origin, "expected `true` or `false`");
+                None
+            }
+        }
+    }
+
+    pub fn tokens<'n>(&mut self, node: &'n Node, expected: &str) -> Option<&'n [Token]> {
+        match &self.scalar(node, expected)?.tokens {
+            Ok(tokens) => Some(tokens),
+            Err(errors) => {
+                self.errors.extend(errors.clone());
+                None
+            }
+        }
+    }
+
+    pub fn name(&mut self, node: &Node) -> Option<Name> {
+        let tokens = self.tokens(node, "a name")?;
+        match tokens {
+            [Token { kind: TokenKind::Identifier(name), .. }] => self.check_name(name, &node.origin),
+            _ => {
+                let spelling = node.spelling().unwrap_or_default();
+                let error = Diagnostic::error(node.origin.clone(), format!("`{spelling}` is not a name"));
+                self.errors.push(error.help("a name is made of letters (Greek ones too), digits and `_`"));
+                None
+            }
+        }
+    }
+
+    /// Names become fields and methods of the generated Rust, so its keywords are taken.
+    pub fn check_name(&mut self, name: &str, origin: &Origin) -> Option<Name> {
+        if syn::parse_str::<syn::Ident>(name).is_err() || name.starts_with("r#") {
+            let plain = name.trim_start_matches("r#");
+            let error = Diagnostic::error(origin.clone(), format!("`{plain}` is a word of Rust and cannot be a name"));
+            self.errors.push(error.help(format!("for instance `{plain}_`, or a longer name")));
+            return None;
+        }
+        Some(Spanned::new(name.to_owned(), origin.clone()))
+    }
+
+    pub fn names(&mut self, node: &Node) -> Option<Vec<Name>> {
+        self.each(node, "a list of names", Reader::name)
+    }
+
+    pub fn expression(&mut self, node: &Node) -> Option<Expression> {
+        if let Kind::Nothing = node.kind {
+            self.error(&node.origin, "an expression is missing here");
+            return None;
+        }
+        let tokens = self.tokens(node, "an expression")?;
+        let parsed = parse_expression(tokens, &node.origin);
+        self.keep(parsed)
+    }
+
+    pub fn expressions(&mut self, node: &Node) -> Option<Vec<Expression>> {
+        self.each(node, "a list of expressions", Reader::expression)
+    }
+
+    pub fn matrix(&mut self, node: &Node) -> Option<Vec<Vec<Expression>>> {
+        self.each(node, "a list of rows", |reader, row| {
+            reader.each(row, "a row: a list of expressions", Reader::expression)
+        })
+    }
+
+    pub fn number(&mut self, node: &Node) -> Option<Spanned<BigRational>> {
+        let expression = self.expression(node)?;
+        self.keep(rational(&expression)).map(|value| Spanned::new(value, node.origin.clone()))
+    }
+
+    /// `{name: value, …}`, each value read by `read`.
+    pub fn named<T>(
+        &mut self,
+        node: &Node,
+        expected: &str,
+        mut read: impl FnMut(&mut Self, &Node) -> Option<T>,
+    ) -> Option<Vec<(Name, T)>> {
+        let mut list = Vec::new();
+        let mut complete = true;
+        for (key, value) in self.map(node, expected)? {
+            match (self.name(key), read(self, value)) {
+                (Some(name), Some(value)) => list.push((name, value)),
+                _ => complete = false,
+            }
+        }
+        complete.then_some(list)
+    }
+}

@@ -1,0 +1,266 @@
+//! Tokens: what an attribute and a YAML string have in common.
+//!
+//! [`flatten`] turns the token stream of an attribute into a flat list, [`lex`] does the same for a string; both give
+//! the same tokens for the same text, so that one parser reads both.
+
+use crate::origin::{Diagnostic, Diagnostics, Origin, Stream};
+use proc_macro2::{Delimiter, TokenStream, TokenTree};
+
+/// One token with its place.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Token {
+    /// What it is.
+    pub kind: TokenKind,
+    /// Where it stands.
+    pub origin: Origin,
+}
+
+/// The kinds of [`Token`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TokenKind {
+    /// A name, Unicode letters included.
+    Identifier(String),
+    /// A number as written, with whatever letters follow it (`1.5e-3`, `2x`, `1f64`).
+    Number(String),
+    /// A single punctuation character.
+    Symbol(char),
+    /// `(`, `[` or `{`.
+    Open(char),
+    /// `)`, `]` or `}`.
+    Close(char),
+    /// A string literal, without its quotes.
+    Text(String),
+    /// Another literal of Rust (`'c'`, `b"…"`), which has no meaning here.
+    Other(String),
+}
+
+impl std::fmt::Display for TokenKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            TokenKind::Identifier(s) | TokenKind::Number(s) | TokenKind::Other(s) => f.write_str(s),
+            TokenKind::Text(s) => write!(f, "{s:?}"),
+            TokenKind::Symbol(c) | TokenKind::Open(c) | TokenKind::Close(c) => write!(f, "{c}"),
+        }
+    }
+}
+
+/// The flat list of a token stream, depth first: a group contributes its opening delimiter, its contents and its
+/// closing delimiter. Invisible groups (`Delimiter::None`) contribute their contents only, because they do not survive
+/// a trip through text. The index in the list is the index of [`Origin::Tokens`].
+pub fn flatten(tokens: TokenStream, stream: Stream) -> Vec<Token> {
+    let mut list = Vec::new();
+    // An explicit stack: nesting is the user's, the call stack is ours.
+    let mut open = vec![(tokens.into_iter(), None)];
+    while let Some((rest, close)) = open.last_mut() {
+        let index = list.len();
+        let mut push = |kind| {
+            list.push(Token { kind, origin: Origin::Tokens { stream, first: index, last: index } });
+        };
+        match rest.next() {
+            Some(TokenTree::Group(group)) => {
+                let close = match group.delimiter() {
+                    Delimiter::Parenthesis => Some(('(', ')')),
+                    Delimiter::Bracket => Some(('[', ']')),
+                    Delimiter::Brace => Some(('{', '}')),
+                    Delimiter::None => None,
+                };
+                if let Some((opening, _)) = close {
+                    push(TokenKind::Open(opening));
+                }
+                open.push((group.stream().into_iter(), close.map(|(_, closing)| closing)));
+            }
+            Some(TokenTree::Ident(name)) => push(TokenKind::Identifier(name.to_string())),
+            Some(TokenTree::Punct(mark)) => push(TokenKind::Symbol(mark.as_char())),
+            Some(TokenTree::Literal(literal)) => {
+                let text = literal.to_string();
+                push(if text.starts_with(|c: char| c.is_ascii_digit()) {
+                    TokenKind::Number(text)
+                } else if let Ok(string) = syn::parse_str::<syn::LitStr>(&text) {
+                    TokenKind::Text(string.value())
+                } else {
+                    TokenKind::Other(text)
+                });
+            }
+            None => {
+                if let Some(closing) = *close {
+                    push(TokenKind::Close(closing));
+                }
+                open.pop();
+            }
+        }
+    }
+    list
+}
+
+/// A place in a text file that moves on character by character.
+#[derive(Clone, Debug)]
+pub struct Position {
+    /// Path as the user wrote it.
+    pub path: String,
+    /// Line, from 1.
+    pub line: usize,
+    /// Column in characters, from 1.
+    pub column: usize,
+}
+
+impl Position {
+    fn advance(&mut self, c: char) {
+        if c == '\n' {
+            self.line += 1;
+            self.column = 1;
+        } else {
+            self.column += 1;
+        }
+    }
+
+    /// The origin of `length` characters from here.
+    pub fn origin(&self, length: usize) -> Origin {
+        Origin::File { path: self.path.clone(), line: self.line, column: self.column, length: length.max(1) }
+    }
+}
+
+/// The tokens of `text`, whose first character stands at `start`.
+///
+/// # Errors
+/// Every character that no token starts with.
+pub fn lex(text: &str, start: Position) -> Result<Vec<Token>, Diagnostics> {
+    let characters: Vec<char> = text.chars().collect();
+    let mut position = start;
+    let mut at = 0;
+    let mut list = Vec::new();
+    let mut errors = Diagnostics::new();
+    while let Some(&c) = characters.get(at) {
+        let rest = &characters[at..];
+        let (length, kind) = if c.is_whitespace() {
+            (1, None)
+        } else if is_identifier_start(c) {
+            let length = rest.iter().take_while(|c| unicode_ident::is_xid_continue(**c)).count();
+            (length, Some(TokenKind::Identifier(rest[..length].iter().collect())))
+        } else if c.is_ascii_digit() {
+            let length = number_length(rest);
+            (length, Some(TokenKind::Number(rest[..length].iter().collect())))
+        } else if matches!(c, '(' | '[' | '{') {
+            (1, Some(TokenKind::Open(c)))
+        } else if matches!(c, ')' | ']' | '}') {
+            (1, Some(TokenKind::Close(c)))
+        } else if c.is_ascii_punctuation() {
+            (1, Some(TokenKind::Symbol(c)))
+        } else {
+            let error = Diagnostic::error(position.origin(1), format!("unexpected character `{c}`"));
+            errors.push(match look_alike(c) {
+                Some(ascii) => error.help(format!("write `{ascii}`")),
+                None => error,
+            });
+            (1, None)
+        };
+        if let Some(kind) = kind {
+            list.push(Token { kind, origin: position.origin(length) });
+        }
+        rest[..length].iter().for_each(|c| position.advance(*c));
+        at += length;
+    }
+    errors.propagate()?;
+    Ok(list)
+}
+
+fn is_identifier_start(c: char) -> bool {
+    c == '_' || unicode_ident::is_xid_start(c)
+}
+
+/// How many characters belong to the number at the start of `rest`, by the rules of Rust's lexer: digits, a point
+/// that is not followed by a point or a name, an exponent, and letters stuck to it.
+fn number_length(rest: &[char]) -> usize {
+    let digits = |from: usize| rest[from..].iter().take_while(|c| c.is_ascii_digit() || **c == '_').count();
+    let mut end = digits(0);
+    if rest.get(end) == Some(&'.') && !rest.get(end + 1).is_some_and(|c| *c == '.' || is_identifier_start(*c)) {
+        end += 1 + digits(end + 1);
+    }
+    if matches!(rest.get(end), Some('e' | 'E')) {
+        let sign = usize::from(matches!(rest.get(end + 1), Some('+' | '-')));
+        if rest.get(end + 1 + sign).is_some_and(char::is_ascii_digit) {
+            end += 1 + sign + digits(end + 1 + sign);
+        }
+    }
+    end + rest[end..].iter().take_while(|c| unicode_ident::is_xid_continue(**c)).count()
+}
+
+/// What someone who pasted from a paper meant.
+fn look_alike(c: char) -> Option<&'static str> {
+    Some(match c {
+        '−' | '–' | '—' => "-",
+        '×' | '⋅' | '∙' | '•' => "*",
+        '÷' | '∕' | '⁄' => "/",
+        '²' => "^2",
+        '³' => "^3",
+        '½' => "1/2",
+        '¼' => "1/4",
+        '√' => "sqrt(…)",
+        '∗' => "*",
+        _ => return None,
+    })
+}
+
+/// Checks that delimiters come in pairs.
+///
+/// # Errors
+/// One per delimiter without its partner, at the opener where there is one.
+pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
+    let mut errors = Diagnostics::new();
+    let mut open: Vec<&Token> = Vec::new();
+    for token in tokens {
+        match token.kind {
+            TokenKind::Open(_) => open.push(token),
+            TokenKind::Close(close) => match open.pop() {
+                Some(opener) if partner(opener) == Some(close) => {}
+                Some(opener) => errors.push(
+                    Diagnostic::error(opener.origin.clone(), format!("`{}` is closed by `{close}`", opener.kind))
+                        .label(token.origin.clone(), "closed here"),
+                ),
+                None => errors.push(Diagnostic::error(token.origin.clone(), format!("`{close}` closes nothing"))),
+            },
+            _ => {}
+        }
+    }
+    for opener in open {
+        errors.push(Diagnostic::error(opener.origin.clone(), format!("`{}` is never closed", opener.kind)));
+    }
+    errors.propagate()
+}
+
+fn partner(opener: &Token) -> Option<char> {
+    match opener.kind {
+        TokenKind::Open('(') => Some(')'),
+        TokenKind::Open('[') => Some(']'),
+        TokenKind::Open('{') => Some('}'),
+        _ => None,
+    }
+}
+
+/// The origin of a run of tokens, `whole` if there are none.
+pub fn origin_of(tokens: &[Token], whole: &Origin) -> Origin {
+    match (tokens.first(), tokens.last()) {
+        (Some(first), Some(last)) => first.origin.to(&last.origin),
+        _ => whole.clone(),
+    }
+}
+
+/// Splits at every `separator` outside all delimiters. A separator at the very end is allowed; nothing gives no parts.
+pub fn split(tokens: &[Token], separator: char) -> Vec<&[Token]> {
+    let mut parts = Vec::new();
+    let (mut start, mut depth) = (0, 0_usize);
+    for (i, token) in tokens.iter().enumerate() {
+        match token.kind {
+            TokenKind::Open(_) => depth += 1,
+            TokenKind::Close(_) => depth = depth.saturating_sub(1),
+            TokenKind::Symbol(c) if c == separator && depth == 0 => {
+                parts.push(&tokens[start..i]);
+                start = i + 1;
+            }
+            _ => {}
+        }
+    }
+    if start < tokens.len() {
+        parts.push(&tokens[start..]);
+    }
+    parts
+}

@@ -1,0 +1,297 @@
+//! YAML files: the one place that reads them.
+
+use super::Declaration;
+use super::node::{Kind, Node, Scalar};
+use super::reader::Reader;
+use super::schema::{Heading, SHARED_KEYS};
+use super::tokens::{Position, lex};
+use super::{Parameter, Spanned};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
+use serde::de::{Deserialize, Deserializer, MapAccess, SeqAccess, Visitor};
+use serde_yaml::options::{DuplicateKeyPolicy, MergeKeyPolicy, NonFiniteFloatPolicy};
+use serde_yaml::{Location, Spanned as Located};
+use std::fmt;
+
+/// The keys that only YAML has: the attribute takes them from the struct.
+const OWN_KEYS: [&str; 3] = ["name", "text", "parameters"];
+
+/// A model file larger than this is not one.
+const MAX_BYTES: usize = 1 << 20;
+
+impl Declaration {
+    /// Reads a declaration from the text of a YAML file; `path` is how messages call the file.
+    ///
+    /// # Errors
+    /// All that is wrong with its syntax, each with its line and column.
+    pub fn from_yaml(text: &str, path: &str) -> Result<Declaration, Diagnostics> {
+        let mut reader = Reader::default();
+        let whole = Origin::File { path: path.to_owned(), line: 1, column: 1, length: 1 };
+        let declaration = match read_nodes(text, path, &mut reader.errors) {
+            Some(Node { kind: Kind::Nothing, .. }) => {
+                reader.error(&whole, "the file is empty");
+                None
+            }
+            Some(node) => read_document(&mut reader, &node, whole.clone(), path),
+            None => None,
+        };
+        reader.errors.propagate()?;
+        declaration.ok_or_else(|| Diagnostic::error(whole, "not a declaration").into())
+    }
+
+    /// Reads a declaration from a YAML file.
+    ///
+    /// # Errors
+    /// The file cannot be read, or what [`Declaration::from_yaml`] finds.
+    pub fn from_file(path: &str) -> Result<Declaration, Diagnostics> {
+        let text = std::fs::read_to_string(path).map_err(|error| cannot_read(path, &error, Origin::Whole))?;
+        Declaration::from_yaml(&text, path)
+    }
+}
+
+/// The error of a file that cannot be read.
+pub(super) fn cannot_read(path: &str, error: &std::io::Error, origin: Origin) -> Diagnostic {
+    let reason = match error.kind() {
+        std::io::ErrorKind::NotFound => "there is no such file".to_owned(),
+        std::io::ErrorKind::InvalidData => "it is not UTF-8 text".to_owned(),
+        _ => error.to_string(),
+    };
+    Diagnostic::error(origin, format!("cannot read `{path}`: {reason}"))
+}
+
+fn read_document(reader: &mut Reader, node: &Node, whole: Origin, path: &str) -> Option<Declaration> {
+    let keys: Vec<&'static str> = OWN_KEYS.iter().chain(&SHARED_KEYS).copied().collect();
+    let entries = reader.entries(node, &keys)?;
+    let name = match entries.get("name") {
+        Some(node) => reader.name(node),
+        None => {
+            let stem = std::path::Path::new(path).file_stem().and_then(|s| s.to_str()).unwrap_or_default();
+            match reader.check_name(stem, &whole) {
+                Some(name) => Some(name),
+                None => {
+                    reader.errors.list.pop();
+                    reader.error(&whole, "the key `name` is missing");
+                    None
+                }
+            }
+        }
+    };
+    let text = entries.get("text").and_then(|node| reader.text(node));
+    let parameters = entries.get("parameters").map_or(Some(Vec::new()), |node| read_parameters(reader, node));
+    let heading = match (name, parameters) {
+        (Some(name), Some(parameters)) => Some(Heading { name, text, parameters, origin: whole }),
+        _ => None,
+    };
+    reader.declaration(&entries, heading)
+}
+
+/// `{m: 1.3, J: {default: 8, unit: kg m^2, text: …, positive: true}, a:}` or a list of names.
+fn read_parameters(reader: &mut Reader, node: &Node) -> Option<Vec<Parameter>> {
+    let bare = |name| Parameter { name, default: None, unit: None, text: None, positive: false };
+    if let Kind::List(_) = node.kind {
+        return Some(reader.names(node)?.into_iter().map(bare).collect());
+    }
+    let list = reader.named(node, "a map or a list of parameters", |reader, value| {
+        let name = Spanned::new(String::new(), value.origin.clone());
+        Some(match &value.kind {
+            Kind::Nothing => bare(name),
+            Kind::Map(_) => {
+                let entries = reader.entries(value, &["default", "unit", "text", "positive"])?;
+                Parameter {
+                    name,
+                    default: entries.get("default").and_then(|n| reader.number(n)),
+                    unit: entries.get("unit").and_then(|n| reader.text(n)),
+                    text: entries.get("text").and_then(|n| reader.text(n)),
+                    positive: entries.get("positive").and_then(|n| reader.boolean(n)).unwrap_or(false),
+                }
+            }
+            _ => Parameter { default: Some(reader.number(value)?), ..bare(name) },
+        })
+    })?;
+    Some(list.into_iter().map(|(name, parameter)| Parameter { name, ..parameter }).collect())
+}
+
+/// YAML into nodes. After a key given twice it goes on with the first one, to find what else is wrong.
+fn read_nodes(text: &str, path: &str, errors: &mut Diagnostics) -> Option<Node> {
+    let file = File { text, path };
+    if text.len() > MAX_BYTES {
+        errors.push(Diagnostic::error(file.origin(Location::UNKNOWN, 1), "the file is larger than 1 MiB"));
+        return None;
+    }
+    let mut options = serde_yaml::options! {
+        // What generates code should not be a way to exhaust memory: real models have some hundred nodes.
+        budget: serde_yaml::budget! { max_depth: 32, max_nodes: 100_000, max_events: 400_000 },
+        merge_keys: MergeKeyPolicy::AsOrdinary,
+        // Their text is read, not their value.
+        non_finite_float_policy: NonFiniteFloatPolicy::PassThrough,
+        with_snippet: false,
+    };
+    loop {
+        let parsed = serde_yaml::from_str_with_options::<Located<Value>>(text, options.clone());
+        match parsed {
+            Ok(value) => return Some(file.node(value)),
+            Err(error) => {
+                let error = error.without_snippet();
+                let location = error.location().unwrap_or(Location::UNKNOWN);
+                let duplicate = match error {
+                    serde_yaml::Error::DuplicateMappingKey { key, .. } => key.clone(),
+                    _ => None,
+                };
+                if let (Some(key), DuplicateKeyPolicy::Error) = (duplicate, options.duplicate_keys) {
+                    let origin = file.origin(location, key.chars().count());
+                    errors.push(Diagnostic::error(origin, format!("the key `{key}` is given twice")));
+                    options.duplicate_keys = DuplicateKeyPolicy::FirstWins;
+                    continue;
+                }
+                let message = match error {
+                    serde_yaml::Error::MultipleDocuments { .. } => "the file holds more than one document".to_owned(),
+                    serde_yaml::Error::Budget { .. } => format!("the file is too large or too deep: {error}"),
+                    _ => format!("not valid YAML: {error}"),
+                };
+                let place = format!(" at line {}, column {}", location.line(), location.column());
+                errors.push(Diagnostic::error(file.origin(location, 1), message.replace(&place, "")));
+                return None;
+            }
+        }
+    }
+}
+
+struct File<'t> {
+    text: &'t str,
+    path: &'t str,
+}
+
+impl File<'_> {
+    fn position(&self, location: Location) -> Position {
+        let (line, column) = (location.line().max(1) as usize, location.column().max(1) as usize);
+        Position { path: self.path.to_owned(), line, column }
+    }
+
+    fn origin(&self, location: Location, length: usize) -> Origin {
+        self.position(location).origin(length)
+    }
+
+    /// What stands in the file at a scalar's place.
+    fn raw(&self, location: Location) -> &str {
+        let span = location.span();
+        let range = span.byte_offset().zip(span.byte_len()).map(|(from, length)| (from as usize, length as usize));
+        range.and_then(|(from, length)| self.text.get(from..from.checked_add(length)?)).unwrap_or_default()
+    }
+
+    fn node(&self, value: Located<Value>) -> Node {
+        let location = value.defined;
+        let raw = self.raw(location);
+        let kind = match value.value {
+            Value::Nothing => Kind::Nothing,
+            Value::List(items) => Kind::List(items.into_iter().map(|item| self.node(item)).collect()),
+            Value::Map(pairs) => Kind::Map(pairs.into_iter().map(|(k, v)| (self.node(k), self.node(v))).collect()),
+            Value::Plain => self.scalar(raw.to_owned(), raw, location),
+            Value::Text(text) => self.scalar(text, raw, location),
+        };
+        let length = match kind {
+            Kind::Scalar(_) => raw.lines().next().unwrap_or_default().trim_end().chars().count(),
+            _ => 1,
+        };
+        Node::new(kind, self.origin(location, length))
+    }
+
+    /// Tokens are read from the file itself, so that their places are exact in block, folded and quoted scalars too:
+    /// all that YAML changes in them is white space, which tokens do not see.
+    fn scalar(&self, text: String, raw: &str, location: Location) -> Kind {
+        let bare = |s: &str| s.chars().filter(|c| !c.is_whitespace()).collect::<String>();
+        let mut start = self.position(location);
+        let unquoted = ['"', '\''].iter().find_map(|q| raw.strip_prefix(*q)?.strip_suffix(*q));
+        let tokens = if bare(raw) == bare(&text) {
+            lex(raw, start)
+        } else if let Some(inner) = unquoted.filter(|inner| bare(inner) == bare(&text)) {
+            start.column += 1;
+            lex(inner, start)
+        } else {
+            // Written with escapes: everything in it is at its beginning.
+            let whole = self.origin(location, 1);
+            lex(&text, start)
+                .map(|mut tokens| {
+                    tokens.iter_mut().for_each(|token| token.origin = whole.clone());
+                    tokens
+                })
+                .map_err(|mut errors| {
+                    errors.list.iter_mut().for_each(|error| error.origin = whole.clone());
+                    errors
+                })
+        };
+        Kind::Scalar(Scalar { text: Some(text), tokens })
+    }
+}
+
+/// A YAML value as serde tells it. Plain scalars that look like numbers, booleans, … are taken from the file's text,
+/// exactly as written.
+enum Value {
+    Plain,
+    Text(String),
+    Nothing,
+    List(Vec<Located<Value>>),
+    Map(Vec<(Located<Value>, Located<Value>)>),
+}
+
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Value, D::Error> {
+        deserializer.deserialize_any(ValueVisitor)
+    }
+}
+
+struct ValueVisitor;
+
+impl<'de> Visitor<'de> for ValueVisitor {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter) -> fmt::Result {
+        f.write_str("a scalar, a list or a map")
+    }
+
+    fn visit_str<E>(self, text: &str) -> Result<Value, E> {
+        Ok(Value::Text(text.to_owned()))
+    }
+
+    fn visit_bool<E>(self, _: bool) -> Result<Value, E> {
+        Ok(Value::Plain)
+    }
+
+    fn visit_i64<E>(self, _: i64) -> Result<Value, E> {
+        Ok(Value::Plain)
+    }
+
+    fn visit_u64<E>(self, _: u64) -> Result<Value, E> {
+        Ok(Value::Plain)
+    }
+
+    fn visit_i128<E>(self, _: i128) -> Result<Value, E> {
+        Ok(Value::Plain)
+    }
+
+    fn visit_u128<E>(self, _: u128) -> Result<Value, E> {
+        Ok(Value::Plain)
+    }
+
+    fn visit_f64<E>(self, _: f64) -> Result<Value, E> {
+        Ok(Value::Plain)
+    }
+
+    fn visit_unit<E>(self) -> Result<Value, E> {
+        Ok(Value::Nothing)
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
+        let mut items = Vec::new();
+        while let Some(item) = access.next_element()? {
+            items.push(item);
+        }
+        Ok(Value::List(items))
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut access: A) -> Result<Value, A::Error> {
+        let mut pairs = Vec::new();
+        while let Some(pair) = access.next_entry()? {
+            pairs.push(pair);
+        }
+        Ok(Value::Map(pairs))
+    }
+}
