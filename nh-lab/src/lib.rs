@@ -1,1 +1,30 @@
-//! Placeholder.
+//! What one does with a generated stepper: run it, write it down, look at it, measure it.
+//!
+//! The command `nh` stands on this library, and so can a crate of your own: [`Trajectory`] is plain data, filled from any
+//! iterator of states, and [`diagnostics`] and [`plot`] take it from there.
+//!
+//! ```
+//! use nh_lab::{Trajectory, diagnostics};
+//!
+//! let mut circle = Trajectory::new(["x", "y"], ["x_dot", "y_dot"]);
+//! for k in 0..100 {
+//!     let t = 0.1 * f64::from(k);
+//!     circle.push(t, &[t.cos(), t.sin()], &[-t.sin(), t.cos()], 0.5 * (t.sin().powi(2) + t.cos().powi(2)), 0.0);
+//! }
+//! assert!(diagnostics::max_abs(&diagnostics::deviation(&circle.energy)) < 1e-15);
+//! ```
+//!
+//! With the feature `cli` (the default) the crate also holds the command line; without it there are no models and no
+//! compiler among its dependencies.
+
+#[cfg(feature = "cli")]
+pub mod cli;
+pub mod diagnostics;
+pub mod names;
+pub mod output;
+pub mod plot;
+pub mod registry;
+pub mod run;
+pub mod trajectory;
+
+pub use trajectory::Trajectory;

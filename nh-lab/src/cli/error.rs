@@ -1,0 +1,50 @@
+//! How a command ends that does not end well.
+
+use std::io;
+use std::process::ExitCode;
+
+/// Why a command did not do what it was asked.
+#[derive(Debug)]
+pub enum Error {
+    /// It was asked for something that makes no sense: exit code 2.
+    Usage(String),
+    /// It was tried and failed: exit code 1.
+    Failed(String),
+    /// It was stopped by Ctrl-C, having written what there was: exit code 130.
+    Interrupted(String),
+    /// The reader of standard output has left (`nh … | head`): nothing to say.
+    Closed,
+}
+
+impl Error {
+    /// An error of the file system while doing `what`.
+    pub fn io(what: impl std::fmt::Display) -> impl FnOnce(io::Error) -> Error {
+        move |error| match error.kind() {
+            io::ErrorKind::BrokenPipe => Error::Closed,
+            _ => Error::Failed(format!("{what}: {error}")),
+        }
+    }
+
+    /// An output that cannot be had, found out before anything was computed.
+    pub fn usage_io(what: impl std::fmt::Display) -> impl FnOnce(io::Error) -> Error {
+        move |error| match error.kind() {
+            io::ErrorKind::BrokenPipe => Error::Closed,
+            _ => Error::Usage(format!("{what}: {error}")),
+        }
+    }
+
+    /// Prints the message and gives the exit code.
+    pub fn report(&self) -> ExitCode {
+        let (message, code) = match self {
+            Error::Usage(message) => (message, 2),
+            Error::Failed(message) => (message, 1),
+            Error::Interrupted(message) => {
+                eprintln!("nh: {message}");
+                return ExitCode::from(130);
+            }
+            Error::Closed => return ExitCode::SUCCESS,
+        };
+        eprintln!("error: {message}");
+        ExitCode::from(code)
+    }
+}

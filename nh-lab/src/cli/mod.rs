@@ -1,0 +1,63 @@
+//! The command line.
+//!
+//! Exit codes: 0; 1 for a run that failed; 2 for a usage or declaration error; 130 after Ctrl-C. Messages go to stderr.
+
+mod error;
+mod models;
+mod simulate;
+
+use crate::names;
+use crate::registry::Model;
+use clap::{Parser, Subcommand};
+use std::io::Write;
+use std::process::ExitCode;
+
+pub use error::Error;
+
+/// Nonholonomic mechanics: simulate the library's systems, look at what was derived, generate code.
+#[derive(Parser, Debug)]
+#[command(name = "nh", version, disable_help_subcommand = true)]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+enum Command {
+    /// List the models of the library
+    Models(models::Arguments),
+    /// Run a model under a method: data, a summary, a figure
+    Simulate(Box<simulate::Arguments>),
+}
+
+/// The models that `nh` knows by name.
+pub fn library() -> Vec<Box<dyn Model>> {
+    Vec::new()
+}
+
+/// Runs the command line of this process over these models.
+pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
+    // clap itself leaves with 2 on a usage error, and with 0 after --help.
+    let result = match Arguments::parse().command {
+        Command::Models(arguments) => models::run(&arguments, models),
+        Command::Simulate(arguments) => simulate::run(&arguments, models),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => error.report(),
+    }
+}
+
+/// A model by name.
+fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, Error> {
+    let known: Vec<&str> = models.iter().map(|m| m.info().name.as_str()).collect();
+    let name =
+        names::resolve("model", name, &known).map_err(|e| Error::Usage(format!("{e} (`nh models` lists all)")))?;
+    let found = models.iter().find(|m| m.info().name == name);
+    found.map(|m| &**m).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
+}
+
+/// Prints what was asked for.
+fn print(text: &str) -> Result<(), Error> {
+    std::io::stdout().lock().write_all(text.as_bytes()).map_err(Error::io("standard output"))
+}

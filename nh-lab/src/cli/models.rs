@@ -1,0 +1,89 @@
+//! `nh models`.
+
+use super::Error;
+use crate::registry::{Model, Quantity};
+use serde_json::json;
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    /// Only this model
+    model: Option<String>,
+    /// As text for people, or as JSON for programs
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, clap::ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+    let chosen: Vec<&dyn Model> = match &arguments.model {
+        Some(name) => vec![super::model(name, models)?],
+        None => models.iter().map(|m| &**m).collect(),
+    };
+    let text = match arguments.format {
+        Format::Text => chosen.iter().map(|m| describe(*m)).collect::<Vec<_>>().join("\n"),
+        Format::Json => {
+            let all: Vec<_> = chosen.iter().map(|m| as_json(*m)).collect();
+            serde_json::to_string_pretty(&all).map_err(|e| Error::Failed(e.to_string()))? + "\n"
+        }
+    };
+    super::print(&text)
+}
+
+fn describe(model: &dyn Model) -> String {
+    let info = model.info();
+    let named = |quantities: &[Quantity]| quantities.iter().map(|q| q.name.as_str()).collect::<Vec<_>>().join(", ");
+    let defaults = info.data_sets.first().and_then(|set| model.data(set));
+    let parameters = info.parameters.iter().enumerate().map(|(i, parameter)| {
+        let value = defaults.as_ref().map_or(String::new(), |data| format!(" = {}", data.parameters[i]));
+        let unit = parameter.unit.as_deref().filter(|u| *u != "1").map_or(String::new(), |u| format!(" {u}"));
+        format!("{}{value}{unit}", parameter.name)
+    });
+    let lines = [
+        ("", info.summary.clone()),
+        ("coordinates", named(&info.coordinates)),
+        ("velocities", named(&info.velocities)),
+        ("constraints", info.constraints.iter().map(|c| format!("{c} = 0")).collect::<Vec<_>>().join("; ")),
+        ("parameters", parameters.collect::<Vec<_>>().join(", ")),
+        ("invariants", info.invariants.join(", ")),
+        ("data sets", info.data_sets.join(", ")),
+        ("methods", info.methods.join(", ")),
+        ("source", info.source.clone()),
+    ];
+    let mut text = format!("{}\n", info.name);
+    for (what, value) in lines {
+        if !value.is_empty() {
+            text.push_str(if what.is_empty() { "  " } else { "" });
+            text.push_str(&if what.is_empty() { format!("{value}\n") } else { format!("  {what:<12}{value}\n") });
+        }
+    }
+    text
+}
+
+fn as_json(model: &dyn Model) -> serde_json::Value {
+    let info = model.info();
+    let quantities = |list: &[Quantity]| -> Vec<_> {
+        list.iter().map(|q| json!({ "name": q.name, "unit": q.unit, "text": q.text })).collect()
+    };
+    let data = info.data_sets.iter().filter_map(|name| {
+        let data = model.data(name)?;
+        Some((name.clone(), json!({ "parameters": data.parameters, "q": data.q, "v": data.v })))
+    });
+    json!({
+        "name": info.name,
+        "summary": info.summary,
+        "source": info.source,
+        "coordinates": quantities(&info.coordinates),
+        "velocities": quantities(&info.velocities),
+        "parameters": quantities(&info.parameters),
+        "constraints": info.constraints,
+        "invariants": info.invariants,
+        "data_sets": data.collect::<serde_json::Map<_, _>>(),
+        "methods": info.methods,
+        "degrees_of_freedom": info.degrees_of_freedom,
+    })
+}

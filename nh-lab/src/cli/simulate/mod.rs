@@ -1,0 +1,178 @@
+//! `nh simulate`.
+
+mod outputs;
+mod problem;
+mod summary;
+
+use super::Error;
+use crate::registry::Model;
+use crate::run::{Ending, Extra, Layout, Run, count_steps};
+use crate::{names, output::RunHeader};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use outputs::Outputs;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+/// Values may be negative, and an option may be given values one by one or several at once.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Names are as declared; `-` and `_` are the same in them. The output has the columns
+  t, <coordinates>, <velocities>, energy, constraint
+and those asked for with --columns; `constraint` is the largest entry of |mu(q) v|.
+A run that fails, or that Ctrl-C stops, leaves the rows it had computed.")]
+pub(super) struct Arguments {
+    /// A model of the library, see `nh models`
+    model: String,
+    /// The method [default: the model's first]
+    #[arg(long)]
+    method: Option<String>,
+    /// The step size; negative goes back in time
+    #[arg(long, allow_hyphen_values = true)]
+    step: f64,
+    /// The final time
+    #[arg(long, allow_hyphen_values = true)]
+    until: f64,
+    /// The data set to start from [default: the model's first]
+    #[arg(long, value_name = "SET")]
+    data: Option<String>,
+    /// Parameters
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    set: Vec<String>,
+    /// Coordinates at t = 0
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    q: Vec<String>,
+    /// Velocities at t = 0
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    v: Vec<String>,
+    /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric
+    #[arg(long)]
+    project: bool,
+    /// Record every K-th step
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    every: u64,
+    /// Write the rows to this file (CSV, or JSON for a name ending in .json), or to standard output (-)
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// The format of the rows [default: by the name of the file]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// More columns: rho, lambda, invariants, or the name of an invariant
+    #[arg(long, value_delimiter = ',', value_name = "COLUMN,…")]
+    columns: Vec<String>,
+    /// Draw trajectory, rho-plane, energy error and constraint residual
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+}
+
+/// How rows are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    Csv,
+    Json,
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+    // Everything that can be wrong with the question is found before anything is computed.
+    let model = super::model(&arguments.model, models)?;
+    let method = method(model, arguments.method.as_deref())?;
+    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
+    let problem = problem::Problem::new(model, arguments)?;
+    let stepper = problem.stepper(method, arguments.step)?;
+    let header = RunHeader {
+        model: model.info().name.clone(),
+        method: method.to_owned(),
+        parameters: problem.parameters_by_name(),
+        step: arguments.step,
+        columns: layout.columns.clone(),
+    };
+    let mut outputs = Outputs::open(arguments, &header, model.info(), &*problem.system, &layout)?;
+
+    let covered = steps as f64 * arguments.step;
+    if (covered - arguments.until).abs() > 1e-9 * arguments.until.abs() {
+        eprintln!("note: {} is not a multiple of the step; the run ends at t = {covered}", arguments.until);
+    }
+    let stop = stop_on_signal()?;
+    let bar = progress_bar(steps);
+    let system = &*problem.system;
+    let run = Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout: &layout };
+    let result = run.go(&mut outputs.sinks(), |done| bar.set_position(done), &stop);
+    bar.finish_and_clear();
+    let (ending, summary) = result.map_err(Error::io("the rows could not be written"))?;
+
+    outputs.finish(&header, &problem.parameters, &summary)?;
+    let text = summary::describe(&header, model.info(), &summary);
+    if arguments.to_stdout() {
+        eprint!("{text}");
+    } else {
+        super::print(&text)?;
+    }
+    let kept = |what| format!("{what}; the {} rows up to there are kept", summary.rows);
+    match ending {
+        Ending::Complete => Ok(()),
+        Ending::Failed(message) => Err(Error::Failed(kept(message))),
+        Ending::Interrupted => Err(Error::Interrupted(kept(format!("stopped at t = {}", summary.t)))),
+    }
+}
+
+impl Arguments {
+    /// Do the rows go to standard output?
+    fn to_stdout(&self) -> bool {
+        self.output.as_deref().is_some_and(|path| path.as_os_str() == "-")
+    }
+}
+
+fn method<'a>(model: &'a dyn Model, name: Option<&str>) -> Result<&'a str, Error> {
+    let info = model.info();
+    let known: Vec<&str> = info.methods.iter().map(String::as_str).collect();
+    match (name, known.first()) {
+        (Some(name), _) => names::resolve(&format!("method for `{}`", info.name), name, &known).map_err(Error::Usage),
+        (None, Some(first)) => Ok(first),
+        (None, None) => Err(Error::Usage(format!("`{}` is built with no method", info.name))),
+    }
+}
+
+fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
+    let info = model.info();
+    let mut known = vec!["rho", "lambda"];
+    if !info.invariants.is_empty() {
+        known.push("invariants");
+    }
+    known.extend(info.invariants.iter().map(String::as_str));
+    let mut extras = Vec::new();
+    for name in wanted {
+        let extra = match names::resolve("column", name, &known).map_err(Error::Usage)? {
+            "rho" => Extra::Rho,
+            "lambda" => Extra::Lambda,
+            "invariants" => Extra::Invariants,
+            name => Extra::Invariant(info.invariants.iter().position(|i| i == name).unwrap_or_default()),
+        };
+        if !extras.contains(&extra) {
+            extras.push(extra);
+        }
+    }
+    Ok(extras)
+}
+
+/// A flag that Ctrl-C raises; the second time it does not wait.
+fn stop_on_signal() -> Result<Arc<AtomicBool>, Error> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    let handler = move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    };
+    ctrlc::set_handler(handler).map_err(|e| Error::Failed(format!("Ctrl-C cannot be watched for: {e}")))?;
+    Ok(stop)
+}
+
+/// A bar on standard error when that is a terminal, nothing otherwise.
+fn progress_bar(steps: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr());
+    match ProgressStyle::with_template("{bar:40} {percent:>3} %  {human_pos} of {human_len} steps  {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

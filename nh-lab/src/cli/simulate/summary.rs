@@ -1,0 +1,39 @@
+//! What a run is summed up in, for people.
+
+use crate::output::RunHeader;
+use crate::registry::ModelInfo;
+use crate::run::Summary;
+use std::fmt::Write;
+
+pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) -> String {
+    let mut text = String::new();
+    let mut line = |what: &str, value: String| {
+        // Writing to a string does not fail.
+        let _ = writeln!(text, "{what:<20}{value}");
+    };
+    let names = info.coordinates.iter().chain(&info.velocities).map(|q| &q.name);
+    let values = summary.q.iter().chain(&summary.v);
+    let state: Vec<String> = names.zip(values).map(|(name, value)| format!("{name} = {value:.6}")).collect();
+
+    line("run", format!("{}, {}, h = {}", header.model, header.method, header.step));
+    line("steps", format!("{} to t = {}{}", summary.steps, summary.t, status(summary)));
+    for (i, chunk) in state.chunks(4).enumerate() {
+        line(if i == 0 { "final state" } else { "" }, chunk.join("  "));
+    }
+    line("energy", format!("{:.6}, largest error {:.2e}", summary.energy, summary.energy_error));
+    if let (Some(slope), Some(error)) = (summary.energy_drift, summary.energy_drift_error) {
+        line("energy drift", format!("{slope:.1e} ± {error:.0e} per unit of time"));
+    }
+    line("constraint residual", format!("{:.2e} at most", summary.constraint));
+    if let (Some(mean), Some(max)) = (summary.newton_mean, summary.newton_max) {
+        line("Newton iterations", format!("{mean:.2} on average, {max} at most"));
+    }
+    if let Some(ns) = summary.ns_per_step {
+        line("time per step", format!("{ns:.0} ns"));
+    }
+    text
+}
+
+fn status(summary: &Summary) -> String {
+    if summary.status == "complete" { String::new() } else { format!(" ({})", summary.status) }
+}

@@ -1,0 +1,106 @@
+//! How good was the run? Numbers drawn from plain series.
+//!
+//! A method is judged on what it ought to keep: the energy, every declared invariant, the constraints. [`deviation`]
+//! turns a series of such a quantity into its error, [`drift`] says whether that error grows, with the uncertainty of the
+//! statement, and [`observed_order`] measures how a method's error shrinks with its step.
+
+mod regression;
+
+pub use regression::{Line, RunningLine, fit_line};
+
+/// The difference of each entry from the first: E(t) − E(0).
+pub fn deviation(series: &[f64]) -> Vec<f64> {
+    series.iter().map(|e| e - series[0]).collect()
+}
+
+/// The largest absolute value; zero for an empty series, NaN when the series has one.
+pub fn max_abs(series: &[f64]) -> f64 {
+    series.iter().fold(0.0, |max, e| if e.is_nan() || f64::is_nan(max) { f64::NAN } else { f64::max(max, e.abs()) })
+}
+
+/// The linear trend of a quantity that ought to be constant: least squares, with the slope's standard error.
+///
+/// A drift is there when the slope is several standard errors from zero. The standard error is that of uncorrelated
+/// noise; rounding errors accumulate into a random walk, whose neighbours are correlated, so that a slope of two or three
+/// standard errors is no evidence of a drift by itself, while one of a hundred is.
+///
+/// **Units**: of the quantity per unit of time.
+///
+/// # Errors
+/// `None` with fewer than three points, or when all times are the same.
+///
+/// ```
+/// let t: Vec<f64> = (0..1000).map(|k| 0.01 * f64::from(k)).collect();
+/// let energy: Vec<f64> = t.iter().map(|t| 1.0 + 1e-6 * t + 1e-8 * (40.0 * t).sin()).collect();
+/// let drift = nh_lab::diagnostics::drift(&t, &energy).unwrap();
+/// assert!((drift.slope - 1e-6).abs() < 1e-8 && drift.slope > 100.0 * drift.slope_error);
+/// ```
+pub fn drift(t: &[f64], series: &[f64]) -> Option<Line> {
+    fit_line(t, series)
+}
+
+/// The order of a method: the slope of log(error) over log(step), by least squares, with its standard error.
+///
+/// Steps at which the error has reached roundoff spoil the slope; leave them out.
+///
+/// **Equation**: error ≈ C hᵖ, p = [`Line::slope`], C = exp([`Line::intercept`]).
+///
+/// # Errors
+/// `None` with fewer than three steps, or when a step or an error is not positive.
+///
+/// ```
+/// let h = [0.1, 0.05, 0.025, 0.0125];
+/// let errors = h.map(|h: f64| 3.0 * h.powi(2) * (1.0 + 0.1 * h));
+/// let order = nh_lab::diagnostics::observed_order(&h, &errors).unwrap();
+/// assert!((order.slope - 2.0).abs() < 0.01);
+/// ```
+pub fn observed_order(steps: &[f64], errors: &[f64]) -> Option<Line> {
+    if !steps.iter().chain(errors).all(|x| *x > 0.0 && x.is_finite()) {
+        return None;
+    }
+    let log = |series: &[f64]| series.iter().map(|x| x.ln()).collect::<Vec<_>>();
+    fit_line(&log(steps), &log(errors))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn deviations_start_at_zero() {
+        assert_eq!(deviation(&[2.0, 2.5, 1.0]), [0.0, 0.5, -1.0]);
+        assert_eq!(deviation(&[]), [0.0; 0]);
+        assert_eq!(max_abs(&[0.0, 0.5, -1.0]), 1.0);
+        assert_eq!(max_abs(&[]), 0.0);
+        assert!(max_abs(&[1.0, f64::NAN, 2.0]).is_nan());
+    }
+
+    #[test]
+    fn noise_is_no_drift() {
+        // A fixed sequence that looks random: the fractional parts of k φ, shifted to mean zero.
+        let t: Vec<f64> = (0..10_000).map(f64::from).collect();
+        let noise: Vec<f64> = t.iter().map(|k| (k * 0.618_033_988_749_895).fract() - 0.5).collect();
+        let line = drift(&t, &noise).unwrap();
+        assert!(line.slope.abs() < 3.0 * line.slope_error, "{line:?}");
+        // Standard deviation of the slope for uniform noise: (1/√12) / √(n³/12).
+        let expected = (1.0f64 / 12.0).sqrt() / (1e12f64 / 12.0).sqrt();
+        assert!((line.slope_error / expected - 1.0).abs() < 0.01, "{line:?}");
+    }
+
+    #[test]
+    fn order_of_exact_powers() {
+        let h = [0.4, 0.2, 0.1];
+        for order in [1, 2, 4] {
+            let line = observed_order(&h, &h.map(|h: f64| 0.3 * h.powi(order))).unwrap();
+            assert!((line.slope - f64::from(order)).abs() < 1e-13 && line.slope_error < 1e-13);
+            assert!((line.intercept.exp() - 0.3).abs() < 1e-13);
+        }
+    }
+
+    #[test]
+    fn order_needs_positive_errors() {
+        assert!(observed_order(&[0.1, 0.05, 0.025], &[1e-3, 0.0, 1e-5]).is_none());
+        assert!(observed_order(&[0.1, 0.05, 0.025], &[1e-3, f64::NAN, 1e-5]).is_none());
+        assert!(observed_order(&[0.1, 0.05], &[1e-3, 1e-4]).is_none());
+    }
+}

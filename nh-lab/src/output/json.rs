@@ -1,0 +1,60 @@
+//! One JSON object per run.
+
+use crate::run::{Sink, Summary};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::io::{self, Write};
+
+/// What is said of a run before its rows.
+#[derive(Clone, Debug, Serialize)]
+pub struct RunHeader {
+    /// The model.
+    pub model: String,
+    /// The method.
+    pub method: String,
+    /// The parameters, by name.
+    pub parameters: Map<String, Value>,
+    /// The step size.
+    pub step: f64,
+    /// The names of the numbers in a row.
+    pub columns: Vec<String>,
+}
+
+/// Rows as JSON: `{model, method, parameters, step, columns, rows, summary}`, written as they come.
+///
+/// A number is written with as many digits as it takes to be read back exactly (at most 17); one that is not finite is `null`.
+pub struct JsonRows<W: Write> {
+    writer: W,
+    first: bool,
+}
+
+impl<W: Write> JsonRows<W> {
+    /// Writes everything that stands before the rows.
+    ///
+    /// # Errors
+    /// What the file system says.
+    pub fn new(mut writer: W, header: &RunHeader) -> io::Result<Self> {
+        let text = serde_json::to_string(header)?;
+        // The object stays open: rows and summary follow.
+        write!(writer, "{},\"rows\":[", text.strip_suffix('}').unwrap_or(&text))?;
+        Ok(JsonRows { writer, first: true })
+    }
+
+    /// Writes the summary, closes the object, and gives back what it wrote to.
+    ///
+    /// # Errors
+    /// What the file system says.
+    pub fn finish(mut self, summary: &Summary) -> io::Result<W> {
+        writeln!(self.writer, "\n],\"summary\":{}}}", serde_json::to_string(summary)?)?;
+        Ok(self.writer)
+    }
+}
+
+impl<W: Write> Sink for JsonRows<W> {
+    fn row(&mut self, row: &[f64]) -> io::Result<()> {
+        self.writer.write_all(if self.first { b"\n" } else { b",\n" })?;
+        self.first = false;
+        serde_json::to_writer(&mut self.writer, row)?;
+        Ok(())
+    }
+}

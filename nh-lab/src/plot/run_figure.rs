@@ -1,0 +1,187 @@
+//! The figure of one run.
+
+use super::axis::Scale;
+use super::figure::{Curve, Figure, Panel};
+use super::label::{short, symbol, with_unit};
+use super::thin::{Envelope, Thinned};
+use crate::registry::{ModelInfo, Quantity, System};
+use crate::run::{Layout, Sink, Summary};
+
+/// Points kept of a curve in a plane: some ten per pixel of a panel's width.
+const CURVE: usize = 8192;
+/// Intervals kept of a series: about one per pixel.
+const SERIES: usize = 512;
+
+/// Trajectory, ρ-plane, energy error and constraint residual of a run, filled row by row.
+///
+/// The trajectory is drawn in the plane of the coordinates x and y, or x1 and x2, with equal axes; a model without such a pair
+/// has its coordinates (or, without any, its velocities) drawn over time.
+pub struct RunFigure<'a> {
+    info: &'a ModelInfo,
+    system: &'a dyn System,
+    layout: &'a Layout,
+    plane: Option<(usize, usize, Thinned)>,
+    over_time: Vec<(usize, Envelope)>,
+    rho: Vec<f64>,
+    rho_plane: Option<Thinned>,
+    energy: Option<f64>,
+    energy_scale: f64,
+    energy_error: Envelope,
+    constraint: Envelope,
+}
+
+impl<'a> RunFigure<'a> {
+    /// A figure with no rows yet.
+    pub fn new(info: &'a ModelInfo, system: &'a dyn System, layout: &'a Layout) -> Self {
+        let at = |name: &str| info.coordinates.iter().position(|c| c.name == name).map(|i| layout.q().start + i);
+        let pair = [("x", "y"), ("x1", "x2")].into_iter().find_map(|(x, y)| Some((at(x)?, at(y)?)));
+        let series = if info.coordinates.is_empty() { layout.v() } else { layout.q() };
+        RunFigure {
+            info,
+            system,
+            layout,
+            over_time: if pair.is_some() { vec![] } else { series.map(|i| (i, Envelope::new(SERIES))).collect() },
+            plane: pair.map(|(x, y)| (x, y, Thinned::new(CURVE))),
+            rho: vec![0.0; info.degrees_of_freedom],
+            rho_plane: (info.degrees_of_freedom >= 2).then(|| Thinned::new(CURVE)),
+            energy: None,
+            energy_scale: 0.0,
+            energy_error: Envelope::new(SERIES),
+            constraint: Envelope::new(SERIES),
+        }
+    }
+
+    /// The figure, as SVG.
+    pub fn svg(&self, method: &str, parameters: &[f64], step: f64, summary: &Summary) -> String {
+        let title = format!("{} · {method}", self.info.name.replace('_', " "));
+        let steps = format!("{} steps to t = {}", summary.steps, short(summary.t));
+        let mut facts = vec![format!("h = {}", short(step)), steps];
+        let values = self.info.parameters.iter().zip(parameters);
+        facts.extend(values.map(|(parameter, value)| {
+            let unit = parameter.unit.as_deref().filter(|unit| *unit != "1").unwrap_or("");
+            format!("{} = {} {unit}", symbol(&parameter.name), short(*value)).trim_end().to_owned()
+        }));
+        if summary.status != "complete" {
+            facts.insert(0, summary.status.to_owned());
+        }
+        let mut top = vec![self.trajectory()];
+        top.extend(self.rho_plane());
+        Figure::new(title, facts.join(",  ")).row(top).row([self.energy(), self.constraint()]).svg()
+    }
+
+    fn time(&self) -> &'static str {
+        // Units are declared for all or for none, and the field's are SI.
+        let declared = |q: &Quantity| q.unit.is_some();
+        if self.info.coordinates.iter().chain(&self.info.parameters).any(declared) { "t [s]" } else { "t" }
+    }
+
+    /// The coordinate or velocity in this column.
+    fn quantity(&self, column: usize) -> &Quantity {
+        let (q, v) = (self.layout.q(), self.layout.v());
+        if q.contains(&column) {
+            &self.info.coordinates[column - q.start]
+        } else {
+            &self.info.velocities[column - v.start]
+        }
+    }
+
+    fn trajectory(&self) -> Panel {
+        if let Some((x, y, points)) = &self.plane {
+            let label = |column| {
+                let quantity = self.quantity(column);
+                with_unit(&quantity.name, quantity.unit.as_deref())
+            };
+            return Panel::new("Trajectory", label(*x), label(*y)).equal_axes().curve(orbit(points));
+        }
+        let title = if self.info.coordinates.is_empty() { "Velocities" } else { "Coordinates" };
+        self.over_time.iter().fold(Panel::new(title, self.time(), ""), |panel, (column, series)| {
+            panel.curve(Curve::line(series.points()).label(symbol(&self.quantity(*column).name)))
+        })
+    }
+
+    fn rho_plane(&self) -> Option<Panel> {
+        let points = self.rho_plane.as_ref()?;
+        let title =
+            if self.rho.len() == 2 { "Velocity in the frame" } else { "Velocity in the frame (first two components)" };
+        Some(Panel::new(title, "ρ₁", "ρ₂").equal_axes().curve(orbit(points).colour(3)))
+    }
+
+    fn energy(&self) -> Panel {
+        let start = self.energy.unwrap_or(0.0);
+        let mut points = self.energy_error.points();
+        // Relative to E(0), unless that is a small difference of larger energies.
+        let relative = start.abs() > 0.01 * self.energy_scale;
+        let mut label = "E(t) − E(0)";
+        if relative {
+            points.iter_mut().for_each(|p| p.1 /= start.abs());
+            label = if start > 0.0 { "(E(t) − E(0)) / E(0)" } else { "(E(t) − E(0)) / |E(0)|" };
+        }
+        let roundoff = if relative { f64::EPSILON } else { f64::EPSILON * self.energy_scale };
+        error_panel("Energy error", self.time(), label, points, roundoff, 1)
+    }
+
+    fn constraint(&self) -> Panel {
+        let points = self.constraint.points();
+        error_panel("Constraint residual", self.time(), "max |μ(q) v|", points, f64::EPSILON, 2)
+    }
+}
+
+/// A curve that is a line, or dots when it was recorded more sparsely than it turns.
+fn orbit(points: &Thinned) -> Curve {
+    let points = points.points();
+    let turns = points.windows(3).filter(|w| {
+        let (ax, ay, bx, by) = (w[1].0 - w[0].0, w[1].1 - w[0].1, w[2].0 - w[1].0, w[2].1 - w[1].1);
+        (ax * by - ay * bx).atan2(ax * bx + ay * by).abs() > 1.0
+    });
+    if points.len() > 50 && 3 * turns.count() > points.len() {
+        Curve::dots(points).mark_ends()
+    } else {
+        Curve::line(points).mark_ends()
+    }
+}
+
+/// Something that ought to be zero, over time: its sign and shape at the level of roundoff or where it stays of one size,
+/// its magnitude on a logarithmic axis where it spans several powers of ten.
+fn error_panel(title: &str, time: &str, label: &str, points: Vec<(f64, f64)>, roundoff: f64, colour: usize) -> Panel {
+    let panel = Panel::new(title, time, label);
+    let mut sizes: Vec<f64> = points.iter().map(|p| p.1.abs()).filter(|e| *e > 0.0).collect();
+    sizes.sort_by(f64::total_cmp);
+    let (Some(largest), median) = (sizes.last().copied(), sizes.get(sizes.len() / 2).copied().unwrap_or(0.0)) else {
+        return panel
+            .include_y(&[-roundoff, roundoff])
+            .note("exactly 0 in every row")
+            .curve(Curve::line(points).colour(colour));
+    };
+    let note = format!("largest {}", short(largest));
+    if largest > 1e4 * roundoff && largest > 300.0 * median {
+        let label = if title == "Energy error" { format!("|{label}|") } else { label.to_owned() };
+        let sizes = points.into_iter().filter(|p| p.1 != 0.0).map(|p| (p.0, p.1.abs())).collect();
+        return Panel::new(title, time, label)
+            .scales(Scale::Linear, Scale::Logarithmic)
+            .note(note)
+            .curve(Curve::line(sizes).colour(colour));
+    }
+    panel.include_y(&[0.0]).note(note).curve(Curve::line(points).colour(colour))
+}
+
+impl Sink for RunFigure<'_> {
+    fn row(&mut self, row: &[f64]) -> std::io::Result<()> {
+        let t = row[0];
+        if let Some((x, y, points)) = &mut self.plane {
+            points.push((row[*x], row[*y]));
+        }
+        for (column, series) in &mut self.over_time {
+            series.push(t, row[*column]);
+        }
+        if let Some(points) = &mut self.rho_plane {
+            self.system.rho(&row[self.layout.q()], &row[self.layout.v()], &mut self.rho);
+            points.push((self.rho[0], self.rho[1]));
+        }
+        let energy = row[self.layout.energy()];
+        let start = *self.energy.get_or_insert(energy);
+        self.energy_scale = self.energy_scale.max(energy.abs());
+        self.energy_error.push(t, energy - start);
+        self.constraint.push(t, row[self.layout.constraint()]);
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! What `nh` needs to know of a model and of a stepper: traits that a table of models can be made of.
+
+use std::fmt;
+
+/// A named quantity: a coordinate, a velocity, a parameter.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Quantity {
+    /// Its name, as declared.
+    pub name: String,
+    /// Its unit, where declared.
+    pub unit: Option<String>,
+    /// What it is, where declared.
+    pub text: Option<String>,
+}
+
+/// A model, as far as one can tell without building it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ModelInfo {
+    /// The name `nh` takes.
+    pub name: String,
+    /// One line for people.
+    pub summary: String,
+    /// Where it comes from: paper, section, equation.
+    pub source: String,
+    /// Coordinates (none for a system reduced to an algebra).
+    pub coordinates: Vec<Quantity>,
+    /// Velocities, or quasi-velocities.
+    pub velocities: Vec<Quantity>,
+    /// Parameters, in the order in which [`Model::system`] takes them.
+    pub parameters: Vec<Quantity>,
+    /// Constraints, one per row of μ, as declared ("… = 0" is understood).
+    pub constraints: Vec<String>,
+    /// Declared first integrals.
+    pub invariants: Vec<String>,
+    /// Named data sets; the first is the one a run starts from when nothing else is said.
+    pub data_sets: Vec<String>,
+    /// The methods it is built with.
+    pub methods: Vec<String>,
+    /// m, the dimension of the space of admissible velocities: the number of ρ's.
+    pub degrees_of_freedom: usize,
+}
+
+/// A named data set: parameters and initial state.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct DataSet {
+    /// Parameters, in the model's order.
+    pub parameters: Vec<f64>,
+    /// Coordinates at t = 0.
+    pub q: Vec<f64>,
+    /// Velocities at t = 0.
+    pub v: Vec<f64>,
+}
+
+/// A model of the library.
+pub trait Model {
+    /// Names, units, methods.
+    fn info(&self) -> &ModelInfo;
+
+    /// A data set by its exact name.
+    fn data(&self, name: &str) -> Option<DataSet>;
+
+    /// The system at these parameters (as many, and in the order, of [`ModelInfo::parameters`]).
+    ///
+    /// # Errors
+    /// Parameters that are not finite, or not positive where they are declared so: the message says which.
+    fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String>;
+}
+
+/// A model with its parameters.
+pub trait System {
+    /// Total energy.
+    fn energy(&self, q: &[f64], v: &[f64]) -> f64;
+
+    /// The largest entry of |μ(q) v|.
+    fn constraint(&self, q: &[f64], v: &[f64]) -> f64;
+
+    /// Coordinates ρ of the velocity in the frame of D; `rho` has [`ModelInfo::degrees_of_freedom`] entries.
+    fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]);
+
+    /// The multipliers; `lambda` has one entry per constraint.
+    fn lambda(&self, q: &[f64], v: &[f64], lambda: &mut [f64]);
+
+    /// The declared first integrals, in their order.
+    fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]);
+
+    /// Moves v onto D, orthogonally in the kinetic energy metric.
+    ///
+    /// # Errors
+    /// Where the constraints lose rank.
+    fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String>;
+
+    /// A stepper of this method (an exact name of [`ModelInfo::methods`]) at this state.
+    ///
+    /// # Errors
+    /// A state off the constraints, a step that is zero or not finite, a model without that method.
+    fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError>;
+}
+
+/// Why a run cannot start.
+#[derive(Clone, Debug, PartialEq)]
+pub enum StartError {
+    /// The velocity is not admissible.
+    OffConstraints {
+        /// The largest entry of |μ(q) v|.
+        residual: f64,
+        /// The largest that is taken for roundoff.
+        tolerance: f64,
+    },
+    /// Something else, in words.
+    Other(String),
+}
+
+/// A method at work.
+pub trait Stepper {
+    /// One step.
+    ///
+    /// # Errors
+    /// Newton did not converge, the constraints lost rank …: the state is the one before the step.
+    fn step(&mut self) -> Result<(), StepFailure>;
+
+    /// The present coordinates and velocities.
+    fn state(&self, q: &mut [f64], v: &mut [f64]);
+
+    /// What it cost so far.
+    fn statistics(&self) -> Statistics;
+}
+
+/// A step that could not be made, in words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepFailure(pub String);
+
+impl fmt::Display for StepFailure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+/// What a run of steps cost.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Statistics {
+    /// Newton solves.
+    pub solves: u64,
+    /// Newton iterations in all of them.
+    pub iterations: u64,
+    /// The most that one solve took.
+    pub max_iterations: u64,
+}

@@ -1,0 +1,145 @@
+//! Rows are made of states, and summed up.
+
+use super::{Ending, Extra, Layout, Run};
+use crate::diagnostics::RunningLine;
+use crate::registry::{Statistics, System};
+use serde::Serialize;
+use std::time::Duration;
+
+/// What is known after a run.
+#[derive(Clone, Debug, Serialize)]
+pub struct Summary {
+    /// `complete`, `failed` or `interrupted`.
+    pub status: &'static str,
+    /// Why it failed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub message: Option<String>,
+    /// Steps made.
+    pub steps: u64,
+    /// Rows recorded.
+    pub rows: u64,
+    /// Time reached.
+    pub t: f64,
+    /// Final coordinates.
+    pub q: Vec<f64>,
+    /// Final velocities.
+    pub v: Vec<f64>,
+    /// Energy at t = 0.
+    pub energy: f64,
+    /// The largest |E(t) − E(0)| over the rows.
+    pub energy_error: f64,
+    /// Least-squares slope of the energy over the rows, per unit of time.
+    pub energy_drift: Option<f64>,
+    /// Its standard error.
+    pub energy_drift_error: Option<f64>,
+    /// The largest |μ(q) v| over the rows.
+    pub constraint: f64,
+    /// Newton iterations per solve, on average; none for a method that solves nothing.
+    pub newton_mean: Option<f64>,
+    /// The most that one solve took.
+    pub newton_max: Option<u64>,
+    /// Nanoseconds per step, of the stepping alone.
+    pub ns_per_step: Option<f64>,
+}
+
+/// Makes the rows, and keeps the running sums of the summary.
+pub(super) struct Account<'a> {
+    system: &'a dyn System,
+    layout: &'a Layout,
+    /// The row made last.
+    pub(super) row: Vec<f64>,
+    invariants: Vec<f64>,
+    rows: u64,
+    energy: f64,
+    energy_error: f64,
+    drift: RunningLine,
+    constraint: f64,
+}
+
+impl<'a> Account<'a> {
+    pub(super) fn new(run: &Run<'a>) -> Account<'a> {
+        Account {
+            system: run.system,
+            layout: run.layout,
+            row: vec![0.0; run.layout.columns.len()],
+            invariants: vec![0.0; run.model.info().invariants.len()],
+            rows: 0,
+            energy: 0.0,
+            energy_error: 0.0,
+            drift: RunningLine::new(),
+            constraint: 0.0,
+        }
+    }
+
+    /// The row of a state; `state` holds the coordinates, then the velocities.
+    pub(super) fn make(&mut self, t: f64, state: &[f64]) {
+        let layout = self.layout;
+        let (q, v) = state.split_at(layout.n);
+        let (energy, constraint) = (self.system.energy(q, v), self.system.constraint(q, v));
+        self.row[0] = t;
+        self.row[1..=state.len()].copy_from_slice(state);
+        self.row[layout.energy()] = energy;
+        self.row[layout.constraint()] = constraint;
+        self.fill_extras(q, v);
+
+        if self.rows == 0 {
+            self.energy = energy;
+        }
+        self.rows += 1;
+        let error = energy - self.energy;
+        self.energy_error = self.energy_error.max(error.abs());
+        self.constraint = self.constraint.max(constraint);
+        self.drift.push(t, error);
+    }
+
+    fn fill_extras(&mut self, q: &[f64], v: &[f64]) {
+        let mut at = self.layout.constraint() + 1;
+        for extra in &self.layout.extras {
+            let width = extra.width(self.layout, self.invariants.len());
+            let place = &mut self.row[at..at + width];
+            match extra {
+                Extra::Rho => self.system.rho(q, v, place),
+                Extra::Lambda => self.system.lambda(q, v, place),
+                Extra::Invariants => self.system.invariants(q, v, place),
+                Extra::Invariant(i) => {
+                    self.system.invariants(q, v, &mut self.invariants);
+                    place[0] = self.invariants[*i];
+                }
+            }
+            at += width;
+        }
+    }
+
+    pub(super) fn summary(
+        &self,
+        ending: &Ending,
+        (steps, t): (u64, f64),
+        last: (Vec<f64>, Vec<f64>),
+        cost: Statistics,
+        stepping: Duration,
+    ) -> Summary {
+        let (status, message) = match ending {
+            Ending::Complete => ("complete", None),
+            Ending::Failed(message) => ("failed", Some(message.clone())),
+            Ending::Interrupted => ("interrupted", None),
+        };
+        let drift = self.drift.line();
+        Summary {
+            status,
+            message,
+            steps,
+            rows: self.rows,
+            t,
+            q: last.0,
+            v: last.1,
+            energy: self.energy,
+            energy_error: self.energy_error,
+            energy_drift: drift.map(|line| line.slope),
+            energy_drift_error: drift.map(|line| line.slope_error),
+            constraint: self.constraint,
+            newton_mean: (cost.solves > 0).then(|| cost.iterations as f64 / cost.solves as f64),
+            newton_max: (cost.solves > 0).then_some(cost.max_iterations),
+            ns_per_step: (steps > 0).then(|| stepping.as_nanos() as f64 / steps as f64),
+        }
+    }
+}

@@ -1,0 +1,89 @@
+//! What a row holds, and where.
+
+use crate::registry::ModelInfo;
+use std::ops::Range;
+
+/// More that a row can hold, after the constraint residual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extra {
+    /// ρ, the velocity in the frame of D.
+    Rho,
+    /// The multipliers.
+    Lambda,
+    /// All declared first integrals.
+    Invariants,
+    /// One of them.
+    Invariant(usize),
+}
+
+impl Extra {
+    /// The names of its columns.
+    pub fn columns(self, info: &ModelInfo) -> Vec<String> {
+        let numbered = |name: &str, n: usize| (1..=n).map(|i| format!("{name}{i}")).collect();
+        match self {
+            Extra::Rho => numbered("rho", info.degrees_of_freedom),
+            Extra::Lambda => numbered("lambda", info.constraints.len()),
+            Extra::Invariants => info.invariants.clone(),
+            Extra::Invariant(i) => vec![info.invariants[i].clone()],
+        }
+    }
+
+    pub(super) fn width(self, layout: &Layout, invariants: usize) -> usize {
+        match self {
+            Extra::Rho => layout.m,
+            Extra::Lambda => layout.r,
+            Extra::Invariants => invariants,
+            Extra::Invariant(_) => 1,
+        }
+    }
+}
+
+/// Where the numbers of a row stand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layout {
+    /// All columns: `t`, coordinates, velocities, `energy`, `constraint`, extras.
+    pub columns: Vec<String>,
+    pub(super) n: usize,
+    pub(super) k: usize,
+    m: usize,
+    r: usize,
+    pub(super) extras: Vec<Extra>,
+}
+
+impl Layout {
+    /// The layout of this model's rows with these extras.
+    pub fn new(info: &ModelInfo, extras: &[Extra]) -> Self {
+        let mut columns = vec!["t".to_owned()];
+        columns.extend(info.coordinates.iter().chain(&info.velocities).map(|q| q.name.clone()));
+        columns.extend(["energy".to_owned(), "constraint".to_owned()]);
+        columns.extend(extras.iter().flat_map(|e| e.columns(info)));
+        Layout {
+            columns,
+            n: info.coordinates.len(),
+            k: info.velocities.len(),
+            m: info.degrees_of_freedom,
+            r: info.constraints.len(),
+            extras: extras.to_vec(),
+        }
+    }
+
+    /// The coordinates' place.
+    pub fn q(&self) -> Range<usize> {
+        1..1 + self.n
+    }
+
+    /// The velocities' place.
+    pub fn v(&self) -> Range<usize> {
+        1 + self.n..1 + self.n + self.k
+    }
+
+    /// The energy's place.
+    pub fn energy(&self) -> usize {
+        1 + self.n + self.k
+    }
+
+    /// The constraint residual's place.
+    pub fn constraint(&self) -> usize {
+        2 + self.n + self.k
+    }
+}

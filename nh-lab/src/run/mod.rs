@@ -1,0 +1,207 @@
+//! The loop: steps are made, rows are recorded, and what was recorded is summed up.
+
+mod account;
+mod layout;
+
+pub use account::Summary;
+pub use layout::{Extra, Layout};
+
+use crate::registry::{Model, Stepper, System};
+use account::Account;
+use std::io;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// The number of steps of size `step` that fit into `until`, whose sign is the step's.
+///
+/// A quotient within 1e-9 of an integer (relative) is that integer: 200/0.05 is 4000 steps, whatever the division says.
+///
+/// # Errors
+/// Why there is none: a step that is zero, not finite, larger than the interval, or of the other sign.
+pub fn count_steps(step: f64, until: f64) -> Result<u64, String> {
+    if !step.is_finite() || step == 0.0 {
+        return Err(format!("the step must be a finite number other than zero, not {step}"));
+    }
+    if !until.is_finite() || until == 0.0 {
+        return Err(format!("the final time must be a finite number other than zero, not {until}"));
+    }
+    let ratio = until / step;
+    if ratio < 0.0 {
+        return Err(format!("a step of {step} leads away from t = {until}: give both the same sign"));
+    }
+    let nearest = ratio.round();
+    let steps = if (ratio - nearest).abs() <= 1e-9 * nearest { nearest } else { ratio.floor() };
+    if steps < 1.0 {
+        return Err(format!("the step {step} exceeds the interval from 0 to {until}"));
+    }
+    // Beyond 2^53 the number of a step has no exact time any more.
+    if steps > 9e15 {
+        return Err(format!("{steps:e} steps are too many"));
+    }
+    Ok(steps as u64)
+}
+
+/// A run to be made.
+pub struct Run<'a> {
+    /// The model.
+    pub model: &'a dyn Model,
+    /// The model with its parameters.
+    pub system: &'a dyn System,
+    /// The method, at the initial state.
+    pub stepper: Box<dyn Stepper>,
+    /// Step size.
+    pub step: f64,
+    /// Number of steps.
+    pub steps: u64,
+    /// Every how many steps a row is recorded (at least 1).
+    pub every: u64,
+    /// What the rows hold.
+    pub layout: &'a Layout,
+}
+
+/// How a run ended.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Ending {
+    /// All steps were made.
+    Complete,
+    /// A step failed; why.
+    Failed(String),
+    /// It was told to stop.
+    Interrupted,
+}
+
+/// Takes the rows of a run as they come.
+pub trait Sink {
+    /// One more row, laid out as [`Layout`] says.
+    ///
+    /// # Errors
+    /// What the file system says; the run stops there.
+    fn row(&mut self, row: &[f64]) -> io::Result<()>;
+}
+
+/// At most so many states are kept before their rows are made: the clock is read twice per batch and not per step.
+const BATCH: usize = 256;
+
+impl Run<'_> {
+    /// Makes the run: rows go to the sinks, the number of steps made to `progress`.
+    ///
+    /// A step that fails and a request to stop end the run in good order; the rows so far have reached the sinks.
+    ///
+    /// # Errors
+    /// Those of the sinks.
+    pub fn go(
+        mut self,
+        sinks: &mut [&mut dyn Sink],
+        mut progress: impl FnMut(u64),
+        stop: &AtomicBool,
+    ) -> io::Result<(Ending, Summary)> {
+        let mut account = Account::new(&self);
+        let mut batch = Batch::new(self.layout);
+        let mut done = 0;
+        let mut stepping = Duration::ZERO;
+        batch.push(0, &*self.stepper);
+        let ending = loop {
+            // As many steps as give a batch of rows, or at least a few thousand, so that a sparse recording answers to Ctrl-C too.
+            let started = Instant::now();
+            let first = done;
+            let mut failure = None;
+            while done < self.steps && !batch.is_full() && done - first < 4096 {
+                if let Err(error) = self.stepper.step() {
+                    failure = Some(error.0);
+                    break;
+                }
+                done += 1;
+                if done.is_multiple_of(self.every) {
+                    batch.push(done, &*self.stepper);
+                }
+            }
+            stepping += started.elapsed();
+            batch.drain(|k, state| {
+                account.make(k as f64 * self.step, state);
+                sinks.iter_mut().try_for_each(|sink| sink.row(&account.row))
+            })?;
+            progress(done);
+            if let Some(failure) = failure {
+                let t = done as f64 * self.step;
+                break Ending::Failed(format!("step {} from t = {t} failed: {failure}", done + 1));
+            }
+            if done == self.steps {
+                break Ending::Complete;
+            }
+            if stop.load(Ordering::Relaxed) {
+                break Ending::Interrupted;
+            }
+        };
+        let (mut q, mut v) = (vec![0.0; self.layout.n], vec![0.0; self.layout.k]);
+        self.stepper.state(&mut q, &mut v);
+        let time = done as f64 * self.step;
+        let summary = account.summary(&ending, (done, time), (q, v), self.stepper.statistics(), stepping);
+        Ok((ending, summary))
+    }
+}
+
+/// States whose rows are yet to be made.
+struct Batch {
+    states: Vec<f64>,
+    numbers: Vec<u64>,
+    n: usize,
+    width: usize,
+}
+
+impl Batch {
+    fn new(layout: &Layout) -> Self {
+        let width = layout.n + layout.k;
+        Batch { states: vec![0.0; BATCH * width], numbers: Vec::with_capacity(BATCH), n: layout.n, width }
+    }
+
+    fn is_full(&self) -> bool {
+        self.numbers.len() == BATCH
+    }
+
+    fn push(&mut self, number: u64, stepper: &dyn Stepper) {
+        let at = self.numbers.len() * self.width;
+        let (q, v) = self.states[at..at + self.width].split_at_mut(self.n);
+        stepper.state(q, v);
+        self.numbers.push(number);
+    }
+
+    fn drain(&mut self, mut each: impl FnMut(u64, &[f64]) -> io::Result<()>) -> io::Result<()> {
+        let rows = self.states.chunks_exact(self.width);
+        let result = self.numbers.iter().zip(rows).try_for_each(|(number, state)| each(*number, state));
+        self.numbers.clear();
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::count_steps;
+
+    #[test]
+    fn steps_that_fit() {
+        assert_eq!(count_steps(0.05, 200.0), Ok(4000));
+        assert_eq!(count_steps(0.1, 0.3), Ok(3));
+        assert_eq!(count_steps(0.3, 1.0), Ok(3));
+        assert_eq!(count_steps(-0.1, -1.0), Ok(10));
+        assert_eq!(count_steps(1.0, 1.0), Ok(1));
+    }
+
+    #[test]
+    fn steps_that_do_not() {
+        for (step, until, says) in [
+            (0.0, 1.0, "other than zero, not 0"),
+            (f64::NAN, 1.0, "not NaN"),
+            (f64::INFINITY, 1.0, "not inf"),
+            (0.1, f64::INFINITY, "not inf"),
+            (0.1, 0.0, "other than zero"),
+            (-0.1, 1.0, "leads away"),
+            (0.1, -1.0, "leads away"),
+            (2.0, 1.0, "exceeds the interval"),
+            (-2.0, -1.0, "exceeds the interval"),
+            (1e-300, 1.0, "too many"),
+        ] {
+            let message = count_steps(step, until).unwrap_err();
+            assert!(message.contains(says), "{message}");
+        }
+    }
+}

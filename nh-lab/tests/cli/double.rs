@@ -1,0 +1,191 @@
+//! A hand-written model for the tests of the command line: the Chaplygin sleigh in the frame of its two admissible motions,
+//! and a method that breaks down on purpose.
+
+use nh_lab::registry::{DataSet, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System};
+
+pub struct Sleigh {
+    info: ModelInfo,
+}
+
+impl Sleigh {
+    pub fn new() -> Self {
+        let quantity = |name: &str, unit: &str| Quantity { name: name.into(), unit: Some(unit.into()), text: None };
+        let strings = |list: &[&str]| list.iter().map(|s| (*s).to_owned()).collect();
+        Sleigh {
+            info: ModelInfo {
+                name: "test_sleigh".into(),
+                summary: "A sleigh".into(),
+                source: "the tests".into(),
+                coordinates: vec![quantity("x1", "m"), quantity("x2", "m"), quantity("theta", "rad")],
+                velocities: vec![quantity("x1_dot", "m/s"), quantity("x2_dot", "m/s"), quantity("theta_dot", "rad/s")],
+                parameters: vec![quantity("m", "kg"), quantity("a", "m"), quantity("J", "kg m^2")],
+                constraints: vec!["-x1_dot*sin(theta) + x2_dot*cos(theta)".into()],
+                invariants: vec!["twice_energy".into()],
+                data_sets: strings(&["paper", "lively"]),
+                methods: strings(&["gonzalez", "rk4", "fails-at-100"]),
+                degrees_of_freedom: 2,
+            },
+        }
+    }
+}
+
+impl Model for Sleigh {
+    fn info(&self) -> &ModelInfo {
+        &self.info
+    }
+
+    fn data(&self, name: &str) -> Option<DataSet> {
+        let (parameters, q, rho) = match name {
+            "paper" => ([1.0, 1.0, 8.0], [-5.0, 0.0, 0.1], [0.001, -0.6]),
+            "lively" => ([1.2, 0.6, 1.5], [0.2, -0.1, 0.3], [1.1, -0.55]),
+            _ => return None,
+        };
+        let v = Body::new(&parameters).velocity(q[2], rho);
+        Some(DataSet { parameters: parameters.to_vec(), q: q.to_vec(), v: v.to_vec() })
+    }
+
+    fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
+        if parameters[0] <= 0.0 {
+            return Err(format!("the parameter `m` must be positive, it is {:?}", parameters[0]));
+        }
+        Ok(Box::new(Body::new(parameters)))
+    }
+}
+
+/// Masses, and the factors of the orthonormal frame: v = X1 rho1 + X2 rho2, rho1 = omega/f, rho2 = u/g.
+#[derive(Clone, Copy)]
+struct Body {
+    m: f64,
+    a: f64,
+    f: f64,
+    g: f64,
+}
+
+impl Body {
+    fn new(parameters: &[f64]) -> Self {
+        let (m, a, inertia) = (parameters[0], parameters[1], parameters[2]);
+        Body { m, a, f: 1.0 / (inertia + m * a * a).sqrt(), g: 1.0 / m.sqrt() }
+    }
+
+    fn velocity(&self, theta: f64, rho: [f64; 2]) -> [f64; 3] {
+        let u = self.g * rho[1];
+        [u * theta.cos(), u * theta.sin(), self.f * rho[0]]
+    }
+
+    fn frame(&self, theta: f64, v: &[f64]) -> [f64; 2] {
+        [v[2] / self.f, (v[0] * theta.cos() + v[1] * theta.sin()) / self.g]
+    }
+
+    /// z = (x1, x2, theta, rho1, rho2).
+    fn field(&self, z: [f64; 5]) -> [f64; 5] {
+        let [x1, x2, omega] = self.velocity(z[2], [z[3], z[4]]);
+        // (J + m a²) omega' = -m a u omega, u' = a omega², in the frame.
+        let c = self.m * self.a * self.f * self.g * self.f;
+        [x1, x2, omega, -c * z[3] * z[4], c * z[3] * z[3]]
+    }
+}
+
+impl System for Body {
+    fn energy(&self, q: &[f64], v: &[f64]) -> f64 {
+        let rho = self.frame(q[2], v);
+        0.5 * (rho[0] * rho[0] + rho[1] * rho[1])
+    }
+
+    fn constraint(&self, q: &[f64], v: &[f64]) -> f64 {
+        (-v[0] * q[2].sin() + v[1] * q[2].cos()).abs()
+    }
+
+    fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]) {
+        rho.copy_from_slice(&self.frame(q[2], v));
+    }
+
+    fn lambda(&self, q: &[f64], v: &[f64], lambda: &mut [f64]) {
+        let rho = self.frame(q[2], v);
+        lambda[0] = self.m * self.f * self.g * rho[0] * rho[1];
+    }
+
+    fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]) {
+        values[0] = 2.0 * self.energy(q, v);
+    }
+
+    fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
+        let rho = self.frame(q[2], v);
+        v.copy_from_slice(&self.velocity(q[2], rho));
+        Ok(())
+    }
+
+    fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
+        let residual = self.constraint(q, v);
+        if residual > 1e-14 {
+            return Err(StartError::OffConstraints { residual, tolerance: 1e-14 });
+        }
+        let rho = self.frame(q[2], v);
+        let z = [q[0], q[1], q[2], rho[0], rho[1]];
+        let method = method.to_owned();
+        Ok(Box::new(Walker { body: *self, method, h: step, z, steps: 0, cost: Statistics::default() }))
+    }
+}
+
+struct Walker {
+    body: Body,
+    method: String,
+    h: f64,
+    z: [f64; 5],
+    steps: u64,
+    cost: Statistics,
+}
+
+fn add(z: [f64; 5], h: f64, k: [f64; 5]) -> [f64; 5] {
+    std::array::from_fn(|i| z[i] + h * k[i])
+}
+
+impl Walker {
+    fn rk4(&self) -> [f64; 5] {
+        let (f, h, z) = (|z| self.body.field(z), self.h, self.z);
+        let k1 = f(z);
+        let k2 = f(add(z, 0.5 * h, k1));
+        let k3 = f(add(z, 0.5 * h, k2));
+        let k4 = f(add(z, h, k3));
+        add(z, h / 6.0, std::array::from_fn(|i| k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]))
+    }
+
+    /// The energy is quadratic in rho, so that Gonzalez' discrete gradient is the midpoint rule; solved by iteration.
+    fn midpoint(&mut self) -> Result<[f64; 5], StepFailure> {
+        let mut new = add(self.z, self.h, self.body.field(self.z));
+        for k in 1..=100 {
+            let middle = std::array::from_fn(|i| 0.5 * (self.z[i] + new[i]));
+            let next = add(self.z, self.h, self.body.field(middle));
+            let change = (0..5).map(|i| (next[i] - new[i]).abs()).fold(0.0, f64::max);
+            new = next;
+            if change < 1e-16 || (k > 20 && change < 1e-14) {
+                self.cost.solves += 1;
+                self.cost.iterations += k;
+                self.cost.max_iterations = self.cost.max_iterations.max(k);
+                return Ok(new);
+            }
+        }
+        Err(StepFailure("the iteration did not converge".into()))
+    }
+}
+
+impl Stepper for Walker {
+    fn step(&mut self) -> Result<(), StepFailure> {
+        self.z = match self.method.as_str() {
+            "gonzalez" => self.midpoint()?,
+            "rk4" => self.rk4(),
+            _ if self.steps == 100 => return Err(StepFailure("as it was meant to".into())),
+            _ => self.rk4(),
+        };
+        self.steps += 1;
+        Ok(())
+    }
+
+    fn state(&self, q: &mut [f64], v: &mut [f64]) {
+        q.copy_from_slice(&self.z[..3]);
+        v.copy_from_slice(&self.body.velocity(self.z[2], [self.z[3], self.z[4]]));
+    }
+
+    fn statistics(&self) -> Statistics {
+        self.cost
+    }
+}

@@ -1,0 +1,59 @@
+//! Starting `nh`.
+
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output, Stdio};
+
+pub const AS_NH: &str = "NH_LAB_TEST_AS_NH";
+
+/// A test by its name.
+pub type Test = (&'static str, fn());
+
+/// `nh` with these arguments, not yet started.
+pub fn nh<S: AsRef<OsStr>>(arguments: impl IntoIterator<Item = S>) -> Command {
+    let mut command = Command::new(std::env::current_exe().expect("this process has an executable"));
+    command.env(AS_NH, "1").args(arguments).stdin(Stdio::null());
+    command
+}
+
+/// What came of a command.
+pub struct Ran {
+    pub code: i32,
+    pub stdout: String,
+    pub stderr: String,
+}
+
+/// Runs `nh` with the words of this line.
+pub fn run(line: &str) -> Ran {
+    ran(nh(line.split_whitespace()).output().expect("nh starts"))
+}
+
+pub fn ran(output: Output) -> Ran {
+    let text = |bytes| String::from_utf8(bytes).expect("output is UTF-8");
+    Ran { code: output.status.code().expect("an exit code"), stdout: text(output.stdout), stderr: text(output.stderr) }
+}
+
+/// A folder that vanishes after the test.
+pub struct Folder(tempfile::TempDir);
+
+impl Folder {
+    pub fn new() -> Self {
+        Folder(tempfile::tempdir().expect("a temporary folder"))
+    }
+
+    pub fn path(&self) -> &Path {
+        self.0.path()
+    }
+
+    pub fn join(&self, name: &str) -> PathBuf {
+        self.0.path().join(name)
+    }
+
+    /// The names of the files in it, sorted.
+    pub fn files(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(self.path()).expect("the folder is readable");
+        let mut names: Vec<_> = entries.map(|e| e.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}

@@ -1,0 +1,107 @@
+//! Bad input: each is refused with exit code 2, a message that says what to do, nothing on stdout, and no file.
+
+use crate::harness::{Folder, Test, nh, ran, run};
+
+pub const TESTS: &[Test] = &[
+    ("bad_input_is_refused", bad_input_is_refused),
+    ("all_wrong_assignments_are_reported", all_wrong_assignments_are_reported),
+    ("output_is_checked_before_the_run", output_is_checked_before_the_run),
+    ("projection_makes_the_velocity_admissible", projection_makes_the_velocity_admissible),
+    ("help_and_version", help_and_version),
+];
+
+const GOOD: &str = "simulate test_sleigh --method rk4 --step 0.1 --until 1";
+
+fn bad_input_is_refused() {
+    let cases: &[(&str, &[&str])] = &[
+        ("simulate sleigh --step 0.1 --until 1", &["unknown model `sleigh`; did you mean `test_sleigh`?", "nh models"]),
+        ("models test-sleih", &["unknown model `test-sleih`; did you mean `test_sleigh`?"]),
+        (
+            "simulate test_sleigh --method gonzales --step 0.1 --until 1",
+            &["unknown method for `test_sleigh` `gonzales`; did you mean `gonzalez`?"],
+        ),
+        (&format!("{GOOD} --data papper"), &["unknown data set of `test_sleigh` `papper`; did you mean `paper`?"]),
+        (&format!("{GOOD} --set K=1"), &["unknown parameter `K`; there are `m`, `a` and `J`"]),
+        (&format!("{GOOD} --q thetta=1"), &["unknown coordinate `thetta`; did you mean `theta`?"]),
+        (&format!("{GOOD} --v x1dot=1"), &["unknown velocity `x1dot`; did you mean `x1_dot`"]),
+        (&format!("{GOOD} --q theta"), &["`theta` is not of the form name=value"]),
+        (&format!("{GOOD} --set m=heavy"), &["`heavy`, given for `m`, is not a number"]),
+        (&format!("{GOOD} --set m=nan"), &["the parameter `m` must be finite, not NaN"]),
+        (&format!("{GOOD} --q x1=inf"), &["the coordinate `x1` must be finite, not inf"]),
+        (&format!("{GOOD} --set m=-1"), &["the parameter `m` must be positive, it is -1.0"]),
+        (&format!("{GOOD} --columns rhoo"), &["unknown column `rhoo`; did you mean `rho`?"]),
+        (&format!("{GOOD} --every 0"), &["--every", "0 is not in 1.."]),
+        (&format!("{GOOD} --format json"), &["--format says how --output is written"]),
+        (&format!("{GOOD} --q theta=0.7"), &["violates the constraints: |mu(q) v| = ", "--project moves it onto them"]),
+        ("simulate test_sleigh --step 0 --until 1", &["the step must be a finite number other than zero, not 0"]),
+        ("simulate test_sleigh --step NaN --until 1", &["other than zero, not NaN"]),
+        ("simulate test_sleigh --step inf --until 1", &["other than zero, not inf"]),
+        ("simulate test_sleigh --step -inf --until 1", &["other than zero, not -inf"]),
+        ("simulate test_sleigh --step 2 --until 1", &["the step 2 exceeds the interval from 0 to 1"]),
+        ("simulate test_sleigh --step -0.1 --until 1", &["leads away from t = 1: give both the same sign"]),
+        ("simulate test_sleigh --step 0.1 --until NaN", &["the final time must be a finite number", "not NaN"]),
+        ("simulate test_sleigh --step 0.1 --until 0", &["the final time must be", "other than zero"]),
+        ("simulate test_sleigh --step tenth --until 1", &["tenth", "--step"]),
+        ("simulate test_sleigh --until 1", &["--step"]),
+        ("simulate", &["MODEL"]),
+        ("fly", &["fly"]),
+    ];
+    for (line, messages) in cases {
+        let folder = Folder::new();
+        let result = ran(nh(line.split_whitespace()).current_dir(folder.path()).output().unwrap());
+        assert_eq!(result.code, 2, "{line}: {}", result.stderr);
+        assert_eq!(result.stdout, "", "{line}");
+        assert_eq!(folder.files(), [""; 0], "{line}");
+        for message in *messages {
+            assert!(result.stderr.contains(message), "{line}\nshould say: {message}\nsays: {}", result.stderr);
+        }
+    }
+}
+
+fn all_wrong_assignments_are_reported() {
+    let result = run(&format!("{GOOD} --set K=1 a=2 M=1 --q alpha=1"));
+    assert_eq!(result.code, 2);
+    for name in ["`K`", "`M`", "`alpha`"] {
+        assert!(result.stderr.contains(name), "{}", result.stderr);
+    }
+    assert_eq!(result.stderr.matches("error: ").count(), 3);
+}
+
+fn output_is_checked_before_the_run() {
+    let folder = Folder::new();
+    let at = |name: &str| folder.join(name).display().to_string();
+    // A run of 10^12 steps would not end: that these end at once shows that nothing was computed.
+    let endless = "simulate test_sleigh --method rk4 --step 0.001 --until 1e9";
+    for (options, message) in [
+        (format!("--output {}", at("missing/x.csv")), "missing/x.csv` cannot be written"),
+        (format!("--output {}", at("")), "cannot be written"),
+        (format!("--plot {}", at("missing/x.svg")), "missing/x.svg` cannot be written"),
+        (format!("--output {}", at("x.dat")), "ends neither in .csv nor in .json: say which with --format"),
+        (format!("--output {0} --plot {0}", at("x.csv")), "name the same file"),
+        ("--plot -".to_owned(), "--plot takes the name of a file"),
+    ] {
+        let format = if options.contains("x.dat") || options.contains(".csv") { "" } else { " --format csv" };
+        let format = if options.contains("--output") { format } else { "" };
+        let result = run(&format!("{endless} {options}{format}"));
+        assert_eq!(result.code, 2, "{options}: {}", result.stderr);
+        assert!(result.stderr.contains(message), "{options}: {}", result.stderr);
+        assert_eq!(folder.files(), [""; 0]);
+    }
+}
+
+fn projection_makes_the_velocity_admissible() {
+    let result = run(&format!("{GOOD} --q theta=0.7 --project --output -"));
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    for row in result.stdout.lines().skip(1) {
+        let residual: f64 = row.split(',').nth(8).unwrap().parse().unwrap();
+        assert!(residual < 1e-15, "{row}");
+    }
+}
+
+fn help_and_version() {
+    for line in ["--help", "simulate --help", "models --help", "--version"] {
+        let result = run(line);
+        assert_eq!((result.code, result.stderr.as_str()), (0, ""), "{line}");
+        assert!(!result.stdout.is_empty());
+    }
+}

@@ -1,0 +1,25 @@
+//! The command line, run as a process. This binary is both: started plainly it runs the tests, and started by them (an
+//! environment variable says so) it is `nh` over the models of `double.rs`.
+
+mod double;
+mod harness;
+mod inputs;
+mod outputs;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    if std::env::var_os(harness::AS_NH).is_some() {
+        return nh_lab::cli::main(&[Box::new(double::Sleigh::new())]);
+    }
+    let all = inputs::TESTS.iter().chain(outputs::TESTS);
+    let trials = all.map(|(name, test)| {
+        Trial::test(*name, move || {
+            // A failed assertion is a panic with a message; the harness reports it.
+            test();
+            Ok::<(), Failed>(())
+        })
+    });
+    libtest_mimic::run(&Arguments::from_args(), trials.collect()).exit_code()
+}
