@@ -5,8 +5,10 @@
 
 mod arithmetic;
 mod derivative;
+pub mod difference;
 pub mod evaluate;
 pub mod graph;
+mod lower;
 pub mod matrix;
 mod polynomial;
 pub mod program;

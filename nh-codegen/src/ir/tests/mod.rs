@@ -2,4 +2,7 @@
 
 mod arithmetic;
 mod derivative;
+mod difference;
 mod expressions;
+mod lower;
+mod precise;

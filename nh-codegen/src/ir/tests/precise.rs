@@ -1,0 +1,95 @@
+//! Numbers of 256 bits, as the truth to compare with.
+
+use crate::ir::evaluate::Number;
+use crate::tree::Function;
+use astro_float::{BigFloat, Consts, RoundingMode};
+use num_rational::BigRational;
+use std::cell::RefCell;
+
+const BITS: usize = 256;
+const NEAREST: RoundingMode = RoundingMode::ToEven;
+
+thread_local! {
+    static CONSTANTS: RefCell<Consts> = RefCell::new(Consts::new().expect("memory for constants"));
+}
+
+#[derive(Clone, Debug)]
+pub struct Precise(BigFloat);
+
+impl Precise {
+    pub fn new(x: f64) -> Self {
+        Precise(BigFloat::from_f64(x, BITS))
+    }
+
+    fn with(&self, f: impl FnOnce(&BigFloat, &mut Consts) -> BigFloat) -> Self {
+        Precise(CONSTANTS.with_borrow_mut(|constants| f(&self.0, constants)))
+    }
+
+    /// |self − x| / |self|; |x| where self is zero.
+    pub fn relative_error(&self, x: f64) -> f64 {
+        let difference = self.sub(&Precise::new(x)).abs();
+        (if self.is_zero() { difference } else { difference.div(&self.abs()) }).to_f64()
+    }
+
+    pub fn to_f64(&self) -> f64 {
+        self.0.to_string().parse().expect("a number")
+    }
+}
+
+impl Number for Precise {
+    fn from_rational(number: &BigRational) -> Self {
+        let part = |n: &num_bigint::BigInt| {
+            CONSTANTS.with_borrow_mut(|c| {
+                Precise(BigFloat::parse(&n.to_string(), astro_float::Radix::Dec, BITS, NEAREST, c))
+            })
+        };
+        part(number.numer()).div(&part(number.denom()))
+    }
+    fn pi() -> Self {
+        Precise(CONSTANTS.with_borrow_mut(|c| c.pi(BITS, NEAREST)))
+    }
+    fn neg(&self) -> Self {
+        Precise(self.0.neg())
+    }
+    fn add(&self, b: &Self) -> Self {
+        Precise(self.0.add(&b.0, BITS, NEAREST))
+    }
+    fn sub(&self, b: &Self) -> Self {
+        Precise(self.0.sub(&b.0, BITS, NEAREST))
+    }
+    fn mul(&self, b: &Self) -> Self {
+        Precise(self.0.mul(&b.0, BITS, NEAREST))
+    }
+    fn div(&self, b: &Self) -> Self {
+        Precise(self.0.div(&b.0, BITS, NEAREST))
+    }
+    fn is_zero(&self) -> bool {
+        self.0.is_zero()
+    }
+    fn abs(&self) -> Self {
+        Precise(self.0.abs())
+    }
+    fn call(&self, function: Function) -> Self {
+        self.with(|x, c| match function {
+            Function::Sin => x.sin(BITS, NEAREST, c),
+            Function::Cos => x.cos(BITS, NEAREST, c),
+            Function::Tan => x.tan(BITS, NEAREST, c),
+            Function::Asin => x.asin(BITS, NEAREST, c),
+            Function::Acos => x.acos(BITS, NEAREST, c),
+            Function::Atan => x.atan(BITS, NEAREST, c),
+            Function::Exp => x.exp(BITS, NEAREST, c),
+            Function::Ln => x.ln(BITS, NEAREST, c),
+            Function::Sqrt => x.sqrt(BITS, NEAREST),
+            Function::Sinh => x.sinh(BITS, NEAREST, c),
+            Function::Cosh => x.cosh(BITS, NEAREST, c),
+            Function::Tanh => x.tanh(BITS, NEAREST, c),
+        })
+    }
+    fn atanh(&self) -> Self {
+        self.with(|x, c| x.atanh(BITS, NEAREST, c))
+    }
+    fn atan2(&self, x: &Self) -> Self {
+        assert!(x.0.is_positive(), "only the right half plane is needed");
+        self.div(x).call(Function::Atan)
+    }
+}
