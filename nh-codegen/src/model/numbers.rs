@@ -75,8 +75,9 @@ pub(crate) fn eigenpairs(matrix: &[Vec<f64>]) -> Vec<(f64, Vec<f64>)> {
                 for row in a.iter_mut().chain(v.iter_mut()) {
                     (row[p], row[q]) = (c * row[p] - s * row[q], s * row[p] + c * row[q]);
                 }
-                for k in 0..size {
-                    (a[p][k], a[q][k]) = (c * a[p][k] - s * a[q][k], s * a[p][k] + c * a[q][k]);
+                let (upper, lower) = a.split_at_mut(q);
+                for (x, y) in upper[p].iter_mut().zip(lower[0].iter_mut()) {
+                    (*x, *y) = (c * *x - s * *y, s * *x + c * *y);
                 }
             }
         }

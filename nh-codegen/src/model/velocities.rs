@@ -142,8 +142,11 @@ fn declared(
     complete.then_some(structure)
 }
 
+/// Name, dimension, brackets.
+type Algebra = (&'static str, usize, &'static [(usize, usize, isize)]);
+
 /// Brackets [e_i, e_j] = e_l of the named algebras, each with i < j, counted from 1; a sign stands with l.
-const ALGEBRAS: [(&str, usize, &[(usize, usize, isize)]); 4] = [
+const ALGEBRAS: [Algebra; 4] = [
     // Body angular velocity.
     ("so(3)", 3, &[(1, 2, 3), (2, 3, 1), (1, 3, -2)]),
     // Planar rigid motions: (turn, forward, sideways).

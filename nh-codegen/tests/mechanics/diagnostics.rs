@@ -1,0 +1,236 @@
+//! Every complaint, with its place.
+
+use crate::support::{Case, diagnose};
+use nh_codegen::origin::{Origin, Severity};
+
+pub const CASES: &[Case] = &[
+    ("complaints", complaints),
+    ("all_errors_at_once", all_errors_at_once),
+    ("unused_parameter_is_a_warning", unused_parameter_is_a_warning),
+];
+
+/// A sound declaration, one line to a key, that the cases spoil.
+const SOUND: &str = "name: sledge
+coordinates: [x, y, theta]
+parameters: {m: {default: 1, positive: true}, J: 2}
+lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2
+constraints: [x_dot*sin(theta) - y_dot*cos(theta)]
+frame: [[cos(theta), sin(theta), 0], [0, 0, 1]]
+inputs: {u: [0, 0, 1]}
+invariants: {p: J*theta_dot}
+initial: {start: {q: {x: 1, theta: 0}, v: {x_dot: 0.5, theta_dot: 1}}}
+";
+
+/// A sound declaration in quasi-velocities.
+const QUASI: &str = "name: top
+coordinates: [x, y, theta]
+velocities: [a, b, c]
+anchor: [[0, cos(theta), -sin(theta)], [0, sin(theta), cos(theta)], [1, 0, 0]]
+structure: se(2)
+lagrangian: (a^2 + b^2 + c^2)/2
+constraints: [c]
+";
+
+/// `text` with the line of a key replaced (or left out, when `line` is empty).
+fn with(text: &str, line: &str) -> String {
+    let key = line.split(':').next().unwrap_or_default();
+    let lines: Vec<&str> =
+        text.lines().map(|l| if l.split(':').next() == Some(key) { line } else { l }).collect();
+    assert!(lines.contains(&line), "no key `{key}`");
+    lines.join("\n") + "\n"
+}
+
+fn without(text: &str, keys: &[&str]) -> String {
+    let kept = |l: &&str| !keys.contains(&l.split(':').next().unwrap_or_default());
+    text.lines().filter(kept).collect::<Vec<_>>().join("\n") + "\n"
+}
+
+/// The text (changed in one line) meets this error, placed on the line of that key.
+#[track_caller]
+fn complains(text: &str, line: &str, message: &str, help: Option<&str>) {
+    let spoilt = with(text, line);
+    let found = diagnose(&spoilt);
+    let Some(hit) = found.list.iter().find(|d| d.severity == Severity::Error && d.message.contains(message)) else {
+        panic!("no error `{message}` for `{line}`, but:\n{found}");
+    };
+    if let Some(help) = help {
+        assert!(hit.help.as_deref().is_some_and(|h| h.contains(help)), "`{line}`: help {:?}", hit.help);
+    }
+    let number = spoilt.lines().position(|l| l == line).expect("the line is there") + 1;
+    match &hit.origin {
+        Origin::File { path, line: at, .. } => assert_eq!((path.as_str(), *at), ("case.yaml", number), "`{line}`: {hit}"),
+        other => panic!("`{line}`: the error stands nowhere: {other:?}"),
+    }
+    let others = found.list.iter().filter(|d| d.severity == Severity::Error && *d != hit).count();
+    assert_eq!(others, 0, "`{line}` gives more than one error:\n{found}");
+}
+
+fn complaints() {
+    assert!(diagnose(SOUND).list.is_empty(), "{}", diagnose(SOUND));
+    assert!(diagnose(QUASI).list.is_empty(), "{}", diagnose(QUASI));
+    let bare = without(SOUND, &["frame", "initial", "inputs", "invariants"]);
+    names();
+    lagrangians(&bare);
+    constraints(&bare);
+    frames_and_inputs();
+    quasi_velocities();
+    data();
+}
+
+fn names() {
+    let l = "lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2";
+    complains(SOUND, &format!("{l} + sin(thta)"), "`thta` is not a coordinate, a velocity or a parameter", Some("`theta`"));
+    complains(SOUND, &format!("{l} + dot(m)*x_dot"), "`m` is not a coordinate, so `dot(m)` has no meaning", None);
+    complains(SOUND, &format!("{l} + t"), "the Lagrangian may not depend on the time", None);
+    complains(SOUND, &format!("{l} + u*x"), "the Lagrangian may not depend on control inputs: `u`", None);
+    complains(SOUND, &format!("{l} + h"), "the Lagrangian may not depend on the step size", None);
+    complains(SOUND, &format!("{l} + 1/(sin(x)^2 + cos(x)^2 - 1)"), "division by an expression that is always zero", None);
+    complains(SOUND, &format!("{l} + 2^x"), "an exponent must be a rational number", None);
+    complains(SOUND, &format!("{l} + x^1000"), "exponents are limited to", None);
+    complains(SOUND, "parameters: {m: {default: 0, positive: true}, J: 2}", "`m` is declared positive, but its default is 0", None);
+    let duplicate = with(&with(SOUND, "inputs: {x: [0, 0, 1]}"), "name: sledge");
+    let found = diagnose(&duplicate);
+    assert_eq!(found.list[0].message, "`x` is declared twice", "{found}");
+    assert_eq!(found.list[0].labels[0].1, "first declared here");
+    complains(SOUND, "inputs: {y_dot: [0, 0, 1]}", "`y_dot` is the velocity of coordinate `y`", None);
+    complains(SOUND, "inputs: {rho: [0, 0, 1], sin: [0, 0, 1]}", "`sin`", None);
+    complains(SOUND, "inputs: {h: [0, 0, 1]}", "`h`", None);
+    complains(SOUND, "inputs: {t: [0, 0, 1]}", "`t`", None);
+}
+
+fn lagrangians(bare: &str) {
+    let l = "lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2";
+    complains(
+        bare,
+        &format!("{l} + x_dot^3"),
+        "the Lagrangian has a term of degree 3 in the velocities: `x_dot^3`",
+        Some("a quadratic form in the velocities minus a potential"),
+    );
+    complains(bare, &format!("{l} + m*x*y_dot"), "the Lagrangian has a term linear in the velocities: `m*x*y_dot`", None);
+    complains(bare, &format!("{l} + sqrt(1 + x_dot^2)"), "the Lagrangian is not polynomial in the velocities: `sqrt(", None);
+    complains(bare, &format!("{l} + 1/x_dot"), "the Lagrangian is not polynomial in the velocities: `1/x_dot`", None);
+    complains(
+        bare,
+        "lagrangian: m*(x_dot^2 + y_dot^2)/2 - J*theta",
+        "the mass matrix is singular: the kinetic energy does not depend on `theta_dot`",
+        None,
+    );
+    let mixed = "lagrangian: m*(x_dot + y_dot)^2/2 + J*theta_dot^2/2";
+    complains(bare, mixed, "the mass matrix is singular: the kinetic energy vanishes along `x_dot = ", None);
+    complains(
+        bare,
+        "lagrangian: m*(x_dot^2 + y_dot^2)/2 - J*theta_dot^2/2",
+        "the mass matrix is not positive definite at the default parameters: its smallest eigenvalue is -2.000e0, along `theta_dot = ",
+        None,
+    );
+}
+
+fn constraints(bare: &str) {
+    complains(bare, "constraints: [x_dot + y_dot^2]", "constraint 1 is not linear in the velocities: `y_dot^2`", None);
+    complains(bare, "constraints: [x_dot + x_dot*y_dot]", "constraint 1 is not linear in the velocities: `x_dot*y_dot`", None);
+    complains(bare, "constraints: [sin(x_dot)]", "constraint 1 is not linear in the velocities: `sin(x_dot)`", None);
+    complains(bare, "constraints: [x_dot - m*sin(theta)]", "constraint 1 has a term without a velocity: `-m*sin(theta)`", None);
+    complains(bare, "constraints: [x_dot, x_dot - x_dot]", "constraint 2 is zero", None);
+    complains(
+        bare,
+        "constraints: [x_dot + y_dot, sin(theta)^2*x_dot + y_dot - cos(theta)^2*y_dot]",
+        "constraint 2 is a linear combination of the others",
+        None,
+    );
+    complains(bare, "constraints: [x_dot, y_dot, theta_dot]", "3 constraints on 3 velocities", None);
+    complains(bare, "constraints: [x_dot, y_dot, theta_dot, x_dot]", "4 constraints on 3 velocities", None);
+    let matrix = |m: &str| bare.replace("constraints: [x_dot*sin(theta) - y_dot*cos(theta)]", m);
+    complains(
+        &matrix("constraint_matrix: [[1, 0, 0]]"),
+        "constraint_matrix: [[sin(theta), -cos(theta)]]",
+        "row 1 of the constraint matrix has 2 entries; there are 3 velocities",
+        None,
+    );
+    complains(
+        &matrix("constraint_matrix: [[1, 0, 0]]"),
+        "constraint_matrix: [[x_dot, 1, 0]]",
+        "the constraint matrix may not depend on velocities: `x_dot`",
+        None,
+    );
+}
+
+fn frames_and_inputs() {
+    complains(
+        SOUND,
+        "frame: [[cos(theta), sin(theta), 0], [1, 0, 1]]",
+        "column 2 of the frame does not satisfy the constraints: mu X_2 = (sin(theta))",
+        None,
+    );
+    complains(SOUND, "frame: [[cos(theta), sin(theta), 0]]", "the frame has 1 column; the distribution has dimension 2", None);
+    complains(SOUND, "frame: [[cos(theta), sin(theta)], [0, 0, 1]]", "column 1 of the frame has 2 entries; there are 3 velocities", None);
+    complains(
+        SOUND,
+        "frame: [[cos(theta), sin(theta), 0], [x*cos(theta), x*sin(theta), 0]]",
+        "the columns of the frame are linearly dependent: rank 1 instead of 2",
+        None,
+    );
+    complains(SOUND, "inputs: {u: [0, 1]}", "the input matrix has 2 rows; there are 3 velocities", None);
+}
+
+fn quasi_velocities() {
+    complains(QUASI, "structure: se(4)", "`se(4)` is not a Lie algebra known here", Some("did you mean"));
+    complains(QUASI, "structure: se(3)", "se(3) has dimension 6, but 3 velocities are named", None);
+    let twisted = "structure: [[[0,0,0],[0,0,1],[0,-1,0]], [[0,0,1],[0,0,0],[0,0,0]], [[0,1,0],[0,0,0],[0,0,0]]]";
+    complains(QUASI, twisted, "the structure constants are not antisymmetric: c_12^3 is not minus c_21^3", None);
+    let cube = "structure: [[[0]]]";
+    complains(QUASI, cube, "the structure constants must be 3 x 3 x 3", None);
+    let swapped = with(QUASI, "structure: so(3)");
+    let found = diagnose(&swapped);
+    assert!(found.to_string().contains("the anchor and the structure constants disagree"), "{found}");
+    complains(QUASI, "anchor: [[1, 0, 0], [0, 1, 0]]", "the anchor has 2 rows; there are 3 coordinates", None);
+    complains(QUASI, "anchor: [[1, 0, 0], [0, 1, 0], [0, 0, b]]", "the anchor may not depend on velocities: `b`", None);
+    let lame = without(&with(QUASI, "structure: {[a, b]: [0, 0, 1], [b, c]: [0, 1, 0]}"), &["anchor", "coordinates"]);
+    let found = diagnose(&lame);
+    assert!(found.list.iter().any(|d| d.severity == Severity::Warning && d.message.contains("violate the Jacobi")), "{found}");
+    // The rate of a coordinate can be written in a system of quasi-velocities: here x_dot^2 + y_dot^2 = b^2 + c^2.
+    let rates = with(QUASI, "lagrangian: (a^2 + x_dot^2 + dot(y)^2)/2");
+    assert!(diagnose(&rates).list.is_empty(), "{}", diagnose(&rates));
+}
+
+fn data() {
+    let start = |inside: &str| format!("initial: {{start: {{{inside}}}}}");
+    complains(
+        SOUND,
+        &start("q: {theta: 0}, v: {y_dot: 0.25}"),
+        "the data set `start` violates constraint 1: its residual is -2.5e-1",
+        None,
+    );
+    complains(SOUND, &start("q: {theat: 0}"), "`theat` is not a coordinate", Some("`theta`"));
+    complains(SOUND, &start("q: {x_dot: 0}"), "`x_dot` is not a coordinate", Some("it is a velocity"));
+    complains(SOUND, &start("parameters: {M: 3}"), "`M` is not a parameter", Some("`m`"));
+    complains(SOUND, &start("parameters: {m: -3}"), "`m` is declared positive, but its value here is -3", None);
+    complains(
+        SOUND,
+        &start("parameters: {J: -3}"),
+        "the mass matrix is not positive definite at the data set `start`",
+        None,
+    );
+}
+
+fn all_errors_at_once() {
+    let text = "name: wrong
+coordinates: [x, y]
+parameters: {m: 1}
+lagrangian: m*(x_dot^2 + z_dot^2)/2 + k*x
+constraints: [q_dot]
+frame: [[1, n]]
+initial: {start: {q: {z: 1}}}
+";
+    let found = diagnose(text);
+    for name in ["z_dot", "k", "q_dot", "n", "z"] {
+        assert!(found.list.iter().any(|d| d.message.starts_with(&format!("`{name}` is not"))), "{name}: {found}");
+    }
+}
+
+fn unused_parameter_is_a_warning() {
+    let found = diagnose(&with(SOUND, "parameters: {m: {default: 1, positive: true}, J: 2, a: 3}"));
+    assert_eq!(found.list.len(), 1, "{found}");
+    assert_eq!(found.list[0].severity, Severity::Warning);
+    assert_eq!(found.list[0].message, "the parameter `a` is never used");
+    assert_eq!(found.list[0].origin.to_string(), "case.yaml:3:54");
+}

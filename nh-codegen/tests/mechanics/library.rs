@@ -1,0 +1,185 @@
+//! Properties that hold for every model of the library.
+
+use crate::support::{Case, Numbers, assert_close, declaration, derive, library, times, values};
+use nh_codegen::mechanics::Mechanics;
+use nh_codegen::model::{FrameChoice, numbers::to_f64};
+use nh_codegen::origin::Severity;
+use nh_codegen::tree::Var;
+use std::time::Instant;
+
+/// The library's models.
+pub const MODELS: [&str; 9] = [
+    "chaplygin_sleigh",
+    "chaplygin_sleigh_com",
+    "rolling_disk",
+    "gearbox",
+    "knife_edge",
+    "vertical_disk",
+    "snakeboard",
+    "chaotic_quartic",
+    "suslov",
+];
+
+pub const CASES: &[Case] = &[
+    ("no_warnings", no_warnings),
+    ("both_forms_of_the_equations_agree", both_forms_of_the_equations_agree),
+    ("energies_and_momenta_agree", energies_and_momenta_agree),
+    ("jacobian_is_that_of_the_vector_field", jacobian_is_that_of_the_vector_field),
+    ("connection_is_metric_and_torsion_free", connection_is_metric_and_torsion_free),
+    ("derived_frames_span_the_declared_distribution", derived_frames_span_the_declared_distribution),
+    ("orthonormal_frames_are_orthonormal", orthonormal_frames_are_orthonormal),
+    ("first_data_set_is_the_declared_one", first_data_set_is_the_declared_one),
+];
+
+fn no_warnings() {
+    for name in MODELS {
+        let declaration = declaration(name);
+        let start = Instant::now();
+        let mechanics = derive(&declaration);
+        let derived = start.elapsed();
+        let _ = (mechanics.vector_field(), mechanics.acceleration());
+        let equations = start.elapsed();
+        let _ = (mechanics.christoffel(), mechanics.vector_field_jacobian());
+        println!("{name}: derived {derived:.1?}, equations {equations:.1?}, all {:.1?}", start.elapsed());
+        let worst = mechanics.model().diagnostics.list.iter().find(|d| d.severity != Severity::Note);
+        assert!(worst.is_none(), "{name}: {}", mechanics.model().diagnostics);
+        assert!(!mechanics.frame_derived(), "{name} declares its frame");
+        for note in &mechanics.model().diagnostics.list {
+            println!("  {note}");
+        }
+    }
+}
+
+/// The acceleration with multipliers is the rate of w = X G⁻¹ ρ along the flow on D*.
+fn both_forms_of_the_equations_agree() {
+    for name in MODELS {
+        let mechanics = library(name);
+        for seed in 0..3 {
+            let at = Numbers::new(seed).point(&mechanics);
+            let field = values(mechanics.vector_field(), &at);
+            let rate = |e: &nh_codegen::algebra::Expr| -> f64 {
+                let slopes = mechanics.state_variables().into_iter().map(|var| at.evaluate(&e.derivative(var)));
+                slopes.zip(&field).map(|(s, f)| s * f).sum()
+            };
+            let along: Vec<f64> = mechanics.velocity_of_rho().iter().map(rate).collect();
+            assert_close(&values(mechanics.acceleration(), &at), &along, name);
+            let rates = values(&mechanics.coordinate_rates(), &at);
+            assert_close(&field[..rates.len()], &rates, name);
+            // The force balance g w' + gamma + dV = mu^T lambda.
+            let inertia = times(mechanics.mass_matrix(), &along, &at);
+            let gamma = values(mechanics.inertial_force(), &at);
+            let slope = values(mechanics.potential_force(), &at);
+            let left: Vec<f64> = (0..inertia.len()).map(|i| inertia[i] + gamma[i] + slope[i]).collect();
+            assert_close(&left, &values(mechanics.constraint_force(), &at), name);
+        }
+    }
+}
+
+fn energies_and_momenta_agree() {
+    for name in MODELS {
+        let mechanics = library(name);
+        let at = Numbers::new(7).point(&mechanics);
+        let energy = at.evaluate(mechanics.energy());
+        assert_close(&[energy], &[at.evaluate(mechanics.hamiltonian())], name);
+        let twice_v = 2.0 * at.evaluate(mechanics.potential());
+        assert_close(&[energy - twice_v], &[at.evaluate(mechanics.lagrangian())], name);
+        assert_close(&values(&mechanics.rho_of_velocity(), &at), &at.rho, name);
+        assert_close(&values(&mechanics.momenta_of_rho(), &at), &values(&mechanics.momenta_of_velocity(), &at), name);
+        assert_close(&values(&mechanics.constraint_residual(), &at), &vec![0.0; mechanics.model().r()], name);
+    }
+}
+
+fn jacobian_is_that_of_the_vector_field() {
+    for name in MODELS {
+        let mechanics = library(name);
+        let at = Numbers::new(11).point(&mechanics);
+        let jacobian = at.evaluate_matrix(mechanics.vector_field_jacobian());
+        for (j, var) in mechanics.state_variables().into_iter().enumerate() {
+            // Central differences with Richardson's correction: error O(h^4) + eps/h, both below 1e-9 here.
+            let shifted = |h: f64| {
+                let mut there = at.clone();
+                match var {
+                    Var::Coordinate(i) => there.coordinates[i] += h,
+                    Var::Rho(a) => there.rho[a] += h,
+                    _ => unreachable!("a state is (q, rho)"),
+                }
+                values(mechanics.vector_field(), &there)
+            };
+            let slope = |h: f64| -> Vec<f64> {
+                shifted(h).iter().zip(shifted(-h)).map(|(a, b)| (a - b) / (2.0 * h)).collect()
+            };
+            for (i, (coarse, fine)) in slope(2e-3).into_iter().zip(slope(1e-3)).enumerate() {
+                let expected = (4.0 * fine - coarse) / 3.0;
+                assert!((jacobian[i][j] - expected).abs() < 1e-8 * expected.abs().max(1.0), "{name} ({i}, {j})");
+            }
+        }
+    }
+}
+
+/// What characterises the Levi-Civita connection: E_k(g_ij) = Γ_{jki} + Γ_{ikj}, and Γ_{kij} − Γ_{kji} = g_kl c_ij^l.
+fn connection_is_metric_and_torsion_free() {
+    for name in MODELS {
+        let mechanics = library(name);
+        let (model, gamma) = (mechanics.model(), mechanics.christoffel_first());
+        let k = model.k();
+        for (i, j, l) in (0..k * k * k).map(|x| (x / k / k, x / k % k, x % k)) {
+            let g = &model.mass_matrix[(i, j)];
+            let slope: nh_codegen::algebra::Expr =
+                (0..model.n()).map(|a| &model.anchor[(a, l)] * g.derivative(Var::Coordinate(a))).sum();
+            assert!((slope - &gamma[j][(l, i)] - &gamma[i][(l, j)]).is_zero(), "{name}");
+            let torsion = &gamma[l][(i, j)] - &gamma[l][(j, i)];
+            let brackets = (0..k).filter_map(|s| Some(model.structure.get(i, j, s)? * &model.mass_matrix[(l, s)]));
+            assert!((torsion - brackets.sum::<nh_codegen::algebra::Expr>()).is_zero(), "{name}");
+        }
+    }
+}
+
+fn derived_frames_span_the_declared_distribution() {
+    for name in MODELS {
+        let mut declaration = declaration(name);
+        let sample = |mechanics: &Mechanics| {
+            let at = Numbers::new(5).point(mechanics);
+            (at.evaluate_matrix(mechanics.frame()), at.evaluate_matrix(mechanics.projector_d()))
+        };
+        let declared = sample(&derive(&declaration));
+        declaration.frame = None;
+        let mechanics = derive(&declaration);
+        assert!(mechanics.frame_derived());
+        let (frame, projector) = sample(&mechanics);
+        assert_eq!(mechanics.frame().rank(), mechanics.model().m(), "{name}");
+        // P is the same whatever the frame, and is the identity on the columns of both.
+        assert_close(&projector.concat(), &declared.1.concat(), name);
+        for columns in [&frame, &declared.0] {
+            for a in 0..columns[0].len() {
+                let x: Vec<f64> = columns.iter().map(|row| row[a]).collect();
+                assert_close(&times(mechanics.projector_d(), &x, &Numbers::new(5).point(&mechanics)), &x, name);
+            }
+        }
+    }
+}
+
+fn orthonormal_frames_are_orthonormal() {
+    for name in ["chaplygin_sleigh", "rolling_disk", "gearbox", "vertical_disk", "suslov"] {
+        let mut declaration = declaration(name);
+        let origin = declaration.name.origin.clone();
+        let orthonormal = nh_codegen::declaration::Frame::Orthonormal;
+        declaration.frame = Some(nh_codegen::origin::Spanned::new(orthonormal, origin));
+        let mechanics = derive(&declaration);
+        assert!(matches!(mechanics.model().frame, FrameChoice::Orthonormal));
+        let m = mechanics.model().m();
+        assert_eq!(*mechanics.restricted_metric(), nh_codegen::algebra::Matrix::identity(m), "{name}");
+    }
+}
+
+fn first_data_set_is_the_declared_one() {
+    let mechanics = library("chaplygin_sleigh");
+    let data = &mechanics.model().data[0];
+    assert_eq!(data.coordinates.iter().map(to_f64).collect::<Vec<_>>(), [-5.0, 0.0, 0.1]);
+    let expected = [-0.597_002_499_166_815_4, -0.059_900_049_988_096_89, 0.000_333_333_333_333_333_3];
+    assert_eq!(data.velocities.iter().map(to_f64).collect::<Vec<_>>(), expected);
+    // v = X rho with rho = (0.001, -0.6), the orthonormal frame.
+    let at = data.point().expect("parameters have defaults");
+    assert_close(&values(&mechanics.rho_of_velocity(), &at), &[0.001, -0.6], "rho(0)");
+    let names: Vec<&str> = mechanics.model().velocities.iter().map(|v| v.name.as_str()).collect();
+    assert_eq!(names, ["x1_dot", "x2_dot", "theta_dot"]);
+}

@@ -1,0 +1,104 @@
+//! What the cases share.
+
+use nh_codegen::algebra::{Expr, Matrix};
+use nh_codegen::declaration::Declaration;
+use nh_codegen::mechanics::Mechanics;
+use nh_codegen::model::{Model, Point};
+use nh_codegen::origin::Diagnostics;
+
+/// A test: its name and what it does.
+pub type Case = (&'static str, fn());
+
+/// The declaration of one of the library's models.
+pub fn declaration(name: &str) -> Declaration {
+    let path = format!("{}/../models/{name}.yaml", env!("CARGO_MANIFEST_DIR"));
+    Declaration::from_file(&path).unwrap_or_else(|errors| panic!("{name}: {errors}"))
+}
+
+/// The declaration in a text.
+pub fn read(text: &str) -> Declaration {
+    Declaration::from_yaml(text, "case.yaml").unwrap_or_else(|errors| panic!("{text}\n{errors}"))
+}
+
+/// Resolves a declaration that has no errors.
+pub fn resolve(declaration: &Declaration) -> Model {
+    Model::resolve(declaration).unwrap_or_else(|errors| panic!("{}: {errors}", declaration.name.value))
+}
+
+/// The mechanics of a declaration that has no errors.
+pub fn derive(declaration: &Declaration) -> Mechanics {
+    let model = resolve(declaration);
+    Mechanics::derive(model).unwrap_or_else(|errors| panic!("{}: {errors}", declaration.name.value))
+}
+
+/// The mechanics of one of the library's models.
+pub fn library(name: &str) -> Mechanics {
+    derive(&declaration(name))
+}
+
+/// All diagnostics that a text meets up to its mechanics: errors, or what the model keeps.
+pub fn diagnose(text: &str) -> Diagnostics {
+    match Declaration::from_yaml(text, "case.yaml").and_then(|d| Model::resolve(&d)).and_then(Mechanics::derive) {
+        Ok(mechanics) => mechanics.model().diagnostics.clone(),
+        Err(errors) => errors,
+    }
+}
+
+/// A fixed sequence of numbers that are nowhere special.
+pub struct Numbers(u64);
+
+impl Numbers {
+    pub fn new(seed: u64) -> Numbers {
+        Numbers(seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1)
+    }
+
+    /// In [-1, 1).
+    pub fn next(&mut self) -> f64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        (self.0 >> 11) as f64 / (1_u64 << 52) as f64 - 1.0
+    }
+
+    pub fn vector(&mut self, length: usize) -> Vec<f64> {
+        (0..length).map(|_| self.next()).collect()
+    }
+
+    /// A random state on D* at the declared default parameters, with the velocity that belongs to it.
+    pub fn point(&mut self, mechanics: &Mechanics) -> Point {
+        let model = mechanics.model();
+        let parameters = match model.data.first().and_then(|d| d.point()) {
+            Some(point) => point.parameters,
+            None => model.default_parameters().expect("all parameters have defaults"),
+        };
+        let mut point = Point {
+            parameters,
+            coordinates: self.vector(model.n()),
+            rho: self.vector(model.m()),
+            inputs: self.vector(model.inputs.len()),
+            ..Point::default()
+        };
+        point.velocities = values(mechanics.velocity_of_rho(), &point);
+        point
+    }
+}
+
+/// The values of some expressions.
+pub fn values(expressions: &[Expr], at: &Point) -> Vec<f64> {
+    expressions.iter().map(|e| at.evaluate(e)).collect()
+}
+
+/// A matrix times a vector.
+pub fn times(matrix: &Matrix, vector: &[f64], at: &Point) -> Vec<f64> {
+    at.evaluate_matrix(matrix).iter().map(|row| row.iter().zip(vector).map(|(a, b)| a * b).sum()).collect()
+}
+
+/// Equal up to the roundoff of a few dozen operations on numbers of that size.
+#[track_caller]
+pub fn assert_close(left: &[f64], right: &[f64], what: &str) {
+    assert_eq!(left.len(), right.len(), "{what}");
+    let scale = left.iter().chain(right).fold(1.0_f64, |s, x| s.max(x.abs()));
+    for (l, r) in left.iter().zip(right) {
+        assert!((l - r).abs() <= 1e-12 * scale, "{what}: {left:?} is not {right:?}");
+    }
+}
