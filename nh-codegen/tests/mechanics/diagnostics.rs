@@ -34,8 +34,7 @@ constraints: [c]
 /// `text` with the line of a key replaced (or left out, when `line` is empty).
 fn with(text: &str, line: &str) -> String {
     let key = line.split(':').next().unwrap_or_default();
-    let lines: Vec<&str> =
-        text.lines().map(|l| if l.split(':').next() == Some(key) { line } else { l }).collect();
+    let lines: Vec<&str> = text.lines().map(|l| if l.split(':').next() == Some(key) { line } else { l }).collect();
     assert!(lines.contains(&line), "no key `{key}`");
     lines.join("\n") + "\n"
 }
@@ -58,7 +57,9 @@ fn complains(text: &str, line: &str, message: &str, help: Option<&str>) {
     }
     let number = spoilt.lines().position(|l| l == line).expect("the line is there") + 1;
     match &hit.origin {
-        Origin::File { path, line: at, .. } => assert_eq!((path.as_str(), *at), ("case.yaml", number), "`{line}`: {hit}"),
+        Origin::File { path, line: at, .. } => {
+            assert_eq!((path.as_str(), *at), ("case.yaml", number), "`{line}`: {hit}")
+        }
         other => panic!("`{line}`: the error stands nowhere: {other:?}"),
     }
     let others = found.list.iter().filter(|d| d.severity == Severity::Error && *d != hit).count();
@@ -79,15 +80,30 @@ fn complaints() {
 
 fn names() {
     let l = "lagrangian: m*(x_dot^2 + y_dot^2)/2 + J*theta_dot^2/2";
-    complains(SOUND, &format!("{l} + sin(thta)"), "`thta` is not a coordinate, a velocity or a parameter", Some("`theta`"));
+    complains(
+        SOUND,
+        &format!("{l} + sin(thta)"),
+        "`thta` is not a coordinate, a velocity or a parameter",
+        Some("`theta`"),
+    );
     complains(SOUND, &format!("{l} + dot(m)*x_dot"), "`m` is not a coordinate, so `dot(m)` has no meaning", None);
     complains(SOUND, &format!("{l} + t"), "the Lagrangian may not depend on the time", None);
     complains(SOUND, &format!("{l} + u*x"), "the Lagrangian may not depend on control inputs: `u`", None);
     complains(SOUND, &format!("{l} + h"), "the Lagrangian may not depend on the step size", None);
-    complains(SOUND, &format!("{l} + 1/(sin(x)^2 + cos(x)^2 - 1)"), "division by an expression that is always zero", None);
+    complains(
+        SOUND,
+        &format!("{l} + 1/(sin(x)^2 + cos(x)^2 - 1)"),
+        "division by an expression that is always zero",
+        None,
+    );
     complains(SOUND, &format!("{l} + 2^x"), "an exponent must be a rational number", None);
     complains(SOUND, &format!("{l} + x^1000"), "exponents are limited to", None);
-    complains(SOUND, "parameters: {m: {default: 0, positive: true}, J: 2}", "`m` is declared positive, but its default is 0", None);
+    complains(
+        SOUND,
+        "parameters: {m: {default: 0, positive: true}, J: 2}",
+        "`m` is declared positive, but its default is 0",
+        None,
+    );
     let duplicate = with(&with(SOUND, "inputs: {x: [0, 0, 1]}"), "name: sledge");
     let found = diagnose(&duplicate);
     assert_eq!(found.list[0].message, "`x` is declared twice", "{found}");
@@ -106,8 +122,18 @@ fn lagrangians(bare: &str) {
         "the Lagrangian has a term of degree 3 in the velocities: `x_dot^3`",
         Some("a quadratic form in the velocities minus a potential"),
     );
-    complains(bare, &format!("{l} + m*x*y_dot"), "the Lagrangian has a term linear in the velocities: `m*x*y_dot`", None);
-    complains(bare, &format!("{l} + sqrt(1 + x_dot^2)"), "the Lagrangian is not polynomial in the velocities: `sqrt(", None);
+    complains(
+        bare,
+        &format!("{l} + m*x*y_dot"),
+        "the Lagrangian has a term linear in the velocities: `m*x*y_dot`",
+        None,
+    );
+    complains(
+        bare,
+        &format!("{l} + sqrt(1 + x_dot^2)"),
+        "the Lagrangian is not polynomial in the velocities: `sqrt(",
+        None,
+    );
     complains(bare, &format!("{l} + 1/x_dot"), "the Lagrangian is not polynomial in the velocities: `1/x_dot`", None);
     complains(
         bare,
@@ -127,9 +153,19 @@ fn lagrangians(bare: &str) {
 
 fn constraints(bare: &str) {
     complains(bare, "constraints: [x_dot + y_dot^2]", "constraint 1 is not linear in the velocities: `y_dot^2`", None);
-    complains(bare, "constraints: [x_dot + x_dot*y_dot]", "constraint 1 is not linear in the velocities: `x_dot*y_dot`", None);
+    complains(
+        bare,
+        "constraints: [x_dot + x_dot*y_dot]",
+        "constraint 1 is not linear in the velocities: `x_dot*y_dot`",
+        None,
+    );
     complains(bare, "constraints: [sin(x_dot)]", "constraint 1 is not linear in the velocities: `sin(x_dot)`", None);
-    complains(bare, "constraints: [x_dot - m*sin(theta)]", "constraint 1 has a term without a velocity: `-m*sin(theta)`", None);
+    complains(
+        bare,
+        "constraints: [x_dot - m*sin(theta)]",
+        "constraint 1 has a term without a velocity: `-m*sin(theta)`",
+        None,
+    );
     complains(bare, "constraints: [x_dot, x_dot - x_dot]", "constraint 2 is zero", None);
     complains(
         bare,
@@ -161,8 +197,18 @@ fn frames_and_inputs() {
         "column 2 of the frame does not satisfy the constraints: mu X_2 = (sin(theta))",
         None,
     );
-    complains(SOUND, "frame: [[cos(theta), sin(theta), 0]]", "the frame has 1 column; the distribution has dimension 2", None);
-    complains(SOUND, "frame: [[cos(theta), sin(theta)], [0, 0, 1]]", "column 1 of the frame has 2 entries; there are 3 velocities", None);
+    complains(
+        SOUND,
+        "frame: [[cos(theta), sin(theta), 0]]",
+        "the frame has 1 column; the distribution has dimension 2",
+        None,
+    );
+    complains(
+        SOUND,
+        "frame: [[cos(theta), sin(theta)], [0, 0, 1]]",
+        "column 1 of the frame has 2 entries; there are 3 velocities",
+        None,
+    );
     complains(
         SOUND,
         "frame: [[cos(theta), sin(theta), 0], [x*cos(theta), x*sin(theta), 0]]",
@@ -186,7 +232,10 @@ fn quasi_velocities() {
     complains(QUASI, "anchor: [[1, 0, 0], [0, 1, 0], [0, 0, b]]", "the anchor may not depend on velocities: `b`", None);
     let lame = without(&with(QUASI, "structure: {[a, b]: [0, 0, 1], [b, c]: [0, 1, 0]}"), &["anchor", "coordinates"]);
     let found = diagnose(&lame);
-    assert!(found.list.iter().any(|d| d.severity == Severity::Warning && d.message.contains("violate the Jacobi")), "{found}");
+    assert!(
+        found.list.iter().any(|d| d.severity == Severity::Warning && d.message.contains("violate the Jacobi")),
+        "{found}"
+    );
     // The rate of a coordinate can be written in a system of quasi-velocities: here x_dot^2 + y_dot^2 = b^2 + c^2.
     let rates = with(QUASI, "lagrangian: (a^2 + x_dot^2 + dot(y)^2)/2");
     assert!(diagnose(&rates).list.is_empty(), "{}", diagnose(&rates));

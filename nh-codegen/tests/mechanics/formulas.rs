@@ -144,11 +144,7 @@ fn knife_edge() {
     let (xi, turn) = (at.coordinates[2], at.velocities[2]);
     let forward = at.velocities[0] * xi.cos() + at.velocities[1] * xi.sin();
     // Along the edge the force (1, 0) acts; across it the edge.
-    let hand = [
-        xi.cos() * xi.cos() - forward * turn * xi.sin(),
-        xi.cos() * xi.sin() + forward * turn * xi.cos(),
-        0.0,
-    ];
+    let hand = [xi.cos() * xi.cos() - forward * turn * xi.sin(), xi.cos() * xi.sin() + forward * turn * xi.cos(), 0.0];
     assert_close(&values(mechanics.acceleration(), &at), &hand, "acceleration");
 }
 
@@ -200,7 +196,8 @@ fn suslov_obeys_euler() {
         at.velocities = Numbers::new(9).vector(3);
         at.velocities[2] = 0.0;
         let inertia = at.evaluate_matrix(mechanics.mass_matrix());
-        let act = |v: &[f64]| -> Vec<f64> { inertia.iter().map(|r| r.iter().zip(v).map(|(a, b)| a * b).sum()).collect() };
+        let act =
+            |v: &[f64]| -> Vec<f64> { inertia.iter().map(|r| r.iter().zip(v).map(|(a, b)| a * b).sum()).collect() };
         let w = at.velocities.clone();
         let p = act(&w);
         let torque = [p[1] * w[2] - p[2] * w[1], p[2] * w[0] - p[0] * w[2], p[0] * w[1] - p[1] * w[0]];

@@ -105,9 +105,8 @@ fn jacobian_is_that_of_the_vector_field() {
                 }
                 values(mechanics.vector_field(), &there)
             };
-            let slope = |h: f64| -> Vec<f64> {
-                shifted(h).iter().zip(shifted(-h)).map(|(a, b)| (a - b) / (2.0 * h)).collect()
-            };
+            let slope =
+                |h: f64| -> Vec<f64> { shifted(h).iter().zip(shifted(-h)).map(|(a, b)| (a - b) / (2.0 * h)).collect() };
             for (i, (coarse, fine)) in slope(2e-3).into_iter().zip(slope(1e-3)).enumerate() {
                 let expected = (4.0 * fine - coarse) / 3.0;
                 assert!((jacobian[i][j] - expected).abs() < 1e-8 * expected.abs().max(1.0), "{name} ({i}, {j})");

@@ -25,10 +25,14 @@ fn main() -> ExitCode {
         }
     };
     let cases = library::CASES.iter().chain(formulas::CASES).chain(derived::CASES).chain(diagnostics::CASES);
-    let trials = cases.map(|&(name, case)| Trial::test(name, move || {
-            case();
-            Ok(())
-        })).collect();
+    let trials = cases
+        .map(|&(name, case)| {
+            Trial::test(name, move || {
+                case();
+                Ok(())
+            })
+        })
+        .collect();
     let conclusion = libtest_mimic::run(&arguments, trials);
     drop(engine);
     conclusion.exit_code()
