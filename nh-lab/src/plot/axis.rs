@@ -74,19 +74,25 @@ impl Axis {
         if (-2..5).contains(&exponent) { 0 } else { exponent }
     }
 
+    /// The round distance between ticks that gives at most about `most` of them on a linear axis.
+    pub(super) fn spacing(&self, most: usize) -> f64 {
+        round_step((self.high - self.low) / most.max(1) as f64)
+    }
+
     /// Ticks at round numbers, at most about `most` of them.
     pub(super) fn ticks(&self, most: usize) -> Vec<Tick> {
         match self.scale {
-            Scale::Linear => self.linear_ticks(most),
+            Scale::Linear => self.ticks_every(self.spacing(most)),
             Scale::Logarithmic => self.logarithmic_ticks(most),
         }
     }
 
-    fn linear_ticks(&self, most: usize) -> Vec<Tick> {
+    /// Ticks of a linear axis at the multiples of `spacing`.
+    pub(super) fn ticks_every(&self, spacing: f64) -> Vec<Tick> {
         let unit = 10f64.powi(self.exponent());
-        let (low, high) = (self.low / unit, self.high / unit);
-        let step = round_step((high - low) / most.max(1) as f64);
-        let decimals = (-step.log10().floor()).max(0.0) as usize;
+        let (low, high, step) = (self.low / unit, self.high / unit, spacing / unit);
+        // The spacing is a round number up to roundoff, also after the division: 9.999e-2 has one decimal.
+        let decimals = (-(step.log10() + 1e-9).floor()).max(0.0) as usize;
         let (first, last) = ((low / step - 1e-9).ceil() as i64, (high / step + 1e-9).floor() as i64);
         let tick = |k| {
             let at = k as f64 * step;

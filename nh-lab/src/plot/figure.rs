@@ -1,6 +1,6 @@
 //! Figures, panels, curves, and how they are laid out.
 
-use super::axis::{Axis, Scale};
+use super::axis::{Axis, Scale, Tick};
 use super::canvas::{self, Anchor, Canvas};
 use super::label::power_of_ten;
 use super::thin::simplify;
@@ -88,7 +88,7 @@ impl Panel {
         Panel { title: title.into(), x, y, equal: false, include_y: Vec::new(), note: None, curves: Vec::new() }
     }
 
-    /// One unit is as long upwards as sideways.
+    /// One unit is as long upwards as sideways (on linear axes).
     #[must_use]
     pub fn equal_axes(mut self) -> Self {
         self.equal = true;
@@ -208,16 +208,28 @@ impl<'a> Frame<'a> {
         }
     }
 
+    /// The ticks of both axes; at equal distances where a unit is as long upwards as sideways.
+    fn ticks(&self) -> (Vec<Tick>, Vec<Tick>) {
+        let (most_x, most_y) = ((self.width / 75.0) as usize, (self.height / 45.0) as usize);
+        if self.panel.equal {
+            let spacing = self.x.spacing(most_x).max(self.y.spacing(most_y));
+            (self.x.ticks_every(spacing), self.y.ticks_every(spacing))
+        } else {
+            (self.x.ticks(most_x), self.y.ticks(most_y))
+        }
+    }
+
     fn draw_axes(&self, canvas: &Canvas<'_>) {
         let (right, bottom) = (self.left + self.width, self.top + self.height);
-        for tick in self.x.ticks((self.width / 75.0) as usize) {
+        let (x_ticks, y_ticks) = self.ticks();
+        for tick in x_ticks {
             let at = self.left + self.width * self.x.fraction(tick.at);
             canvas.line(&[(at, self.top), (at, bottom)], canvas::GRID, 1.0);
             canvas.line(&[(at, bottom), (at, bottom + 5.0)], canvas::FRAME, 1.0);
             canvas.text(&tick.label, (at, bottom + 9.0), Anchor::TopCentre, 13.0, canvas::INK, false);
         }
         let mut widest: f64 = 0.0;
-        for tick in self.y.ticks((self.height / 45.0) as usize) {
+        for tick in y_ticks {
             let at = self.top + self.height * (1.0 - self.y.fraction(tick.at));
             canvas.line(&[(self.left, at), (right, at)], canvas::GRID, 1.0);
             canvas.line(&[(self.left - 5.0, at), (self.left, at)], canvas::FRAME, 1.0);
@@ -269,7 +281,7 @@ impl<'a> Frame<'a> {
         match curve.style {
             Style::Line => canvas.line(&simplify(&placed, 0.08), colour, 1.4),
             Style::Dots => {
-                let radius = if placed.len() > 300 { 1.1 } else { 2.2 };
+                let radius = if placed.len() > 300 { 1.0 } else { 2.0 };
                 placed.iter().for_each(|p| canvas.disc(*p, radius, colour));
             }
         }

@@ -54,11 +54,27 @@ fn greek(word: &str) -> Option<&'static str> {
 }
 
 /// A symbol with its unit, `x₁ [m]`.
-pub(super) fn with_unit(name: &str, unit: Option<&str>) -> String {
-    match unit {
-        Some(unit) if !unit.is_empty() && unit != "1" => format!("{} [{unit}]", symbol(name)),
+pub(super) fn with_unit(name: &str, declared: Option<&str>) -> String {
+    match declared {
+        Some(text) if !text.is_empty() && text != "1" => format!("{} [{}]", symbol(name), unit(text)),
         _ => symbol(name),
     }
+}
+
+/// A unit with its exponents raised: `kg*m^2` is kg m².
+pub(super) fn unit(declared: &str) -> String {
+    let mut out = String::new();
+    let mut raised = false;
+    for c in declared.chars() {
+        raised = c == '^' || raised && (c.is_ascii_digit() || c == '-');
+        match c {
+            '^' => {}
+            '*' => out.push(' '),
+            _ if raised => out.push(raise(c)),
+            _ => out.push(c),
+        }
+    }
+    out
 }
 
 /// 10 to an integer power, with the exponent raised.
@@ -71,9 +87,12 @@ pub(super) fn power_of_ten(exponent: i32) -> String {
 }
 
 fn superscript(number: i32) -> String {
-    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
-    let raise = |c: char| c.to_digit(10).map_or('⁻', |d| DIGITS[d as usize]);
     number.to_string().chars().map(raise).collect()
+}
+
+fn raise(c: char) -> char {
+    const DIGITS: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    c.to_digit(10).map_or('⁻', |d| DIGITS[d as usize])
 }
 
 /// A number with so many decimals, and a minus sign that is as wide as a plus.
@@ -122,6 +141,7 @@ mod tests {
         }
         assert_eq!(with_unit("x1", Some("m")), "x₁ [m]");
         assert_eq!(with_unit("x1", None), "x₁");
+        assert_eq!(with_unit("J", Some("kg*m^2*s^-1")), "J [kg m² s⁻¹]");
     }
 
     #[test]

@@ -2,7 +2,7 @@
 
 use super::axis::Scale;
 use super::figure::{Curve, Figure, Panel};
-use super::label::{short, symbol, with_unit};
+use super::label::{short, symbol, unit as raised_unit, with_unit};
 use super::thin::{Envelope, Thinned};
 use crate::registry::{ModelInfo, Quantity, System};
 use crate::run::{Layout, Sink, Summary};
@@ -58,7 +58,7 @@ impl<'a> RunFigure<'a> {
         let mut facts = vec![format!("h = {}", short(step)), steps];
         let values = self.info.parameters.iter().zip(parameters);
         facts.extend(values.map(|(parameter, value)| {
-            let unit = parameter.unit.as_deref().filter(|unit| *unit != "1").unwrap_or("");
+            let unit = parameter.unit.as_deref().filter(|unit| *unit != "1").map(raised_unit).unwrap_or_default();
             format!("{} = {} {unit}", symbol(&parameter.name), short(*value)).trim_end().to_owned()
         }));
         if summary.status != "complete" {
@@ -111,18 +111,26 @@ impl<'a> RunFigure<'a> {
         let mut points = self.energy_error.points();
         // Relative to E(0), unless that is a small difference of larger energies.
         let relative = start.abs() > 0.01 * self.energy_scale;
-        let mut label = "E(t) − E(0)";
         if relative {
             points.iter_mut().for_each(|p| p.1 /= start.abs());
-            label = if start > 0.0 { "(E(t) − E(0)) / E(0)" } else { "(E(t) − E(0)) / |E(0)|" };
         }
-        let roundoff = if relative { f64::EPSILON } else { f64::EPSILON * self.energy_scale };
-        error_panel("Energy error", self.time(), label, points, roundoff, 1)
+        let (label, size) = match relative {
+            true if start > 0.0 => ("(E(t) − E(0)) / E(0)", "|E(t) − E(0)| / E(0)"),
+            true => ("(E(t) − E(0)) / |E(0)|", "|E(t) − E(0)| / |E(0)|"),
+            false => ("E(t) − E(0)", "|E(t) − E(0)|"),
+        };
+        let unit = if relative || self.energy_scale == 0.0 { 1.0 } else { self.energy_scale };
+        let roundoff = f64::EPSILON * unit;
+        let defect = Defect { title: "Energy error", label, size, points, roundoff, least: -roundoff, colour: 1 };
+        defect.panel(self.time())
     }
 
     fn constraint(&self) -> Panel {
-        let points = self.constraint.points();
-        error_panel("Constraint residual", self.time(), "max |μ(q) v|", points, f64::EPSILON, 2)
+        let (points, roundoff) = (self.constraint.points(), f64::EPSILON);
+        let label = "max |μ(q) v|";
+        let defect =
+            Defect { title: "Constraint residual", label, size: label, points, roundoff, least: 0.0, colour: 2 };
+        defect.panel(self.time())
     }
 }
 
@@ -140,28 +148,50 @@ fn orbit(points: &Thinned) -> Curve {
     }
 }
 
-/// Something that ought to be zero, over time: its sign and shape at the level of roundoff or where it stays of one size,
-/// its magnitude on a logarithmic axis where it spans several powers of ten.
-fn error_panel(title: &str, time: &str, label: &str, points: Vec<(f64, f64)>, roundoff: f64, colour: usize) -> Panel {
-    let panel = Panel::new(title, time, label);
-    let mut sizes: Vec<f64> = points.iter().map(|p| p.1.abs()).filter(|e| *e > 0.0).collect();
-    sizes.sort_by(f64::total_cmp);
-    let (Some(largest), median) = (sizes.last().copied(), sizes.get(sizes.len() / 2).copied().unwrap_or(0.0)) else {
-        return panel
-            .include_y(&[-roundoff, roundoff])
-            .note("exactly 0 in every row")
-            .curve(Curve::line(points).colour(colour));
-    };
-    let note = format!("largest {}", short(largest));
-    if largest > 1e4 * roundoff && largest > 300.0 * median {
-        let label = if title == "Energy error" { format!("|{label}|") } else { label.to_owned() };
-        let sizes = points.into_iter().filter(|p| p.1 != 0.0).map(|p| (p.0, p.1.abs())).collect();
-        return Panel::new(title, time, label)
-            .scales(Scale::Linear, Scale::Logarithmic)
-            .note(note)
-            .curve(Curve::line(sizes).colour(colour));
+/// Something that ought to be zero, over time.
+struct Defect {
+    title: &'static str,
+    label: &'static str,
+    /// The label of its absolute value.
+    size: &'static str,
+    points: Vec<(f64, f64)>,
+    /// The size that rounding a single number explains.
+    roundoff: f64,
+    /// The lower end of the axis when all of it is zero.
+    least: f64,
+    colour: usize,
+}
+
+impl Defect {
+    /// With its sign and shape on a linear axis where it is of one size, down to roundoff; by its size on a logarithmic axis
+    /// where it spans several powers of ten.
+    fn panel(self, time: &str) -> Panel {
+        let panel = Panel::new(self.title, time, self.label);
+        let curve = |points| Curve::line(points).colour(self.colour);
+        let mut sizes: Vec<f64> = self.points.iter().map(|p| p.1.abs()).filter(|e| *e > 0.0).collect();
+        sizes.sort_by(f64::total_cmp);
+        let (Some(largest), Some(median)) = (sizes.last(), sizes.get(sizes.len() / 2)) else {
+            let range = [self.least, self.roundoff];
+            return panel.include_y(&range).note("exactly 0 in every row").curve(curve(self.points));
+        };
+        let note = format!("largest {}", short(*largest));
+        if *largest > 1e4 * self.roundoff && *largest > 300.0 * median {
+            let sizes = self.points.into_iter().filter(|p| p.1 != 0.0).map(|p| (p.0, p.1.abs())).collect();
+            let panel = Panel::new(self.title, time, self.size).scales(Scale::Linear, Scale::Logarithmic);
+            return panel.note(note).curve(curve(sizes));
+        }
+        // What jumps between neighbouring floating-point numbers is a cloud and no curve.
+        let points = self.points;
+        let cloud = *largest < 16.0 * self.roundoff && is_noise(&points);
+        let curve = if cloud { Curve::dots(points).colour(self.colour) } else { curve(points) };
+        panel.include_y(&[0.0]).note(note).curve(curve)
     }
-    panel.include_y(&[0.0]).note(note).curve(Curve::line(points).colour(colour))
+}
+
+/// Does the series turn at every other point or more?
+fn is_noise(points: &[(f64, f64)]) -> bool {
+    let turns = points.windows(3).filter(|w| (w[1].1 - w[0].1) * (w[2].1 - w[1].1) < 0.0);
+    points.len() > 50 && 2 * turns.count() > points.len()
 }
 
 impl Sink for RunFigure<'_> {

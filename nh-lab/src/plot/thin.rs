@@ -83,14 +83,14 @@ impl Envelope {
             _ => {
                 if self.buckets.len() == self.capacity {
                     self.buckets =
-                        self.buckets.chunks(2).map(|c| c.iter().copied().reduce(Bucket::join)).flatten().collect();
+                        self.buckets.chunks(2).filter_map(|c| c.iter().copied().reduce(Bucket::join)).collect();
                     self.per_bucket *= 2;
                     // With an odd capacity the last of the joined intervals is only half full.
-                    if let Some(last) = self.buckets.last_mut() {
-                        if last.points < self.per_bucket {
-                            *last = last.join(point);
-                            return;
-                        }
+                    if let Some(last) = self.buckets.last_mut()
+                        && last.points < self.per_bucket
+                    {
+                        *last = last.join(point);
+                        return;
                     }
                 }
                 self.buckets.push(point);
@@ -127,11 +127,11 @@ pub(super) fn simplify(points: &[(f64, f64)], tolerance: f64) -> Vec<(f64, f64)>
     while let Some((first, last)) = spans.pop() {
         let between = first + 1..last;
         let distances = between.map(|k| (distance(points[k], points[first], points[last]), k));
-        if let Some((distance, k)) = distances.max_by(|a, b| a.0.total_cmp(&b.0)) {
-            if distance > tolerance {
-                keep[k] = true;
-                spans.extend([(first, k), (k, last)]);
-            }
+        if let Some((distance, k)) = distances.max_by(|a, b| a.0.total_cmp(&b.0))
+            && distance > tolerance
+        {
+            keep[k] = true;
+            spans.extend([(first, k), (k, last)]);
         }
     }
     points.iter().zip(keep).filter(|(_, keep)| *keep).map(|(p, _)| *p).collect()

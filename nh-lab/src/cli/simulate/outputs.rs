@@ -17,7 +17,7 @@ pub(super) struct Outputs<'a> {
 }
 
 enum Rows {
-    Csv(CsvRows<Target>),
+    Csv(Box<CsvRows<Target>>),
     Json(JsonRows<Target>),
 }
 
@@ -43,7 +43,9 @@ impl<'a> Outputs<'a> {
                 let target = if arguments.to_stdout() { Ok(Target::stdout()) } else { Target::file(path) };
                 let target = target.map_err(unwritable(path))?;
                 Some(match format {
-                    Format::Csv => Rows::Csv(CsvRows::new(target, &header.columns).map_err(unwritable(path))?),
+                    Format::Csv => {
+                        Rows::Csv(Box::new(CsvRows::new(target, &header.columns).map_err(unwritable(path))?))
+                    }
                     Format::Json => Rows::Json(JsonRows::new(target, header).map_err(unwritable(path))?),
                 })
             }
@@ -63,7 +65,7 @@ impl<'a> Outputs<'a> {
     pub(super) fn sinks(&mut self) -> Vec<&mut dyn Sink> {
         let mut sinks: Vec<&mut dyn Sink> = Vec::new();
         match &mut self.rows {
-            Some(Rows::Csv(rows)) => sinks.push(rows),
+            Some(Rows::Csv(rows)) => sinks.push(&mut **rows),
             Some(Rows::Json(rows)) => sinks.push(rows),
             None => {}
         }
