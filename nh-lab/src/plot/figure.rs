@@ -180,12 +180,15 @@ struct Frame<'a> {
 impl<'a> Frame<'a> {
     /// The axes of a panel that is given this rectangle, labels included.
     fn new(panel: &'a Panel, left: f64, top: f64, width: f64, height: f64) -> Self {
-        let (left, top, width, height) = (left + 84.0, top + 34.0, width - 84.0 - 20.0, height - 34.0 - 62.0);
+        let (top, height) = (top + 34.0, height - 34.0 - 62.0);
         let points = || panel.curves.iter().flat_map(|c| &c.points);
         // A time axis ends with the data; a plane has room around the curve.
         let room = if panel.equal { 0.05 } else { 0.0 };
         let mut x = Axis::over(panel.x.1, points().map(|p| p.0), room);
         let mut y = Axis::over(panel.y.1, points().map(|p| p.1).chain(panel.include_y.iter().copied()), 0.06);
+        // Beside the axis: its numbers, and its name.
+        let margin = (widest(&y.ticks(most_y(height))) + 48.0).max(84.0);
+        let (left, width) = (left + margin, width - margin - 20.0);
         if panel.equal {
             let per_pixel = ((x.high - x.low) / width).max((y.high - y.low) / height);
             for (axis, pixels) in [(&mut x, width), (&mut y, height)] {
@@ -210,12 +213,25 @@ impl<'a> Frame<'a> {
 
     /// The ticks of both axes; at equal distances where a unit is as long upwards as sideways.
     fn ticks(&self) -> (Vec<Tick>, Vec<Tick>) {
-        let (most_x, most_y) = ((self.width / 75.0) as usize, (self.height / 45.0) as usize);
+        let y_ticks = self.y.ticks(most_y(self.height));
+        let mut candidates: Vec<Vec<Tick>> = Vec::new();
         if self.panel.equal {
-            let spacing = self.x.spacing(most_x).max(self.y.spacing(most_y));
-            (self.x.ticks_every(spacing), self.y.ticks_every(spacing))
-        } else {
-            (self.x.ticks(most_x), self.y.ticks(most_y))
+            candidates.push(self.x.ticks_every(self.y.spacing(most_y(self.height))));
+        }
+        // As many numbers along the x-axis as have room between them.
+        let most = (self.width / 70.0) as usize;
+        candidates.extend((2..=most).rev().map(|most| self.x.ticks(most)));
+        let fits = |ticks: &Vec<Tick>| {
+            let numbers = ticks.iter().filter(|t| !t.label.is_empty()).count();
+            (widest(ticks) + 16.0) * numbers as f64 <= self.width
+        };
+        let x_ticks = candidates.into_iter().find(fits).unwrap_or_else(|| self.x.ticks(1));
+        match x_ticks.as_slice() {
+            [a, b, ..] if self.panel.equal => {
+                let every = self.y.ticks_every(b.at - a.at);
+                (x_ticks, if every.len() >= 2 { every } else { y_ticks })
+            }
+            _ => (x_ticks, y_ticks),
         }
     }
 
@@ -228,13 +244,12 @@ impl<'a> Frame<'a> {
             canvas.line(&[(at, bottom), (at, bottom + 5.0)], canvas::FRAME, 1.0);
             canvas.text(&tick.label, (at, bottom + 9.0), Anchor::TopCentre, 13.0, canvas::INK, false);
         }
-        let mut widest: f64 = 0.0;
+        let numbers = widest(&y_ticks);
         for tick in y_ticks {
             let at = self.top + self.height * (1.0 - self.y.fraction(tick.at));
             canvas.line(&[(self.left, at), (right, at)], canvas::GRID, 1.0);
             canvas.line(&[(self.left - 5.0, at), (self.left, at)], canvas::FRAME, 1.0);
             canvas.text(&tick.label, (self.left - 9.0, at), Anchor::Right, 13.0, canvas::INK, false);
-            widest = widest.max(canvas::text_width(&tick.label, 13.0));
         }
         let corners = [(self.left, self.top), (self.left, bottom), (right, bottom)];
         canvas.line(&corners, canvas::FRAME, 1.2);
@@ -244,7 +259,7 @@ impl<'a> Frame<'a> {
         };
         let middle = (self.left + 0.5 * self.width, bottom + 32.0);
         canvas.text(&name(&self.panel.x.0, &self.x), middle, Anchor::TopCentre, 14.0, canvas::INK, false);
-        let middle = (self.left - 9.0 - widest - 16.0, self.top + 0.5 * self.height);
+        let middle = (self.left - 9.0 - numbers - 14.0, self.top + 0.5 * self.height);
         canvas.text(&name(&self.panel.y.0, &self.y), middle, Anchor::Upwards, 14.0, canvas::INK, false);
     }
 
@@ -281,7 +296,7 @@ impl<'a> Frame<'a> {
         match curve.style {
             Style::Line => canvas.line(&simplify(&placed, 0.08), colour, 1.4),
             Style::Dots => {
-                let radius = if placed.len() > 300 { 1.0 } else { 2.0 };
+                let radius = if placed.len() > 300 { 1.2 } else { 2.0 };
                 placed.iter().for_each(|p| canvas.disc(*p, radius, colour));
             }
         }
@@ -290,6 +305,16 @@ impl<'a> Frame<'a> {
             canvas.ring(*first, 4.5, colour);
         }
     }
+}
+
+/// The number of ticks that a y-axis has room for.
+fn most_y(height: f64) -> usize {
+    (height / 45.0) as usize
+}
+
+/// The width of the widest label.
+fn widest(ticks: &[Tick]) -> f64 {
+    ticks.iter().map(|t| canvas::text_width(&t.label, 13.0)).fold(0.0, f64::max)
 }
 
 fn colour(curve: &Curve, position: usize) -> RGBColor {

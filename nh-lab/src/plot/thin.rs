@@ -1,36 +1,73 @@
 //! Curves of bounded size.
 
-/// Points of a curve in the plane: every one at first, then every second, every fourth … so that there are never more than
-/// the capacity.
+/// A curve in the plane, of any length, in a bounded number of points.
+///
+/// Points that lie on the line between others to within a small fraction of the curve's extent are left out. When that does
+/// not suffice, every second one is, and so on.
 #[derive(Clone, Debug)]
 pub struct Thinned {
     points: Vec<(f64, f64)>,
+    /// So many of the points have been through [`simplify`].
+    settled: usize,
     last: Option<(f64, f64)>,
+    low: (f64, f64),
+    high: (f64, f64),
     capacity: usize,
     stride: u64,
     seen: u64,
 }
 
 impl Thinned {
-    /// At most `capacity` points (at least 2).
+    /// Half a pixel of a panel 1000 pixels wide.
+    const TOLERANCE: f64 = 5e-4;
+
+    /// At most `capacity` points (at least 8).
     pub fn new(capacity: usize) -> Self {
-        Thinned { points: Vec::new(), last: None, capacity: capacity.max(2), stride: 1, seen: 0 }
+        Thinned {
+            points: Vec::new(),
+            settled: 0,
+            last: None,
+            low: (f64::INFINITY, f64::INFINITY),
+            high: (f64::NEG_INFINITY, f64::NEG_INFINITY),
+            capacity: capacity.max(8),
+            stride: 1,
+            seen: 0,
+        }
     }
 
-    /// One more point.
+    /// One more point; one that is not finite is passed over.
     pub fn push(&mut self, point: (f64, f64)) {
+        if !point.0.is_finite() || !point.1.is_finite() {
+            return;
+        }
+        self.low = (self.low.0.min(point.0), self.low.1.min(point.1));
+        self.high = (self.high.0.max(point.0), self.high.1.max(point.1));
         if self.seen.is_multiple_of(self.stride) {
             if self.points.len() == self.capacity {
-                let mut keep = [true, false].into_iter().cycle();
-                self.points.retain(|_| keep.next() == Some(true));
-                self.stride *= 2;
+                self.shrink();
             }
-            if self.seen.is_multiple_of(self.stride) {
-                self.points.push(point);
-            }
+            self.points.push(point);
         }
         self.last = Some(point);
         self.seen += 1;
+    }
+
+    fn shrink(&mut self) {
+        let extent = (self.high.0 - self.low.0).max(self.high.1 - self.low.1);
+        // What was simplified before is left alone while there is room, so that errors do not add up.
+        let start = self.settled.saturating_sub(1);
+        let tail = simplify(&self.points[start..], Self::TOLERANCE * extent);
+        self.points.truncate(start);
+        self.points.extend(tail);
+        if 2 * self.points.len() > self.capacity {
+            self.points = simplify(&self.points, Self::TOLERANCE * extent);
+        }
+        if 2 * self.points.len() > self.capacity {
+            let mut keep = [true, false].into_iter().cycle();
+            self.points.retain(|_| keep.next() == Some(true));
+            self.stride *= 2;
+        }
+        self.settled = self.points.len();
     }
 
     /// The points kept, and the last one.
@@ -48,6 +85,8 @@ impl Thinned {
 #[derive(Clone, Debug)]
 pub struct Envelope {
     buckets: Vec<Bucket>,
+    first: Option<(f64, f64)>,
+    last: Option<(f64, f64)>,
     capacity: usize,
     per_bucket: u64,
 }
@@ -70,14 +109,16 @@ impl Bucket {
 }
 
 impl Envelope {
-    /// At most `capacity` intervals (at least 2), hence twice as many points.
+    /// At most `capacity` intervals (at least 2), hence twice as many points, and the first and the last.
     pub fn new(capacity: usize) -> Self {
-        Envelope { buckets: Vec::new(), capacity: capacity.max(2), per_bucket: 1 }
+        Envelope { buckets: Vec::new(), first: None, last: None, capacity: capacity.max(2), per_bucket: 1 }
     }
 
     /// One more point; times come in order.
     pub fn push(&mut self, t: f64, value: f64) {
         let point = Bucket { low: (t, value), high: (t, value), points: 1 };
+        self.first.get_or_insert((t, value));
+        self.last = Some((t, value));
         match self.buckets.last_mut() {
             Some(last) if last.points < self.per_bucket => *last = last.join(point),
             _ => {
@@ -98,17 +139,16 @@ impl Envelope {
         }
     }
 
-    /// The points in the order of time.
+    /// The points in the order of time, the very first and last among them.
     pub fn points(&self) -> Vec<(f64, f64)> {
-        let mut points = Vec::with_capacity(2 * self.buckets.len());
+        let mut points: Vec<(f64, f64)> = self.first.into_iter().collect();
         for bucket in &self.buckets {
             let backwards = bucket.high.0 < bucket.low.0;
             let (a, b) = if backwards { (bucket.high, bucket.low) } else { (bucket.low, bucket.high) };
-            points.push(a);
-            if a != b {
-                points.push(b);
-            }
+            points.extend([a, b]);
         }
+        points.extend(self.last);
+        points.dedup();
         points
     }
 }
@@ -152,11 +192,29 @@ mod tests {
     #[test]
     fn thinned_curves_keep_both_ends() {
         let mut curve = Thinned::new(100);
-        (0..12_345).for_each(|k| curve.push((f64::from(k), 0.0)));
+        (0..12_345).for_each(|k| curve.push((f64::from(k), f64::from(k * k % 17))));
         let points = curve.points();
         assert!((50..=101).contains(&points.len()), "{}", points.len());
         assert_eq!((points[0].0, points[points.len() - 1].0), (0.0, 12_344.0));
         assert!(points.windows(2).all(|w| w[0].0 < w[1].0));
+    }
+
+    #[test]
+    fn thinned_curves_keep_their_shape() {
+        // A quick bend, and then a long way straight on.
+        let at = |k: u32| {
+            let s = f64::from(k.min(100)) * 0.0157;
+            (s.sin() + f64::from(k.saturating_sub(100)), s.cos())
+        };
+        let mut curve = Thinned::new(200);
+        (0..1150).for_each(|k| curve.push(at(k)));
+        let points = curve.points();
+        let error = |p| points.windows(2).map(|w| distance(p, w[0], w[1])).fold(f64::INFINITY, f64::min);
+        assert!((0..1150).all(|k| error(at(k)) <= Thinned::TOLERANCE * 1050.0));
+        // A straight line costs no points, however long it is.
+        let mut line = Thinned::new(100);
+        (0..100_000).for_each(|k| line.push((f64::from(k), 0.5 * f64::from(k))));
+        assert_eq!((line.stride, line.points().len() <= 101), (1, true));
     }
 
     #[test]
@@ -165,7 +223,7 @@ mod tests {
             let mut series = Envelope::new(capacity);
             (0..10_000).for_each(|k| series.push(f64::from(k), if k == 7777 { 5.0 } else { f64::from(k % 2) }));
             let points = series.points();
-            assert!(points.len() <= 2 * capacity, "{}", points.len());
+            assert!(points.len() <= 2 * capacity + 2, "{}", points.len());
             assert!(points.contains(&(7777.0, 5.0)));
             assert_eq!(points[0].0, 0.0);
             assert!(points.windows(2).all(|w| w[0].0 < w[1].0));
