@@ -11,3 +11,4 @@ pub mod mechanics;
 pub mod model;
 pub mod origin;
 pub mod tree;
+pub mod worker;

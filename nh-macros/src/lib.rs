@@ -1,1 +1,64 @@
-//! Placeholder.
+//! `#[nonholonomic]`: a mechanical system, declared by its Lagrangian and its constraints, becomes Rust that steps it.
+//!
+//! Tokens in, tokens out. The macro lays out its tokens flat, sends them to a worker process (this crate's build
+//! script, started again), and puts the answer where it belongs: generated code beside the struct, errors at the tokens
+//! that they are about. The compiler itself is `nh-codegen`; neither it nor its algebra engine is linked here.
+//!
+//! ```text
+//! expand ─► cache ─► worker        (protocol: what they say to each other)
+//!    └────► item, report ─► tokens
+//! ```
+
+mod cache;
+mod expand;
+mod item;
+mod protocol;
+mod report;
+mod tokens;
+mod worker;
+
+use proc_macro::TokenStream;
+
+/// Declares a mechanical system with constraints that are linear in the velocities, and generates what integrates it.
+///
+/// The struct's fields are the parameters; the attribute says the rest, in the notation of mathematics:
+///
+/// ```ignore
+/// #[nonholonomic(
+///     coordinates = [x, y, theta],
+///     lagrangian  = (J + m*a^2)/2 * theta_dot^2
+///                 + m/2 * (x_dot^2 + y_dot^2 + 2*a*theta_dot*(-x_dot*sin(theta) + y_dot*cos(theta))),
+///     constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+/// )]
+/// #[derive(Clone, Debug)]
+/// pub struct ChaplyginSleigh { pub m: f64, pub a: f64, pub J: f64 }
+/// ```
+///
+/// Or a YAML file does, its path counted from the folder of the crate's `Cargo.toml`; the struct is then written
+/// without fields and is given those that the file declares:
+///
+/// ```ignore
+/// #[nonholonomic(model = "models/chaplygin_sleigh.yaml")]
+/// pub struct ChaplyginSleigh;
+/// ```
+///
+/// The attribute stands above `#[derive(…)]`, so that derives see the fields.
+///
+/// # Warnings
+///
+/// A warning about the declaration (a parameter that nothing uses) is shown as the use of a deprecated constant;
+/// `#[allow(deprecated)]` on the struct silences it.
+///
+/// # Environment
+///
+/// | variable | meaning |
+/// |---|---|
+/// | `NH_WORKER_TIMEOUT` | seconds that a derivation may take (300) |
+/// | `NH_ENGINE_WAIT` | seconds to wait for the algebra engine while other processes use it (300) |
+/// | `NH_WORKER_LOG` | a file that gets a line for each worker started |
+/// | `NH_CACHE_DIR` | where expansions are kept, instead of the build folder |
+/// | `NH_WORKER` | another worker to start, for tests |
+#[proc_macro_attribute]
+pub fn nonholonomic(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    expand::expand(attribute.into(), item.into()).into()
+}

@@ -1,0 +1,273 @@
+//! The worker's side of the talk between the macro and the compiler.
+//!
+//! The algebra engine runs on the main thread of one process per machine, so it cannot run inside rustc: the macro
+//! starts a worker process, which calls [`serve`] and nothing else. One request comes in as JSON; what goes out is a
+//! sequence of [`Frame`]s, each a JSON text between a record separator (U+001E) and a line feed (RFC 7464). Neither
+//! byte occurs inside a JSON text as `serde_json` writes it, so whatever else lands on the same stream — the engine
+//! prints a notice when it starts — cannot be mistaken for a frame, nor a frame for it.
+
+use crate::origin::{Diagnostic, Diagnostics};
+use proc_macro2::{Delimiter, Group, Literal, Punct, Spacing, TokenStream, TokenTree};
+use serde::{Deserialize, Serialize};
+use std::any::Any;
+use std::io::{self, Read, Write};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Counts up when a request or a frame changes its form; macro and worker must agree.
+pub const PROTOCOL: u32 = 1;
+
+/// What precedes a frame.
+pub const RECORD_SEPARATOR: u8 = 0x1E;
+
+/// What the macro asks: one annotated struct.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Request {
+    /// [`PROTOCOL`] as the macro knows it.
+    pub protocol: u32,
+    /// The tokens between the parentheses of `#[nonholonomic(…)]`.
+    pub attribute: Tokens,
+    /// The tokens of the annotated item.
+    pub item: Tokens,
+    /// The file that `model = "…"` names, read by the macro.
+    pub file: Option<ModelFile>,
+}
+
+/// A token stream laid out flat: a group is its opening delimiter, its contents and its closing delimiter.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tokens {
+    /// The text of each token.
+    pub texts: Vec<String>,
+    /// Indices of the punctuation characters that are glued to the next one (`:` in `::`).
+    pub joint: Vec<usize>,
+}
+
+/// A model file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ModelFile {
+    /// Its path as the user wrote it.
+    pub path: String,
+    /// What is in it.
+    pub text: String,
+}
+
+/// What the worker says.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Frame {
+    /// The engine is wanted: from here on an abort is the engine's refusal to start.
+    Queueing,
+    /// The engine runs: from here on an abort is a fault of this worker.
+    Started,
+    /// The answer. It comes once and last.
+    Reply(Reply),
+}
+
+/// The answer to a [`Request`].
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Reply {
+    /// Code was generated.
+    Expanded(Expansion),
+    /// The declaration has errors.
+    Rejected {
+        /// All of them, and the warnings and notes found on the way.
+        diagnostics: Vec<Diagnostic>,
+        /// The struct's fields, if they could be told (see [`Expansion::fields`]).
+        fields: Option<String>,
+    },
+    /// Another process keeps the engine.
+    Busy {
+        /// One sentence, no full stop.
+        message: String,
+    },
+    /// A fault of the compiler.
+    Panicked {
+        /// What the panic said.
+        message: String,
+    },
+}
+
+/// Generated code, in the three places it goes to. The annotated struct itself stays with the macro, which has its
+/// tokens with their spans.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Expansion {
+    /// Attributes to add to the struct (`#[allow(non_snake_case, …)]` when a parameter needs it); may be empty.
+    pub attributes: String,
+    /// The fields to give to a unit struct, without the braces: `pub m: f64, …`.
+    pub fields: Option<String>,
+    /// What stands beside the struct: its module and its `impl`s.
+    pub code: String,
+    /// Warnings and notes.
+    pub diagnostics: Vec<Diagnostic>,
+}
+
+/// Answers the one request on `input`. To be called on the process's main thread.
+///
+/// # Errors
+/// When `input` cannot be read or `output` cannot be written. Everything else, a panic of the compiler included, is
+/// an answer.
+pub fn serve(input: impl Read, output: impl Write) -> io::Result<()> {
+    serve_with(input, output, |_, _| Reply::Panicked { message: "the pipeline is not wired".into() })
+}
+
+/// [`serve`] with the compiler as a parameter: it is given the request and what to tell how far it has come.
+///
+/// # Errors
+/// As [`serve`].
+pub fn serve_with(
+    mut input: impl Read,
+    mut output: impl Write,
+    compile: impl FnOnce(&Request, &mut dyn FnMut(Frame)) -> Reply,
+) -> io::Result<()> {
+    let mut text = String::new();
+    input.read_to_string(&mut text)?;
+    let reply = match serde_json::from_str::<Request>(&text) {
+        Ok(request) if request.protocol == PROTOCOL => {
+            // A client that has gone away shows when the reply is written; here it does not matter.
+            let mut progress = |frame| drop(write_frame(&mut output, &frame));
+            catch_unwind(AssertUnwindSafe(|| compile(&request, &mut progress)))
+                .unwrap_or_else(|panic| Reply::Panicked { message: panic_message(panic.as_ref()) })
+        }
+        Ok(request) => Reply::Panicked {
+            message: format!("the macro speaks version {} of the protocol, its worker {PROTOCOL}", request.protocol),
+        },
+        Err(error) => Reply::Panicked { message: format!("the worker does not understand the macro: {error}") },
+    };
+    write_frame(&mut output, &Frame::Reply(reply))
+}
+
+fn write_frame(output: &mut impl Write, frame: &Frame) -> io::Result<()> {
+    let mut bytes = vec![RECORD_SEPARATOR];
+    serde_json::to_writer(&mut bytes, frame)?;
+    bytes.push(b'\n');
+    output.write_all(&bytes)?;
+    output.flush()
+}
+
+fn panic_message(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
+    text.unwrap_or("a panic without a message").to_owned()
+}
+
+impl Reply {
+    /// The declaration was refused before its fields were known.
+    pub fn rejected(diagnostics: Diagnostics) -> Reply {
+        Reply::Rejected { diagnostics: diagnostics.list, fields: None }
+    }
+}
+
+impl Tokens {
+    /// Builds the token stream again.
+    ///
+    /// # Errors
+    /// When the texts are not the flat form of a token stream; a sentence that says why.
+    pub fn to_stream(&self) -> Result<TokenStream, String> {
+        let mut open: Vec<(Delimiter, TokenStream)> = Vec::new();
+        let mut current = TokenStream::new();
+        for (index, text) in self.texts.iter().enumerate() {
+            match text.as_str() {
+                "(" => open.push((Delimiter::Parenthesis, std::mem::take(&mut current))),
+                "[" => open.push((Delimiter::Bracket, std::mem::take(&mut current))),
+                "{" => open.push((Delimiter::Brace, std::mem::take(&mut current))),
+                ")" | "]" | "}" => {
+                    let (delimiter, outer) = open.pop().ok_or("a closing delimiter without an opening one")?;
+                    let group = Group::new(delimiter, std::mem::replace(&mut current, outer));
+                    current.extend([TokenTree::Group(group)]);
+                }
+                _ => current.extend([self.leaf(index)?]),
+            }
+        }
+        if open.is_empty() { Ok(current) } else { Err("an opening delimiter without a closing one".into()) }
+    }
+
+    fn leaf(&self, index: usize) -> Result<TokenTree, String> {
+        let text = &self.texts[index];
+        let mut characters = text.chars();
+        if let (Some(c), None) = (characters.next(), characters.next())
+            && c.is_ascii_punctuation()
+            && c != '_'
+        {
+            // The list is in ascending order because it was written while counting.
+            let joint = self.joint.binary_search(&index).is_ok();
+            return Ok(Punct::new(c, if joint { Spacing::Joint } else { Spacing::Alone }).into());
+        }
+        if let Ok(literal) = text.parse::<Literal>() {
+            return Ok(literal.into());
+        }
+        let stream: TokenStream = text.parse().map_err(|error| format!("`{text}` is not a token: {error}"))?;
+        let mut trees = stream.into_iter();
+        match (trees.next(), trees.next()) {
+            (Some(tree @ TokenTree::Ident(_)), None) => Ok(tree),
+            _ => Err(format!("`{text}` is not one token")),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn request(protocol: u32) -> String {
+        let tokens = Tokens::default();
+        let request = Request { protocol, attribute: tokens.clone(), item: tokens, file: None };
+        serde_json::to_string(&request).unwrap()
+    }
+
+    fn frames(output: &[u8]) -> Vec<Frame> {
+        output
+            .split(|&b| b == RECORD_SEPARATOR)
+            .skip(1)
+            .map(|record| serde_json::from_slice(record.strip_suffix(b"\n").unwrap()).unwrap())
+            .collect()
+    }
+
+    #[test]
+    fn a_reply_with_every_control_character_is_one_line() {
+        let message: String = (0u8..=0x7F).map(char::from).collect();
+        let mut output = Vec::new();
+        serve_with(request(PROTOCOL).as_bytes(), &mut output, |_, progress| {
+            progress(Frame::Queueing);
+            progress(Frame::Started);
+            Reply::Busy { message: message.clone() }
+        })
+        .unwrap();
+        assert_eq!(output.iter().filter(|&&b| b == b'\n').count(), 3);
+        assert_eq!(frames(&output), [Frame::Queueing, Frame::Started, Frame::Reply(Reply::Busy { message })]);
+    }
+
+    #[test]
+    fn a_panic_is_an_answer() {
+        let mut output = Vec::new();
+        serve_with(request(PROTOCOL).as_bytes(), &mut output, |_, _| panic!("no {}", "way")).unwrap();
+        assert_eq!(frames(&output), [Frame::Reply(Reply::Panicked { message: "no way".into() })]);
+    }
+
+    #[test]
+    fn other_protocols_are_refused() {
+        for text in [request(PROTOCOL + 1), "{".into()] {
+            let mut output = Vec::new();
+            serve_with(text.as_bytes(), &mut output, |_, _| unreachable!()).unwrap();
+            assert!(matches!(frames(&output)[..], [Frame::Reply(Reply::Panicked { .. })]));
+        }
+    }
+
+    #[test]
+    fn tokens_are_rebuilt() {
+        let texts = ["r#type", ":", ":", "_", "<", "'", "a", ">", "(", "-1.5", "[", "{", "\"a(\"", "}", "]", ")", "θ"];
+        let tokens = Tokens { texts: texts.map(String::from).to_vec(), joint: vec![1, 5] };
+        let stream = tokens.to_stream().unwrap();
+        assert_eq!(stream.to_string(), "r#type :: _ < 'a > (- 1.5 [{ \"a(\" }]) θ".replace("- 1.5", "-1.5"));
+    }
+
+    #[test]
+    fn what_is_not_a_token_stream_is_refused() {
+        for texts in [vec!["("], vec![")"], vec!["a b"], vec!["$crate"], vec!["\""]] {
+            let tokens = Tokens { texts: texts.into_iter().map(String::from).collect(), joint: vec![] };
+            assert!(tokens.to_stream().is_err(), "{tokens:?}");
+        }
+    }
+}

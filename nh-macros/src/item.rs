@@ -1,0 +1,182 @@
+//! The annotated struct: kept as the user wrote it, with what the expansion adds.
+
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use syn::parse::Parser;
+use syn::{Attribute, Fields, FieldsNamed, ItemStruct};
+
+/// What the attribute stands on.
+pub enum Item {
+    /// A struct, as it should be.
+    Struct(Box<ItemStruct>),
+    /// Anything else, for the worker to complain about.
+    Other(TokenStream),
+}
+
+impl Item {
+    pub fn parse(tokens: TokenStream) -> Item {
+        match syn::parse2(tokens.clone()) {
+            Ok(item) => Item::Struct(Box::new(item)),
+            Err(_) => Item::Other(tokens),
+        }
+    }
+
+    /// Its name, if it has one.
+    pub fn name(&self) -> Option<Ident> {
+        match self {
+            Item::Struct(item) => Some(item.ident.clone()),
+            Item::Other(tokens) => {
+                let mut trees = tokens.clone().into_iter();
+                trees.find(|tree| matches!(tree, TokenTree::Ident(i) if i == "struct" || i == "enum" || i == "union"))?;
+                match trees.next() {
+                    Some(TokenTree::Ident(name)) => Some(name),
+                    _ => None,
+                }
+            }
+        }
+    }
+
+    /// Lint levels that the user set on the struct; they hold for the warnings about it as well.
+    pub fn allowed(&self) -> Vec<&Attribute> {
+        match self {
+            Item::Struct(item) => item.attrs.iter().filter(|attribute| attribute.path().is_ident("allow")).collect(),
+            Item::Other(_) => Vec::new(),
+        }
+    }
+
+    /// Gives a unit struct the fields that its model declares. A struct with fields keeps its own.
+    pub fn add_fields(&mut self, fields: TokenStream) -> syn::Result<()> {
+        if let Item::Struct(item) = self
+            && matches!(item.fields, Fields::Unit)
+        {
+            let fields: FieldsNamed = syn::parse2(quote!({ #fields }))?;
+            item.fields = Fields::Named(fields);
+            item.semi_token = None;
+        }
+        Ok(())
+    }
+
+    /// Adds attributes after those that the struct has.
+    pub fn add_attributes(&mut self, attributes: TokenStream) -> syn::Result<()> {
+        if let Item::Struct(item) = self {
+            item.attrs.extend(Attribute::parse_outer.parse2(attributes)?);
+        }
+        Ok(())
+    }
+
+    /// What to emit when there are errors: the struct, and so much of what would have been generated that the user's
+    /// code around it gives rise to no further messages.
+    ///
+    /// `error`, an expression that does not compile, is the length of the array that stands for every generated type.
+    /// To rustc that is a type with an error in it: it has been reported, and whatever is done with its values — any
+    /// method, any field, any operator — is passed over in silence, while mistakes elsewhere are still found.
+    pub fn stub(&self, error: &TokenStream) -> TokenStream {
+        let Item::Struct(item) = self else {
+            return quote!(const _: () = #error;);
+        };
+        let ItemStruct { vis, ident, generics, .. } = &**item;
+        let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
+        let module = module_name(ident);
+        let types = ["Parameters", "System", "State", "StateBuilder"].map(|name| Ident::new(name, Span::call_site()));
+        let default = matches!(item.fields, Fields::Unit).then(|| {
+            quote!(
+                pub fn default() -> [(); #module::BROKEN] {
+                    loop {}
+                }
+            )
+        });
+        quote! {
+            #[doc(hidden)]
+            #vis mod #module {
+                pub const BROKEN: usize = #error;
+                #(pub type #types<T = f64> = ([(); BROKEN], T);)*
+            }
+            #[doc(hidden)]
+            #[allow(dead_code, clippy::all, reason = "stands for what could not be generated")]
+            impl #impl_generics #ident #type_generics #where_clause {
+                #default
+                pub fn system(&self) -> [(); #module::BROKEN] {
+                    loop {}
+                }
+                pub fn state(&self) -> [(); #module::BROKEN] {
+                    loop {}
+                }
+                pub fn integrate<M>(&self, _: [(); #module::BROKEN], _: f64) -> [(); #module::BROKEN] {
+                    loop {}
+                }
+            }
+        }
+    }
+}
+
+impl ToTokens for Item {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        match self {
+            Item::Struct(item) => item.to_tokens(tokens),
+            Item::Other(other) => tokens.extend(other.clone()),
+        }
+    }
+}
+
+/// `chaplygin_sleigh` for `ChaplyginSleigh`: an underscore before each capital that follows a small letter or a digit,
+/// or that a small letter follows.
+fn module_name(name: &Ident) -> Ident {
+    let text = name.to_string();
+    let characters: Vec<char> = text.trim_start_matches("r#").chars().collect();
+    let mut snake = String::new();
+    for (i, &c) in characters.iter().enumerate() {
+        let after_small = i > 0 && (characters[i - 1].is_lowercase() || characters[i - 1].is_numeric());
+        let before_small = i > 0 && characters[i - 1] != '_' && characters.get(i + 1).is_some_and(|n| n.is_lowercase());
+        if c.is_uppercase() && (after_small || before_small) {
+            snake.push('_');
+        }
+        snake.extend(c.to_lowercase());
+    }
+    // Located at the call site like everything that the user may name; raw, should it be a keyword.
+    if syn::parse_str::<Ident>(&snake).is_ok() { format_ident!("{snake}") } else { format_ident!("r#{snake}") }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn modules_are_named_after_structs() {
+        for (name, module) in [
+            ("ChaplyginSleigh", "chaplygin_sleigh"),
+            ("Sleigh2D", "sleigh2_d"),
+            ("RSABall", "rsa_ball"),
+            ("Loop", "r#loop"),
+            ("Κύλινδρος", "κύλινδρος"),
+            ("lower", "lower"),
+        ] {
+            assert_eq!(module_name(&format_ident!("{name}")).to_string(), module);
+        }
+    }
+
+    #[test]
+    fn a_unit_struct_is_given_fields_and_keeps_everything_else() {
+        let mut item = Item::parse(quote!(#[derive(Clone)] /// Doc.
+            pub(crate) struct A;));
+        item.add_fields(quote!(pub m: f64)).unwrap();
+        let expected = quote!(#[derive(Clone)] /// Doc.
+            pub(crate) struct A { pub m: f64 });
+        assert_eq!(item.to_token_stream().to_string(), expected.to_string());
+    }
+
+    #[test]
+    fn a_struct_with_fields_keeps_them() {
+        let tokens = quote!(struct A<'a, T: Clone = f64>(&'a T) where T: Copy;);
+        let mut item = Item::parse(tokens.clone());
+        item.add_fields(quote!(m: f64)).unwrap();
+        assert_eq!(item.to_token_stream().to_string(), tokens.to_string());
+        syn::parse2::<syn::File>(item.stub(&quote!(0))).unwrap();
+    }
+
+    #[test]
+    fn other_items_have_names_too() {
+        assert_eq!(Item::parse(quote!(pub enum B { C })).name().unwrap(), "B");
+        assert!(Item::parse(quote!(fn f() {})).name().is_none());
+        assert!(Item::parse(quote!()).name().is_none());
+    }
+}
