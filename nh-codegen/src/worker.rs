@@ -7,7 +7,7 @@
 //! prints a notice when it starts — cannot be mistaken for a frame, nor a frame for it.
 
 use crate::origin::{Diagnostic, Diagnostics};
-use proc_macro2::{Delimiter, Group, Literal, Punct, Spacing, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
 use std::io::{self, Read, Write};
@@ -188,20 +188,16 @@ impl Tokens {
         let text = &self.texts[index];
         let mut characters = text.chars();
         if let (Some(c), None) = (characters.next(), characters.next())
-            && c.is_ascii_punctuation()
-            && c != '_'
+            && "=<>!~+-*/%^&|@.,;:#$?'".contains(c)
         {
             // The list is in ascending order because it was written while counting.
             let joint = self.joint.binary_search(&index).is_ok();
             return Ok(Punct::new(c, if joint { Spacing::Joint } else { Spacing::Alone }).into());
         }
-        if let Ok(literal) = text.parse::<Literal>() {
-            return Ok(literal.into());
-        }
         let stream: TokenStream = text.parse().map_err(|error| format!("`{text}` is not a token: {error}"))?;
         let mut trees = stream.into_iter();
         match (trees.next(), trees.next()) {
-            (Some(tree @ TokenTree::Ident(_)), None) => Ok(tree),
+            (Some(tree @ (TokenTree::Ident(_) | TokenTree::Literal(_))), None) => Ok(tree),
             _ => Err(format!("`{text}` is not one token")),
         }
     }
@@ -257,7 +253,8 @@ mod tests {
 
     #[test]
     fn tokens_are_rebuilt() {
-        let texts = ["r#type", ":", ":", "_", "<", "'", "a", ">", "(", "-1.5", "[", "{", "\"a(\"", "}", "]", ")", "θ"];
+        let texts =
+            ["r#type", ":", ":", "_", "<", "'", "a", ">", "(", "-", "1.5", "[", "{", "\"a(\"", "}", "]", ")", "θ"];
         let tokens = Tokens { texts: texts.map(String::from).to_vec(), joint: vec![1, 5] };
         let stream = tokens.to_stream().unwrap();
         assert_eq!(stream.to_string(), "r#type :: _ < 'a > (- 1.5 [{ \"a(\" }]) θ".replace("- 1.5", "-1.5"));
@@ -265,7 +262,7 @@ mod tests {
 
     #[test]
     fn what_is_not_a_token_stream_is_refused() {
-        for texts in [vec!["("], vec![")"], vec!["a b"], vec!["$crate"], vec!["\""]] {
+        for texts in [vec!["("], vec![")"], vec!["a b"], vec!["$crate"], vec!["\""], vec!["-1"]] {
             let tokens = Tokens { texts: texts.into_iter().map(String::from).collect(), joint: vec![] };
             assert!(tokens.to_stream().is_err(), "{tokens:?}");
         }

@@ -34,7 +34,7 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
             Some(file)
         }
         Some(Err(message)) => {
-            let places = Places { whole: places.file.unwrap_or(places.whole), ..places };
+            let places = places.about_the_file();
             return rejected(item, &[Diagnostic::error(Origin::Whole, message)], None, &places);
         }
     };
@@ -49,7 +49,11 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Err(message) => rejected(item, &[Diagnostic::error(Origin::Whole, message)], None, &places),
     };
     // To include the file is what makes cargo look at it; the bytes go nowhere.
-    let dependency = source.map(|path| quote!(const _: &[u8] = ::core::include_bytes!(#path);));
+    let dependency = source.map(|path| {
+        quote!(
+            const _: &[u8] = ::core::include_bytes!(#path);
+        )
+    });
     quote!(#dependency #tokens)
 }
 

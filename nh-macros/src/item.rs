@@ -27,7 +27,8 @@ impl Item {
             Item::Struct(item) => Some(item.ident.clone()),
             Item::Other(tokens) => {
                 let mut trees = tokens.clone().into_iter();
-                trees.find(|tree| matches!(tree, TokenTree::Ident(i) if i == "struct" || i == "enum" || i == "union"))?;
+                trees
+                    .find(|tree| matches!(tree, TokenTree::Ident(i) if i == "struct" || i == "enum" || i == "union"))?;
                 match trees.next() {
                     Some(TokenTree::Ident(name)) => Some(name),
                     _ => None,
@@ -156,17 +157,29 @@ mod tests {
 
     #[test]
     fn a_unit_struct_is_given_fields_and_keeps_everything_else() {
-        let mut item = Item::parse(quote!(#[derive(Clone)] /// Doc.
-            pub(crate) struct A;));
-        item.add_fields(quote!(pub m: f64)).unwrap();
-        let expected = quote!(#[derive(Clone)] /// Doc.
-            pub(crate) struct A { pub m: f64 });
+        let mut item = Item::parse(quote!(
+            #[derive(Clone)]
+            /// Doc.
+            pub(crate) struct A;
+        ));
+        item.add_fields(quote!(pub m: f64,)).unwrap();
+        let expected = quote!(
+            #[derive(Clone)]
+            /// Doc.
+            pub(crate) struct A {
+                pub m: f64,
+            }
+        );
         assert_eq!(item.to_token_stream().to_string(), expected.to_string());
     }
 
     #[test]
     fn a_struct_with_fields_keeps_them() {
-        let tokens = quote!(struct A<'a, T: Clone = f64>(&'a T) where T: Copy;);
+        let tokens = quote!(
+            struct A<'a, T: Clone = f64>(&'a T)
+            where
+                T: Copy;
+        );
         let mut item = Item::parse(tokens.clone());
         item.add_fields(quote!(m: f64)).unwrap();
         assert_eq!(item.to_token_stream().to_string(), tokens.to_string());
@@ -175,8 +188,23 @@ mod tests {
 
     #[test]
     fn other_items_have_names_too() {
-        assert_eq!(Item::parse(quote!(pub enum B { C })).name().unwrap(), "B");
-        assert!(Item::parse(quote!(fn f() {})).name().is_none());
+        assert_eq!(
+            Item::parse(quote!(
+                pub enum B {
+                    C,
+                }
+            ))
+            .name()
+            .unwrap(),
+            "B"
+        );
+        assert!(
+            Item::parse(quote!(
+                fn f() {}
+            ))
+            .name()
+            .is_none()
+        );
         assert!(Item::parse(quote!()).name().is_none());
     }
 }

@@ -54,7 +54,14 @@ impl Flat {
                     self.push(punct.as_char(), punct.span());
                 }
                 TokenTree::Ident(ident) => self.push(ident.to_string(), ident.span()),
-                TokenTree::Literal(literal) => self.push(literal.to_string(), literal.span()),
+                // Another macro's literals may have a sign; in a token stream it stands by itself.
+                TokenTree::Literal(literal) => match literal.to_string().strip_prefix('-') {
+                    Some(rest) => {
+                        self.push('-', literal.span());
+                        self.push(rest, literal.span());
+                    }
+                    None => self.push(literal.to_string(), literal.span()),
+                },
             }
         }
     }
@@ -65,14 +72,19 @@ pub struct Places {
     attribute: Vec<Span>,
     item: Vec<Span>,
     /// The path in `model = "…"`, for what is wrong in the file.
-    pub file: Option<Span>,
+    file: Option<Span>,
     /// The struct's name, for what concerns the declaration as a whole.
-    pub whole: Span,
+    whole: Span,
 }
 
 impl Places {
     pub fn new(attribute: Vec<Span>, item: Vec<Span>, file: Option<Span>, whole: Span) -> Places {
         Places { attribute, item, file, whole }
+    }
+
+    /// For what concerns the model file as a whole.
+    pub fn about_the_file(self) -> Places {
+        Places { whole: self.file.unwrap_or(self.whole), ..self }
     }
 
     /// The spans of an origin's first and last token.
@@ -107,12 +119,18 @@ mod tests {
         let stream = quote! {
             /// A struct.
             #[serde(rename = "a(b")]
-            pub(crate) struct r#Type<'a, T: ::core::fmt::Debug> { pub θ: f64, _x: [&'a T; 3] }
+            pub(crate) struct r#Type<'a, T: ::core::fmt::Debug> { pub größe: f64, _x: [&'a T; 3] }
         };
         let flat = flatten(stream.clone(), Stream::Item);
         let theirs = worker::Tokens { texts: flat.tokens.texts, joint: flat.tokens.joint };
         assert_eq!(theirs.to_stream().unwrap().to_string(), stream.to_string());
         assert_eq!(theirs.texts.len(), flat.spans.len());
+    }
+
+    #[test]
+    fn signs_are_tokens() {
+        let stream = TokenTree::Literal(proc_macro2::Literal::i32_unsuffixed(-3)).into();
+        assert_eq!(flatten(stream, Stream::Attribute).tokens.texts, ["-", "3"]);
     }
 
     #[test]

@@ -10,7 +10,7 @@ use std::ffi::OsStr;
 use std::fmt;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Read, Seek, Write};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::{Child, Command, ExitStatus, Stdio};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
@@ -307,7 +307,7 @@ impl fmt::Display for Failure {
         match self {
             Failure::Start { program, error } => {
                 let name = program.file_name().and_then(OsStr::to_str).unwrap_or("worker");
-                write!(f, "the worker process that expands `#[nonholonomic]` cannot be started: {error}\n")?;
+                writeln!(f, "the worker process that expands `#[nonholonomic]` cannot be started: {error}")?;
                 write!(f, "help: `{name}` is nh-macros' build script; `cargo clean -p nh-macros` has it built again")
             }
             Failure::Refused { waited } => write!(
