@@ -6,6 +6,10 @@
 //! byte occurs inside a JSON text as `serde_json` writes it, so whatever else lands on the same stream — the engine
 //! prints a notice when it starts — cannot be mistaken for a frame, nor a frame for it.
 
+use crate::algebra::engine;
+use crate::declaration::Declaration;
+use crate::mechanics::Mechanics;
+use crate::model::Model;
 use crate::origin::{Diagnostic, Diagnostics};
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
@@ -49,8 +53,8 @@ pub struct Tokens {
 pub struct ModelFile {
     /// Its path as the user wrote it.
     pub path: String,
-    /// What is in it.
-    pub text: String,
+    /// What is in it, or why it cannot be read.
+    pub text: Result<String, String>,
 }
 
 /// What the worker says.
@@ -111,7 +115,30 @@ pub struct Expansion {
 /// When `input` cannot be read or `output` cannot be written. Everything else, a panic of the compiler included, is
 /// an answer.
 pub fn serve(input: impl Read, output: impl Write) -> io::Result<()> {
-    serve_with(input, output, |_, _| Reply::Panicked { message: "the pipeline is not wired".into() })
+    serve_with(input, output, compile)
+}
+
+/// The compiler, from the request to the reply.
+fn compile(request: &Request, progress: &mut dyn FnMut(Frame)) -> Reply {
+    let (attribute, item) = match (request.attribute.to_stream(), request.item.to_stream()) {
+        (Ok(attribute), Ok(item)) => (attribute, item),
+        (Err(message), _) | (_, Err(message)) => return Reply::Panicked { message },
+    };
+    let annotated = match Declaration::from_attribute(attribute, item, &mut |path| request.load(path)) {
+        Ok(annotated) => annotated,
+        Err(diagnostics) => return Reply::rejected(diagnostics),
+    };
+    progress(Frame::Queueing);
+    let _engine = match engine::acquire() {
+        Ok(engine) => engine,
+        Err(error) => return Reply::Busy { message: error.to_string() },
+    };
+    progress(Frame::Started);
+    // TODO: the pipeline goes on from here (schemes, ir, emission); until it does, nothing is accepted.
+    match Model::resolve(&annotated.declaration).and_then(Mechanics::derive) {
+        Ok(_) => Reply::Panicked { message: "emission is not wired yet".into() },
+        Err(diagnostics) => Reply::rejected(diagnostics),
+    }
 }
 
 /// [`serve`] with the compiler as a parameter: it is given the request and what to tell how far it has come.
@@ -151,6 +178,16 @@ fn write_frame(output: &mut impl Write, frame: &Frame) -> io::Result<()> {
 fn panic_message(panic: &(dyn Any + Send)) -> String {
     let text = panic.downcast_ref::<&str>().copied().or(panic.downcast_ref::<String>().map(String::as_str));
     text.unwrap_or("a panic without a message").to_owned()
+}
+
+impl Request {
+    /// The worker opens no files: it has the text that the macro has read.
+    fn load(&self, path: &str) -> io::Result<String> {
+        match &self.file {
+            Some(file) if file.path == path => file.text.clone().map_err(io::Error::other),
+            _ => Err(io::Error::other("the path must be a string literal")),
+        }
+    }
 }
 
 impl Reply {
@@ -257,7 +294,7 @@ mod tests {
             ["r#type", ":", ":", "_", "<", "'", "a", ">", "(", "-", "1.5", "[", "{", "\"a(\"", "}", "]", ")", "θ"];
         let tokens = Tokens { texts: texts.map(String::from).to_vec(), joint: vec![1, 5] };
         let stream = tokens.to_stream().unwrap();
-        assert_eq!(stream.to_string(), "r#type :: _ < 'a > (- 1.5 [{ \"a(\" }]) θ".replace("- 1.5", "-1.5"));
+        assert_eq!(stream.to_string(), "r#type :: _ < 'a > (- 1.5 [{ \"a(\" }]) θ");
     }
 
     #[test]

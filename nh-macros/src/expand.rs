@@ -26,18 +26,7 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         name.as_ref().map_or_else(Span::call_site, |name| name.span()),
     );
 
-    let mut source = None;
-    let file = match path.as_ref().map(read) {
-        None => None,
-        Some(Ok((file, absolute))) => {
-            source = Some(absolute);
-            Some(file)
-        }
-        Some(Err(message)) => {
-            let places = places.about_the_file();
-            return rejected(item, &[Diagnostic::error(Origin::Whole, message)], None, &places);
-        }
-    };
+    let (file, dependency) = path.as_ref().map(read).unzip();
     let request = Request { protocol: PROTOCOL, attribute: attribute.tokens, item: flat_item.tokens, file };
     let reply = ask(&request, &name.map_or_else(String::new, |name| name.to_string()));
 
@@ -48,12 +37,7 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Ok(Reply::Panicked { message }) => rejected(item, &[fault(&message)], None, &places),
         Err(message) => rejected(item, &[Diagnostic::error(Origin::Whole, message)], None, &places),
     };
-    // To include the file is what makes cargo look at it; the bytes go nowhere.
-    let dependency = source.map(|path| {
-        quote!(
-            const _: &[u8] = ::core::include_bytes!(#path);
-        )
-    });
+    let dependency = dependency.flatten();
     quote!(#dependency #tokens)
 }
 
@@ -134,20 +118,21 @@ fn model_path(attribute: &TokenStream) -> Option<LitStr> {
     })
 }
 
-/// Reads a model file. Its path counts from the manifest of the crate that is being compiled.
-fn read(path: &LitStr) -> Result<(ModelFile, String), String> {
+/// Reads a model file, and makes what tells rustc that the crate depends on it. Its path counts from the manifest of the
+/// crate that is being compiled.
+fn read(path: &LitStr) -> (ModelFile, Option<TokenStream>) {
     let written = path.value();
     let manifest = env::var_os("CARGO_MANIFEST_DIR").map(PathBuf::from);
     let base = manifest.map_or_else(|| Path::new(".").canonicalize(), Ok).unwrap_or_default();
     let absolute = base.join(&written);
-    let failure = |reason: String| {
-        format!(
-            "cannot read the model file `{written}`: {reason}\nhelp: its path counts from the folder of the crate's \
-             Cargo.toml"
-        )
+    let text = std::fs::read_to_string(&absolute).map_err(|error| error.to_string());
+    // To include the file is what makes cargo look at it; the bytes go nowhere. One that cannot be read cannot be
+    // included either, and is looked for again in any case, because this build fails.
+    let dependency = match (&text, absolute.to_str()) {
+        (Ok(_), Some(path)) => Some(quote!(
+            const _: &[u8] = ::core::include_bytes!(#path);
+        )),
+        _ => None,
     };
-    let bytes = std::fs::read(&absolute).map_err(|error| failure(error.to_string()))?;
-    let text = String::from_utf8(bytes).map_err(|error| failure(format!("it is not UTF-8 text ({error})")))?;
-    let absolute = absolute.to_str().ok_or_else(|| failure("its path is not UTF-8 text".into()))?.to_owned();
-    Ok((ModelFile { path: written, text }, absolute))
+    (ModelFile { path: written, text }, dependency)
 }

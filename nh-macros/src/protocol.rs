@@ -32,7 +32,8 @@ pub struct Tokens {
 #[derive(Debug, Serialize)]
 pub struct ModelFile {
     pub path: String,
-    pub text: String,
+    /// What is in it, or why it cannot be read.
+    pub text: Result<String, String>,
 }
 
 /// What the worker says.
@@ -133,11 +134,11 @@ mod tests {
             protocol: PROTOCOL,
             attribute: Tokens { texts: vec!["x".into()], joint: vec![0] },
             item: Tokens::default(),
-            file: Some(ModelFile { path: "p".into(), text: "t".into() }),
+            file: Some(ModelFile { path: "p".into(), text: Ok("t".into()) }),
         };
         let theirs: worker::Request = serde_json::from_str(&serde_json::to_string(&request).unwrap()).unwrap();
         assert_eq!(theirs.attribute, worker::Tokens { texts: vec!["x".into()], joint: vec![0] });
-        assert_eq!(theirs.file, Some(worker::ModelFile { path: "p".into(), text: "t".into() }));
+        assert_eq!(theirs.file, Some(worker::ModelFile { path: "p".into(), text: Ok("t".into()) }));
     }
 
     #[test]

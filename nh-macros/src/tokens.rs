@@ -82,11 +82,6 @@ impl Places {
         Places { attribute, item, file, whole }
     }
 
-    /// For what concerns the model file as a whole.
-    pub fn about_the_file(self) -> Places {
-        Places { whole: self.file.unwrap_or(self.whole), ..self }
-    }
-
     /// The spans of an origin's first and last token.
     pub fn span(&self, origin: &Origin) -> (Span, Span) {
         let whole = (self.whole, self.whole);
