@@ -10,5 +10,7 @@ pub mod ir;
 pub mod mechanics;
 pub mod model;
 pub mod origin;
+pub mod pipeline;
+pub mod scheme;
 pub mod tree;
 pub mod worker;

@@ -104,7 +104,12 @@ pub fn order(graph: &mut Graph, equations: &Equations) -> Result<(Vec<Statement>
     Ok((statements, blocks))
 }
 
-fn solve_block(graph: &mut Graph, equations: &Equations, row_of: &[usize], members: &[usize]) -> (Statement, BlockKind) {
+fn solve_block(
+    graph: &mut Graph,
+    equations: &Equations,
+    row_of: &[usize],
+    members: &[usize],
+) -> (Statement, BlockKind) {
     let symbols: Vec<Symbol> = members.iter().map(|&j| equations.unknowns[j].symbol).collect();
     let residual: Vec<Value> = members.iter().map(|&j| equations.residuals[row_of[j]]).collect();
     let jacobian: Vec<Vec<Value>> =

@@ -1,0 +1,42 @@
+//! Reports as JSON: `{"model": …, "<section>": {"<key>": [[…]] | {label: value} | [rows]}}`, expressions in the
+//! declaration's grammar.
+
+use super::{Item, Names, Report};
+use serde_json::{Map, Value, json};
+
+/// Pretty-printed JSON.
+pub fn print(report: &Report, names: &Names<'_>) -> String {
+    let mut object = Map::new();
+    object.insert("model".into(), json!(report.title));
+    for section in &report.sections {
+        let mut notes = Vec::new();
+        let mut body = Map::new();
+        for item in &section.items {
+            match item {
+                Item::Text(text) => notes.push(json!(text)),
+                Item::Matrix(m) => {
+                    let rows: Vec<Vec<String>> =
+                        m.rows.iter().map(|row| row.iter().map(|t| names.text(t)).collect()).collect();
+                    body.insert(m.key.into(), json!(rows));
+                }
+                Item::Entries(e) => {
+                    let entries: Map<String, Value> =
+                        e.entries.iter().map(|(label, _, tree)| (label.clone(), json!(names.text(tree)))).collect();
+                    body.insert(e.key.into(), Value::Object(entries));
+                }
+                Item::Table { key, head, rows } => {
+                    let rows: Vec<Value> = rows
+                        .iter()
+                        .map(|row| Value::Object(head.iter().cloned().zip(row.iter().map(|c| json!(c))).collect()))
+                        .collect();
+                    body.insert((*key).into(), json!(rows));
+                }
+            }
+        }
+        if !notes.is_empty() {
+            body.insert("text".into(), json!(notes));
+        }
+        object.insert(section.heading.clone(), Value::Object(body));
+    }
+    serde_json::to_string_pretty(&Value::Object(object)).expect("strings serialise") + "\n"
+}

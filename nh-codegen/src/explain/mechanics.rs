@@ -1,0 +1,213 @@
+//! Reports on the model and its mechanics.
+
+use super::{EntriesItem, Item, MatrixItem, Report, Section};
+use crate::algebra::{Expr, Matrix};
+use crate::mechanics::Mechanics;
+use crate::pipeline::Compiled;
+
+/// Names, units, defaults.
+pub fn model_report(compiled: &Compiled) -> Report {
+    let model = compiled.mechanics.model();
+    let mut facts = Vec::new();
+    facts.extend(model.text.clone().map(Item::Text));
+    facts.extend(model.source.clone().map(|s| Item::Text(format!("Source: {s}"))));
+    facts.push(Item::Text(sizes(&compiled.mechanics)));
+    facts.extend(compiled.diagnostics.list.iter().map(|d| Item::Text(d.to_string())));
+    let word = |text: &Option<String>| text.clone().unwrap_or_default();
+    let variables = model
+        .coordinates
+        .iter()
+        .chain(&model.velocities)
+        .map(|v| vec![v.name.clone(), word(&v.unit), word(&v.text)])
+        .collect();
+    let parameters = model
+        .parameters
+        .iter()
+        .map(|p| {
+            let default = p.default.as_ref().map(ToString::to_string).unwrap_or_default();
+            vec![p.name.clone(), default, word(&p.unit), word(&p.text)]
+        })
+        .collect();
+    let table =
+        |key, names: &[&str], rows| Item::Table { key, head: names.iter().map(ToString::to_string).collect(), rows };
+    Report {
+        title: model.name.clone(),
+        sections: vec![
+            Section { heading: "model".into(), items: facts },
+            Section {
+                heading: "variables".into(),
+                items: vec![table("variables", &["name", "unit", "meaning"], variables)],
+            },
+            Section {
+                heading: "parameters".into(),
+                items: vec![table("parameters", &["name", "default", "unit", "meaning"], parameters)],
+            },
+        ],
+    }
+}
+
+fn sizes(x: &Mechanics) -> String {
+    let model = x.model();
+    format!(
+        "n = {} coordinates, k = {} velocities, r = {} constraints, m = k − r = {}",
+        model.n(),
+        model.k(),
+        model.r(),
+        model.m()
+    )
+}
+
+/// Everything `mechanics` derives, in the order in which a paper would.
+pub fn report(compiled: &Compiled) -> Report {
+    let x = &compiled.mechanics;
+    let mut sections = vec![metric(x), constraints(x), frame(x), dstar(x)];
+    let invariants = &x.model().invariants;
+    if !invariants.is_empty() {
+        let entries = invariants
+            .iter()
+            .map(|i| (i.name.clone(), format!("\\mathrm{{{}}}", i.name.replace('_', "\\_")), i.expression.tree()))
+            .collect();
+        let item = EntriesItem { key: "invariants", what: "declared first integrals".into(), entries };
+        sections.push(Section { heading: "invariants".into(), items: vec![Item::Entries(item)] });
+    }
+    let model = x.model();
+    let title =
+        format!("{}   (n = {}, k = {}, r = {}, m = {})", model.name, model.n(), model.k(), model.r(), model.m());
+    Report { title, sections }
+}
+
+fn metric(x: &Mechanics) -> Section {
+    Section {
+        heading: "metric".into(),
+        items: vec![
+            scalar("lagrangian", "L", "L", "Lagrangian ½ wᵀ g w − V", x.lagrangian()),
+            matrix("mass_matrix", "g", "g", "mass matrix ∂²L/∂w∂w", x.mass_matrix()),
+            matrix("inverse_mass", "g⁻¹", "g^{-1}", "inverse mass matrix", x.inverse_mass()),
+            scalar("potential", "V", "V", "potential energy", x.potential()),
+            christoffel(
+                "christoffel_first",
+                "Christoffel symbols of the first kind, Γ_l,ij",
+                x.christoffel_first(),
+                false,
+            ),
+            christoffel("christoffel", "Christoffel symbols of the second kind, Γ^l_ij", x.christoffel(), true),
+        ],
+    }
+}
+
+fn constraints(x: &Mechanics) -> Section {
+    Section {
+        heading: "constraints".into(),
+        items: vec![
+            matrix("constraint_matrix", "μ", "\\mu", "constraint matrix, μ w = 0", x.constraint_matrix()),
+            matrix("constraint_gram", "C", "C", "μ g⁻¹ μᵀ", x.constraint_gram()),
+            matrix("projector_perp", "Q", "Q", "g-orthogonal projector onto D^⊥", x.projector_perp()),
+            matrix("projector_d", "P", "P", "g-orthogonal projector onto D", x.projector_d()),
+            column("multipliers", "λ", "\\lambda", "multipliers; μᵀ λ is the constraint force", x.multipliers()),
+            column("acceleration", "ẇ", "\\dot w", "acceleration of the constrained motion", x.acceleration()),
+        ],
+    }
+}
+
+fn frame(x: &Mechanics) -> Section {
+    let how = if x.frame_derived() { "derived: a basis of ker μ" } else { "declared" };
+    let bracket = if x.holonomic() {
+        "D is involutive: the constraints are holonomic."
+    } else {
+        "D is not involutive: the constraints are nonholonomic."
+    };
+    Section {
+        heading: "adapted frame".into(),
+        items: vec![
+            matrix("frame", "X", "X", &format!("adapted frame ({how})"), x.frame()),
+            matrix("restricted_metric", "G", "G", "Xᵀ g X", x.restricted_metric()),
+            matrix(
+                "inverse_restricted_metric",
+                "G⁻¹",
+                "G^{-1}",
+                "inverse metric of the frame",
+                x.restricted_metric_inverse(),
+            ),
+            structure(x),
+            Item::Text(bracket.into()),
+        ],
+    }
+}
+
+fn dstar(x: &Mechanics) -> Section {
+    Section {
+        heading: "dynamics on D*".into(),
+        items: vec![
+            scalar("hamiltonian", "ℋ", "\\mathcal{H}", "restricted Hamiltonian ½ ρᵀ G⁻¹ ρ + V", x.hamiltonian()),
+            column(
+                "hamiltonian_gradient",
+                "∇ℋ",
+                "\\nabla\\mathcal{H}",
+                "its gradient in (q, ρ)",
+                x.hamiltonian_gradient(),
+            ),
+            matrix("almost_poisson", "Π", "\\Pi", "almost-Poisson matrix [0, E X; −(E X)ᵀ, B]", x.almost_poisson()),
+            column("vector_field", "ζ̇", "\\dot\\zeta", "equations of motion, ζ = (q, ρ)", x.vector_field()),
+            matrix(
+                "vector_field_jacobian",
+                "∂ζ̇/∂ζ",
+                "\\partial\\dot\\zeta/\\partial\\zeta",
+                "Jacobian of the vector field",
+                x.vector_field_jacobian(),
+            ),
+        ],
+    }
+}
+
+fn matrix(key: &'static str, symbol: &'static str, latex: &'static str, what: &str, matrix: &Matrix) -> Item {
+    let rows = (0..matrix.rows()).map(|i| (0..matrix.cols()).map(|j| matrix[(i, j)].tree()).collect()).collect();
+    Item::Matrix(MatrixItem { key, symbol, latex, what: what.into(), rows })
+}
+
+fn column(key: &'static str, symbol: &'static str, latex: &'static str, what: &str, entries: &[Expr]) -> Item {
+    let rows = entries.iter().map(|e| vec![e.tree()]).collect();
+    Item::Matrix(MatrixItem { key, symbol, latex, what: what.into(), rows })
+}
+
+fn scalar(key: &'static str, symbol: &'static str, latex: &'static str, what: &str, value: &Expr) -> Item {
+    column(key, symbol, latex, what, std::slice::from_ref(value))
+}
+
+/// Γ; where it is symmetric in its last two indices (coordinates) each pair is listed once.
+fn christoffel(key: &'static str, what: &str, gamma: &[Matrix], upper: bool) -> Item {
+    let symmetric = gamma.iter().all(|g| *g == g.transpose());
+    let mut entries = Vec::new();
+    for (l, g) in gamma.iter().enumerate() {
+        for i in 0..g.rows() {
+            for j in if symmetric { i } else { 0 }..g.cols() {
+                if g[(i, j)].is_zero() {
+                    continue;
+                }
+                let (l, i1, j1) = (l + 1, i + 1, j + 1);
+                let (text, latex) = if upper {
+                    (format!("Γ^{l}_{i1}{j1}"), format!("\\Gamma^{{{l}}}_{{{i1}{j1}}}"))
+                } else {
+                    (format!("Γ_{l},{i1}{j1}"), format!("\\Gamma_{{{l},{i1}{j1}}}"))
+                };
+                entries.push((text, latex, g[(i, j)].tree()));
+            }
+        }
+    }
+    let what = format!("{what}{}", if symmetric { " (symmetric in i, j)" } else { "" });
+    Item::Entries(EntriesItem { key, what, entries })
+}
+
+/// C_ab^c for a < b (skew in a, b).
+fn structure(x: &Mechanics) -> Item {
+    let entries = x
+        .structure_functions()
+        .iter()
+        .filter(|((a, b, _), _)| a < b)
+        .map(|((a, b, c), value)| {
+            let (a, b, c) = (a + 1, b + 1, c + 1);
+            (format!("C_{a}{b}^{c}"), format!("C_{{{a}{b}}}^{{{c}}}"), value.tree())
+        })
+        .collect();
+    let what = "structure functions, P [X_a, X_b] = C_ab^c X_c (skew in a, b)".into();
+    Item::Entries(EntriesItem { key: "structure_functions", what, entries })
+}

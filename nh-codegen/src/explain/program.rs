@@ -1,0 +1,87 @@
+//! Reports on the discrete equations and on the code that computes them.
+
+use super::{Item, Report, Section};
+use crate::ir::schedule::{OperationCount, Routine};
+use crate::pipeline::Compiled;
+use crate::scheme::{Block, BlockKind, Properties};
+
+/// One section per method: equation, source, properties, block structure.
+pub fn scheme_report(compiled: &Compiled) -> Report {
+    let sections = compiled
+        .methods
+        .iter()
+        .map(|method| {
+            let p = &method.properties;
+            let mut items =
+                vec![Item::Text(format!("{}\n{}\nSource: {}", p.title, p.equation, p.source)), properties(p)];
+            if method.blocks.is_empty() {
+                items.push(Item::Text("explicit: no equations to solve".into()));
+            } else {
+                items.push(Item::Text("block structure, in order of solution".into()));
+                items.push(blocks(&method.blocks));
+            }
+            Section { heading: p.name.into(), items }
+        })
+        .collect();
+    Report { title: compiled.mechanics.model().name.clone(), sections }
+}
+
+fn properties(p: &Properties) -> Item {
+    let row = [
+        p.order.to_string(),
+        if p.symmetric { "yes" } else { "no" }.into(),
+        format!("{:?}", p.energy).to_lowercase(),
+        format!("{:?}", p.constraint).to_lowercase(),
+    ];
+    let head = ["order", "symmetric", "energy", "constraint"].map(String::from).to_vec();
+    Item::Table { key: "properties", head, rows: vec![row.to_vec()] }
+}
+
+fn blocks(blocks: &[Block]) -> Item {
+    let rows = blocks
+        .iter()
+        .map(|b| {
+            let n = b.unknowns.len();
+            let kind = match b.kind {
+                BlockKind::Explicit => "explicit".to_string(),
+                BlockKind::Linear => format!("{n} × {n} linear"),
+                BlockKind::Implicit => format!("{n} × {n} implicit"),
+            };
+            vec![kind, b.unknowns.join(", ")]
+        })
+        .collect();
+    Item::Table { key: "blocks", head: vec!["block".into(), "unknowns".into()], rows }
+}
+
+/// Operation counts per function and per part of a step.
+pub fn ir_report(compiled: &Compiled) -> Report {
+    let schedule = compiled.program.schedule();
+    let mut rows = vec![row("parameters (once)", &schedule.constants.parameter_count)];
+    rows.extend(schedule.functions.iter().map(|f| row(&f.name, &f.routine.count)));
+    let mut sections = vec![Section { heading: "functions".into(), items: vec![operations(rows)] }];
+    for stepper in &schedule.steppers {
+        let mut rows = vec![
+            row("parameters (once)", &stepper.constants.parameter_count),
+            row("parameters and h (once)", &stepper.constants.step_count),
+        ];
+        let parts: [(&str, Option<&Routine>); 4] = [
+            ("start", Some(&stepper.start)),
+            ("step", Some(&stepper.step)),
+            ("observe", Some(&stepper.observe)),
+            ("rank guard", stepper.guard.as_ref()),
+        ];
+        rows.extend(parts.iter().filter_map(|(name, routine)| routine.map(|r| row(name, &r.count))));
+        sections.push(Section { heading: stepper.method.clone(), items: vec![operations(rows)] });
+    }
+    Report { title: compiled.mechanics.model().name.clone(), sections }
+}
+
+fn operations(rows: Vec<Vec<String>>) -> Item {
+    let head = ["part", "+ −", "×", "÷", "√", "sin cos", "other"].map(String::from).to_vec();
+    Item::Table { key: "operations", head, rows }
+}
+
+fn row(name: &str, c: &OperationCount) -> Vec<String> {
+    let counts = [c.additions, c.multiplications, c.divisions, c.roots, c.sin_cos, c.calls];
+    std::iter::once(name.to_string()).chain(counts.map(|n| n.to_string())).collect()
+}

@@ -1,0 +1,149 @@
+//! What schemes are written in: the model's symbols in one arena, and the mechanics lowered at them.
+
+use crate::algebra::{Expr, Matrix};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::matrix::ValueMatrix;
+use crate::mechanics::Mechanics;
+use crate::tree::Var;
+use std::collections::BTreeMap;
+
+/// A place to evaluate the mechanics at: values for some of the canonical symbols (the others stay themselves).
+#[derive(Clone, Debug, Default)]
+pub struct Point {
+    replacements: Vec<(Symbol, Value)>,
+}
+
+impl Point {
+    /// The canonical symbols themselves.
+    pub fn new() -> Self {
+        Point::default()
+    }
+
+    /// Puts `values` in the place of `symbols`.
+    #[must_use]
+    pub fn with(mut self, symbols: &[Symbol], values: &[Value]) -> Self {
+        self.replacements.extend(symbols.iter().copied().zip(values.iter().copied()));
+        self
+    }
+}
+
+/// One arena, the canonical symbols q, w, p, ρ, u of the model and its mechanics lowered at them.
+///
+/// Every quantity is lowered once, at the canonical symbols; other points are reached by substitution.
+#[derive(Debug)]
+pub struct Context<'m> {
+    /// The arena.
+    pub graph: Graph,
+    /// What is discretised.
+    pub mechanics: &'m Mechanics,
+    /// Step size h.
+    pub h: Symbol,
+    /// Parameters.
+    pub parameters: Vec<Symbol>,
+    /// q¹ … qⁿ.
+    pub q: Vec<Symbol>,
+    /// w¹ … wᵏ.
+    pub w: Vec<Symbol>,
+    /// p₁ … p_k.
+    pub p: Vec<Symbol>,
+    /// ρ₁ … ρ_m.
+    pub rho: Vec<Symbol>,
+    /// u¹ … uᶜ.
+    pub u: Vec<Symbol>,
+    lowered: BTreeMap<&'static str, ValueMatrix>,
+}
+
+impl<'m> Context<'m> {
+    /// Declares the model's symbols in a new arena.
+    pub fn new(mechanics: &'m Mechanics) -> Self {
+        let model = mechanics.model();
+        let mut graph = Graph::new();
+        let fresh = |graph: &mut Graph, name: String, stage: Stage| {
+            let mut unique = name.clone();
+            let mut i = 1;
+            while graph.find_symbol(&unique).is_some() {
+                i += 1;
+                unique = format!("{name}_{i}");
+            }
+            graph.symbol(unique, stage)
+        };
+        let parameters: Vec<_> =
+            model.parameters.iter().map(|p| fresh(&mut graph, p.name.clone(), Stage::Param)).collect();
+        let q: Vec<_> = model.coordinates.iter().map(|c| fresh(&mut graph, c.name.clone(), Stage::Config)).collect();
+        let w: Vec<_> = model.velocities.iter().map(|v| fresh(&mut graph, v.name.clone(), Stage::State)).collect();
+        // p_x for the momentum that belongs to x_dot; p_omega1 for a quasi-velocity.
+        let p: Vec<_> = model
+            .velocities
+            .iter()
+            .map(|v| fresh(&mut graph, format!("p_{}", v.name.trim_end_matches("_dot")), Stage::State))
+            .collect();
+        let rho = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("rho{a}"), Stage::State)).collect();
+        let u = model.inputs.iter().map(|i| fresh(&mut graph, i.clone(), Stage::State)).collect();
+        let h = fresh(&mut graph, "h".into(), Stage::Step);
+        Context { graph, mechanics, h, parameters, q, w, p, rho, u, lowered: BTreeMap::new() }
+    }
+
+    /// A symbol of that name, declared on first use.
+    pub fn symbol(&mut self, name: &str, stage: Stage) -> Symbol {
+        self.graph.find_symbol(name).unwrap_or_else(|| self.graph.symbol(name, stage))
+    }
+
+    /// An expression at the canonical symbols.
+    pub fn lower(&mut self, expr: &Expr) -> Value {
+        let tree = expr.tree();
+        let Context { graph, parameters, q, w, p, rho, u, .. } = self;
+        graph.lower(&tree, &mut |graph, variable| {
+            graph.read(match *variable {
+                Var::Parameter(i) => parameters[i],
+                Var::Coordinate(i) => q[i],
+                Var::Velocity(i) => w[i],
+                Var::Momentum(i) => p[i],
+                Var::Rho(a) => rho[a],
+                Var::Input(c) => u[c],
+                Var::Time => unreachable!("the mechanics is autonomous"),
+            })
+        })
+    }
+
+    /// A matrix at the canonical symbols, lowered on first use and remembered under `name`.
+    pub fn matrix(&mut self, name: &'static str, of: impl FnOnce(&'m Mechanics) -> &'m Matrix) -> ValueMatrix {
+        if let Some(known) = self.lowered.get(name) {
+            return known.clone();
+        }
+        let matrix = of(self.mechanics);
+        let mut values = Vec::with_capacity(matrix.rows() * matrix.cols());
+        for i in 0..matrix.rows() {
+            for j in 0..matrix.cols() {
+                values.push(self.lower(&matrix[(i, j)]));
+            }
+        }
+        let lowered = ValueMatrix::new(matrix.rows(), matrix.cols(), values);
+        self.lowered.insert(name, lowered.clone());
+        lowered
+    }
+
+    /// A column at the canonical symbols, lowered on first use and remembered under `name`.
+    pub fn vector(&mut self, name: &'static str, of: impl FnOnce(&'m Mechanics) -> Vec<Expr>) -> Vec<Value> {
+        if let Some(known) = self.lowered.get(name) {
+            return known.values().to_vec();
+        }
+        let values: Vec<Value> = of(self.mechanics).iter().map(|e| self.lower(e)).collect();
+        self.lowered.insert(name, ValueMatrix::column_vector(&values));
+        values
+    }
+
+    /// A scalar at the canonical symbols, lowered on first use and remembered under `name`.
+    pub fn scalar(&mut self, name: &'static str, of: impl FnOnce(&'m Mechanics) -> Expr) -> Value {
+        self.vector(name, |m| vec![of(m)])[0]
+    }
+
+    /// Values at another point.
+    pub fn at(&mut self, values: &[Value], point: &Point) -> Vec<Value> {
+        self.graph.substitute(values, &point.replacements)
+    }
+
+    /// A matrix at another point.
+    pub fn matrix_at(&mut self, matrix: &ValueMatrix, point: &Point) -> ValueMatrix {
+        matrix.substitute(&mut self.graph, &point.replacements)
+    }
+}

@@ -1,0 +1,39 @@
+//! `midpoint`: the implicit midpoint rule on D*.
+
+use super::dstar::{self, Dstar};
+use super::{Conserves, Context, Discretisation, Properties, Scheme};
+
+/// (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄), ζ̄ = (ζ + ζ')/2.
+pub struct Midpoint;
+
+impl Scheme for Midpoint {
+    fn properties(&self) -> Properties {
+        Properties {
+            name: "midpoint",
+            type_name: "Midpoint",
+            title: "Implicit midpoint rule on D*",
+            equation: "(ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2",
+            source: "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient",
+            order: 2,
+            symmetric: true,
+            energy: Conserves::Quadratic,
+            constraint: Conserves::Exactly,
+            explicit: false,
+        }
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        let dstar = Dstar::new(cx);
+        let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let at_midpoint = cx.at(&field, &dstar.midpoint());
+        let residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
+        let (step, blocks) = dstar.step(cx, residuals)?;
+        Ok(Discretisation {
+            carried: dstar::carried(cx),
+            start: dstar::start(cx),
+            step,
+            observe: dstar::observe(cx),
+            blocks,
+        })
+    }
+}

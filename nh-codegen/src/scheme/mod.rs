@@ -1,0 +1,192 @@
+//! Schemes: from continuous mechanics to one step.
+//!
+//! A method is one file of this folder (its mathematics as a readable page, built from IR values) and one row of
+//! [`METHODS`]. A scheme says what it needs, its residuals or assignments, and how one gets in and out of the state it
+//! carries; [`blocks`] finds what is explicit and what Newton must solve.
+
+pub mod blocks;
+pub mod context;
+pub mod dstar;
+mod gonzalez;
+mod guard;
+mod leapfrog;
+mod midpoint;
+mod rk4;
+pub mod system;
+
+use crate::ir::program::{Body, Carried, Input, StepProgram};
+use crate::mechanics::Mechanics;
+use crate::origin::suggest;
+pub use blocks::{Block, BlockKind};
+pub use context::{Context, Point};
+use serde::Serialize;
+
+/// What a method does to an integral of the motion.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Conserves {
+    /// To roundoff, for every model.
+    Exactly,
+    /// To roundoff where the Hamiltonian is quadratic in (q, ρ); bounded oscillation elsewhere.
+    Quadratic,
+    /// Bounded oscillation on reversible problems.
+    Bounded,
+    /// No structure: the error grows.
+    Drifts,
+}
+
+/// A row of the property table: what a method is and what it preserves.
+#[derive(Clone, Debug, Serialize)]
+pub struct Properties {
+    /// Name on the command line and in `methods = […]`.
+    pub name: &'static str,
+    /// Rust name of the marker type and, in snake case, of the stepper's module.
+    pub type_name: &'static str,
+    /// What it is, in a line.
+    pub title: &'static str,
+    /// The formula.
+    pub equation: &'static str,
+    /// Who wrote it down.
+    pub source: &'static str,
+    /// Global order of convergence.
+    pub order: u32,
+    /// Φ_{−h} ∘ Φ_h = id.
+    pub symmetric: bool,
+    /// The energy.
+    pub energy: Conserves,
+    /// The constraints μ(q) w = 0 at the nodes.
+    pub constraint: Conserves,
+    /// No equations to solve.
+    pub explicit: bool,
+}
+
+/// Why a method does not apply to a model, and what to use instead.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Refusal {
+    /// One sentence, no full stop.
+    pub reason: String,
+    /// The alternative.
+    pub help: String,
+}
+
+impl Refusal {
+    /// Makes one.
+    pub fn new(reason: impl Into<String>, help: impl Into<String>) -> Self {
+        Refusal { reason: reason.into(), help: help.into() }
+    }
+}
+
+/// One step of a method, as a scheme states it.
+#[derive(Clone, Debug)]
+pub struct Discretisation {
+    /// What is carried from step to step.
+    pub carried: Vec<Carried>,
+    /// (q, w) ↦ carried.
+    pub start: Body,
+    /// carried ↦ carried.
+    pub step: Body,
+    /// carried ↦ (q, w).
+    pub observe: Body,
+    /// The block structure found, in order of solution (empty: straight-line).
+    pub blocks: Vec<Block>,
+}
+
+/// A method: its row of the property table and its mathematics.
+pub trait Scheme: Sync {
+    /// Its row of the property table.
+    fn properties(&self) -> Properties;
+
+    /// Can this model be discretised by it?
+    ///
+    /// # Errors
+    /// The reason why not, with the alternative.
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        let _ = mechanics;
+        Ok(())
+    }
+
+    /// The step.
+    ///
+    /// # Errors
+    /// A text for the author of the scheme (an internal error).
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String>;
+}
+
+/// All methods, in the order in which they are listed.
+pub const METHODS: &[&dyn Scheme] = &[&gonzalez::Gonzalez, &midpoint::Midpoint, &leapfrog::Leapfrog, &rk4::Rk4];
+
+/// The method of that name (`-` and `_` are the same).
+///
+/// # Errors
+/// The known name closest to it, if there is one.
+pub fn find(name: &str) -> Result<&'static dyn Scheme, Option<&'static str>> {
+    let wanted = name.replace('_', "-");
+    METHODS
+        .iter()
+        .copied()
+        .find(|m| m.properties().name == wanted)
+        .ok_or_else(|| suggest(&wanted, METHODS.iter().map(|m| m.properties().name)))
+}
+
+/// A discretised method with the block structure that was found.
+#[derive(Clone, Debug)]
+pub struct Discretised {
+    /// For verification and emission.
+    pub program: StepProgram,
+    /// For reports.
+    pub blocks: Vec<Block>,
+    /// The method's row of the property table.
+    pub properties: Properties,
+}
+
+/// Discretises a model by a method that [applies](Scheme::applies) to it.
+///
+/// # Errors
+/// An internal error's text.
+pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
+    let properties = scheme.properties();
+    let Discretisation { carried, start, step, observe, blocks } = scheme.discretise(cx)?;
+    let guard = guard::rank_guard(cx);
+    let program = StepProgram {
+        method: properties.name.into(),
+        type_name: properties.type_name.into(),
+        doc: document(&properties, &blocks),
+        step_size: cx.h,
+        inputs: vec![
+            Input { name: "q".into(), symbols: cx.q.clone() },
+            Input { name: "w".into(), symbols: cx.w.clone() },
+        ],
+        carried,
+        start,
+        step,
+        observe,
+        guard,
+    };
+    Ok(Discretised { program, blocks, properties })
+}
+
+fn document(properties: &Properties, blocks: &[Block]) -> String {
+    let mut text = format!(
+        "{}.\n\n**Equation**: {}\n\n**Source**: {}\n\n**Order**: {}{}\n",
+        properties.title,
+        properties.equation,
+        properties.source,
+        properties.order,
+        if properties.symmetric { ", symmetric" } else { "" },
+    );
+    if blocks.is_empty() {
+        text.push_str("\n**Structure**: explicit, no equations to solve\n");
+    } else {
+        text.push_str("\n**Structure**, in order of solution:\n\n");
+        for block in blocks {
+            let n = block.unknowns.len();
+            let how = match block.kind {
+                BlockKind::Explicit => "explicit".to_string(),
+                BlockKind::Linear => format!("{n} × {n} linear block"),
+                BlockKind::Implicit => format!("{n} × {n} implicit block (Newton, analytic Jacobian)"),
+            };
+            text.push_str(&format!("- `{}`: {how}\n", block.unknowns.join("`, `")));
+        }
+    }
+    text
+}

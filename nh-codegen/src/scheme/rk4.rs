@@ -1,0 +1,62 @@
+//! `rk4`: the classical Runge–Kutta method on D*, a baseline.
+
+use super::context::Point;
+use super::dstar;
+use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use crate::ir::graph::{Symbol, Value};
+use crate::ir::program::Body;
+
+/// k₁ … k₄ of ζ̇ = Π ∇ℋ.
+pub struct Rk4;
+
+impl Scheme for Rk4 {
+    fn properties(&self) -> Properties {
+        Properties {
+            name: "rk4",
+            type_name: "Rk4",
+            title: "Classical Runge–Kutta method of order 4 on D*",
+            equation: "ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃",
+            source: "Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen",
+            order: 4,
+            symmetric: false,
+            energy: Conserves::Drifts,
+            constraint: Conserves::Exactly,
+            explicit: true,
+        }
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
+        let old = cx.graph.read_all(&zeta);
+        let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let h = cx.graph.read(cx.h);
+        let mut slopes: Vec<Vec<Value>> = vec![field.clone()];
+        for (p, q) in [(1, 2), (1, 2), (1, 1)] {
+            let fraction = cx.graph.ratio(p, q);
+            let reach = cx.graph.mul(fraction, h);
+            let previous = slopes.last().expect("k₁ is there").clone();
+            let stage = cx.graph.vec_axpy(&old, reach, &previous);
+            slopes.push(cx.at(&field, &Point::new().with(&zeta, &stage)));
+        }
+        let sixth = cx.graph.ratio(1, 6);
+        let weight = cx.graph.mul(sixth, h);
+        let two = cx.graph.ratio(2, 1);
+        let mut new = Vec::with_capacity(zeta.len());
+        for i in 0..zeta.len() {
+            let inner = cx.graph.add(slopes[1][i], slopes[2][i]);
+            let inner = cx.graph.mul(two, inner);
+            let outer = cx.graph.add(slopes[0][i], slopes[3][i]);
+            let slope = cx.graph.add(outer, inner);
+            let increment = cx.graph.mul(weight, slope);
+            new.push(cx.graph.add(old[i], increment));
+        }
+        let step = Body { statements: Vec::new(), outputs: dstar::outputs(cx, &new) };
+        Ok(Discretisation {
+            carried: dstar::carried(cx),
+            start: dstar::start(cx),
+            step,
+            observe: dstar::observe(cx),
+            blocks: Vec::new(),
+        })
+    }
+}

@@ -1,0 +1,303 @@
+//! The functions that a generated system exposes, each derived once by `mechanics` and lowered here.
+
+use super::Context;
+use crate::algebra::{Expr, Matrix};
+use crate::ir::graph::Value;
+use crate::ir::program::{Function, Input, Output, Shape};
+use crate::mechanics::Mechanics;
+use crate::tree::Var;
+
+const FIELD_PAPER: &str = "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)";
+
+/// Which arguments a function takes.
+#[derive(Clone, Copy)]
+enum Arguments {
+    Q,
+    QW,
+    QP,
+    QRho,
+}
+
+/// All functions of the system, in the order of `mechanics.md`'s sections: metric, connection, constraints, frame,
+/// almost-Poisson structure, the maps between velocities and momenta, and what engineers want.
+pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
+    let mut list = Builder { cx, functions: Vec::new() };
+    let (k, m) = (list.cx.w.len(), list.cx.rho.len());
+    list.matrix(
+        "mass_matrix",
+        Arguments::Q,
+        "Mass matrix g(q), symmetric and positive definite.",
+        "g = ∂²L/∂w∂w",
+        "",
+        |x| x.mass_matrix(),
+    );
+    list.matrix("inverse_mass", Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", |x| x.inverse_mass());
+    list.scalar("potential", Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", |x| x.potential().clone());
+    list.vector(
+        "potential_gradient",
+        Arguments::Q,
+        "Gradient of the potential along the coordinates.",
+        "∂V/∂q",
+        "",
+        |x| x.potential_gradient().to_vec(),
+    );
+    list.scalar("lagrangian", Arguments::QW, "Lagrangian.", "L(q, w) = ½ wᵀ g(q) w − V(q)", "", |x| {
+        x.lagrangian().clone()
+    });
+    list.scalar("energy", Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", |x| x.energy().clone());
+    list.tensor(
+        "christoffel_first",
+        k,
+        Arguments::Q,
+        "Christoffel symbols of the first kind: matrix l holds Γ_{lij}.",
+        "Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities",
+        |x| x.christoffel_first().to_vec(),
+    );
+    list.tensor(
+        "christoffel",
+        k,
+        Arguments::Q,
+        "Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.",
+        "Γˡ_{ij} = gˡᵏ Γ_{kij}",
+        |x| x.christoffel().to_vec(),
+    );
+    list.matrix("constraint_matrix", Arguments::Q, "Constraint matrix.", "μ(q), with μ(q) w = 0", "", |x| {
+        x.constraint_matrix()
+    });
+    list.vector("constraint", Arguments::QW, "Constraint residual: how far w is from D.", "μ(q) w", "", |x| {
+        x.constraint_residual()
+    });
+    list.matrix(
+        "projector_perp",
+        Arguments::Q,
+        "g-orthogonal projector onto D^⊥ (rank r).",
+        "Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ",
+        FIELD_PAPER,
+        |x| x.projector_perp(),
+    );
+    list.matrix("projector_d", Arguments::Q, "g-orthogonal projector onto D.", "P = I − Q", FIELD_PAPER, |x| {
+        x.projector_d()
+    });
+    list.matrix("frame", Arguments::Q, "Adapted frame: the columns span D.", "X(q), μ X = 0", FIELD_PAPER, |x| {
+        x.frame()
+    });
+    list.matrix("restricted_metric", Arguments::Q, "Metric of the frame.", "G = Xᵀ g X", FIELD_PAPER, |x| {
+        x.restricted_metric()
+    });
+    list.matrix(
+        "inverse_restricted_metric",
+        Arguments::Q,
+        "Inverse metric of the frame.",
+        "G⁻¹",
+        FIELD_PAPER,
+        |x| x.restricted_metric_inverse(),
+    );
+    list.tensor(
+        "structure_functions",
+        m,
+        Arguments::Q,
+        "Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.",
+        "P [X_a, X_b] = C_ab^c X_c",
+        |x| structure_functions(x),
+    );
+    list.matrix(
+        "almost_poisson",
+        Arguments::QRho,
+        "Almost-Poisson matrix on D*, skew.",
+        "Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c",
+        FIELD_PAPER,
+        |x| x.almost_poisson(),
+    );
+    list.scalar(
+        "hamiltonian",
+        Arguments::QRho,
+        "Restricted Hamiltonian.",
+        "ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)",
+        FIELD_PAPER,
+        |x| x.hamiltonian().clone(),
+    );
+    list.vector(
+        "hamiltonian_gradient",
+        Arguments::QRho,
+        "Gradient of the restricted Hamiltonian in ζ = (q, ρ).",
+        "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)",
+        FIELD_PAPER,
+        |x| x.hamiltonian_gradient().to_vec(),
+    );
+    list.vector(
+        "vector_field",
+        Arguments::QRho,
+        "The nonholonomic vector field on D*.",
+        "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)",
+        FIELD_PAPER,
+        |x| x.vector_field().to_vec(),
+    );
+    list.matrix(
+        "vector_field_jacobian",
+        Arguments::QRho,
+        "Jacobian of the vector field on D*.",
+        "∂(Π ∇ℋ)/∂ζ",
+        "",
+        |x| x.vector_field_jacobian(),
+    );
+    list.vector("momenta", Arguments::QW, "Momenta of a velocity.", "p = ∂L/∂w = g(q) w", "", |x| {
+        x.momenta_of_velocity()
+    });
+    list.vector("velocities_of_momenta", Arguments::QP, "Velocity of momenta.", "w = g⁻¹ p", "", |x| {
+        velocities_of_momenta(x)
+    });
+    list.vector("to_momenta", Arguments::QW, "Momenta on D* of a velocity.", "ρ = Xᵀ g w", FIELD_PAPER, |x| {
+        x.rho_of_velocity()
+    });
+    list.vector(
+        "to_velocities",
+        Arguments::QRho,
+        "Velocity (in D) of momenta on D*.",
+        "w = X G⁻¹ ρ",
+        FIELD_PAPER,
+        |x| x.velocity_of_rho().to_vec(),
+    );
+    list.vector(
+        "multipliers",
+        Arguments::QW,
+        "Lagrange multipliers; μᵀ λ is the constraint force.",
+        "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)",
+        "",
+        |x| x.multipliers().to_vec(),
+    );
+    list.vector(
+        "acceleration",
+        Arguments::QW,
+        "Acceleration of the constrained motion.",
+        "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ",
+        "",
+        |x| x.acceleration().to_vec(),
+    );
+    list.vector("configuration_velocity", Arguments::QW, "Velocity of the coordinates.", "q̇ = E(q) w", "", |x| {
+        x.coordinate_rates()
+    });
+    list.vector(
+        "invariants",
+        Arguments::QW,
+        "Declared first integrals, in the order of declaration.",
+        "I_i(q, w)",
+        "",
+        |x| x.model().invariants.iter().map(|i| i.expression.clone()).collect(),
+    );
+    list.functions
+}
+
+/// w = g⁻¹ p.
+fn velocities_of_momenta(mechanics: &Mechanics) -> Vec<Expr> {
+    let k = mechanics.model().k();
+    let p = Matrix::from_fn(k, 1, |i, _| Expr::variable(Var::Momentum(i)));
+    (mechanics.inverse_mass() * &p).column(0)
+}
+
+/// C_ab^c as one matrix for each c.
+fn structure_functions(mechanics: &Mechanics) -> Vec<Matrix> {
+    let m = mechanics.model().m();
+    let c = mechanics.structure_functions();
+    (0..m).map(|upper| Matrix::from_fn(m, m, |a, b| c.get(a, b, upper).cloned().unwrap_or_else(Expr::zero))).collect()
+}
+
+struct Builder<'c, 'm> {
+    cx: &'c mut Context<'m>,
+    functions: Vec<Function>,
+}
+
+impl<'m> Builder<'_, 'm> {
+    fn matrix(
+        &mut self,
+        name: &'static str,
+        arguments: Arguments,
+        what: &str,
+        equation: &str,
+        source: &str,
+        of: impl FnOnce(&'m Mechanics) -> &'m Matrix,
+    ) {
+        let matrix = self.cx.matrix(name, of);
+        let shape = Shape::Matrix(matrix.rows(), matrix.columns());
+        self.push(name, arguments, (what, equation, source), shape, matrix.values().to_vec());
+    }
+
+    fn vector(
+        &mut self,
+        name: &'static str,
+        arguments: Arguments,
+        what: &str,
+        equation: &str,
+        source: &str,
+        of: impl FnOnce(&'m Mechanics) -> Vec<Expr>,
+    ) {
+        let values = self.cx.vector(name, of);
+        self.push(name, arguments, (what, equation, source), Shape::Vector(values.len()), values);
+    }
+
+    fn scalar(
+        &mut self,
+        name: &'static str,
+        arguments: Arguments,
+        what: &str,
+        equation: &str,
+        source: &str,
+        of: impl FnOnce(&'m Mechanics) -> Expr,
+    ) {
+        let value = self.cx.scalar(name, of);
+        self.push(name, arguments, (what, equation, source), Shape::Scalar, vec![value]);
+    }
+
+    fn tensor(
+        &mut self,
+        name: &'static str,
+        size: usize,
+        arguments: Arguments,
+        what: &str,
+        equation: &str,
+        of: impl FnOnce(&'m Mechanics) -> Vec<Matrix>,
+    ) {
+        let mut values = Vec::with_capacity(size * size * size);
+        for matrix in of(self.cx.mechanics) {
+            for i in 0..matrix.rows() {
+                for j in 0..matrix.cols() {
+                    values.push(self.cx.lower(&matrix[(i, j)]));
+                }
+            }
+        }
+        self.push(name, arguments, (what, equation, ""), Shape::Tensor(size, size, size), values);
+    }
+
+    fn push(
+        &mut self,
+        name: &str,
+        arguments: Arguments,
+        (what, equation, source): (&str, &str, &str),
+        shape: Shape,
+        values: Vec<Value>,
+    ) {
+        let q = Input { name: "q".into(), symbols: self.cx.q.clone() };
+        let second = match arguments {
+            Arguments::Q => None,
+            Arguments::QW => Some(Input { name: "w".into(), symbols: self.cx.w.clone() }),
+            Arguments::QP => Some(Input { name: "p".into(), symbols: self.cx.p.clone() }),
+            Arguments::QRho => Some(Input { name: "rho".into(), symbols: self.cx.rho.clone() }),
+        };
+        let dimensions = match shape {
+            Shape::Scalar => "scalar".to_string(),
+            Shape::Vector(n) => format!("{n}"),
+            Shape::Matrix(rows, columns) => format!("{rows} × {columns}"),
+            Shape::Tensor(count, rows, columns) => format!("{count} matrices of {rows} × {columns}"),
+        };
+        let mut doc = format!("{what}\n\n**Equation**: {equation}\n\n");
+        if !source.is_empty() {
+            doc.push_str(&format!("**Source**: {source}\n\n"));
+        }
+        doc.push_str(&format!("**Shape**: {dimensions}\n"));
+        self.functions.push(Function {
+            name: name.into(),
+            doc,
+            inputs: std::iter::once(q).chain(second).collect(),
+            output: Output { name: name.into(), shape, values },
+        });
+    }
+}
