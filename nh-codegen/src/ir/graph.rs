@@ -122,6 +122,11 @@ impl Graph {
         &self.nodes[value.0 as usize]
     }
 
+    /// The value of a node, if it is in the arena.
+    pub(super) fn find(&self, node: &Node) -> Option<Value> {
+        self.index.get(node).copied()
+    }
+
     /// The stage of a value: the latest of its operands'.
     pub fn stage(&self, value: Value) -> Stage {
         self.stages[value.0 as usize]

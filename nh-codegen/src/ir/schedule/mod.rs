@@ -8,9 +8,14 @@
 //! What depends on parameters and the step size only is computed once: [`Constants`].
 
 mod count;
+mod forward;
+mod names;
+mod order;
 
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Carried, Input, Output};
+use super::program::{Body, Carried, Input, Output, Program, StepProgram};
+use super::verify::Verified;
+use forward::{Plain, guard_outputs};
 use std::collections::BTreeMap;
 
 pub use count::OperationCount;
@@ -173,4 +178,55 @@ pub struct Solve {
     pub jacobian: Vec<Vec<Value>>,
     /// Operations of one evaluation of residual and Jacobian.
     pub count: OperationCount,
+}
+
+impl Schedule {
+    /// Schedules a program.
+    pub fn of(program: &Verified<Program>) -> Self {
+        let mut graph = program.graph.clone();
+        let mut functions: Vec<Plain> =
+            program.functions.iter().map(|f| Plain::of_outputs(vec![f.output.clone()])).collect();
+        let (constants, namer) = Constants::of(&graph, &functions.iter().collect::<Vec<_>>());
+        let functions = program
+            .functions
+            .iter()
+            .zip(functions.drain(..))
+            .map(|(f, body)| ScheduledFunction {
+                name: f.name.clone(),
+                doc: f.doc.clone(),
+                inputs: f.inputs.clone(),
+                routine: Routine::of(&graph, body, &constants, &namer),
+            })
+            .collect();
+        let steppers = program.steppers.iter().map(|s| ScheduledStepper::of(&mut graph, s)).collect();
+        Schedule { parameters: program.parameters.clone(), constants, functions, steppers, graph }
+    }
+}
+
+impl ScheduledStepper {
+    fn of(graph: &mut Graph, stepper: &StepProgram) -> Self {
+        let carried: Vec<Vec<Symbol>> = stepper.carried.iter().map(|c| c.symbols.clone()).collect();
+        let mut plain = |body: &Body| Plain::of(graph, body);
+        let (start, mut step, observe) = (plain(&stepper.start), plain(&stepper.step), plain(&stepper.observe));
+        let guard = stepper.guard.as_ref().map(|g| Plain::of_outputs(guard_outputs(g.measure, &g.minors)));
+        step.name_new(graph, &carried);
+
+        // `start` runs once: it reads constants that are there, but asks for none.
+        let repeated: Vec<&Plain> = [&step, &observe].into_iter().chain(&guard).collect();
+        let (constants, namer) = Constants::of(graph, &repeated);
+        let routine = |body: Plain| Routine::of(graph, body, &constants, &namer);
+        ScheduledStepper {
+            method: stepper.method.clone(),
+            type_name: stepper.type_name.clone(),
+            doc: stepper.doc.clone(),
+            step_size: stepper.step_size,
+            inputs: stepper.inputs.clone(),
+            carried: stepper.carried.clone(),
+            start: routine(start),
+            step: routine(step),
+            observe: routine(observe),
+            guard: guard.map(routine),
+            constants,
+        }
+    }
 }
