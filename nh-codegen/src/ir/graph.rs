@@ -122,11 +122,6 @@ impl Graph {
         &self.nodes[value.0 as usize]
     }
 
-    /// The value of a node, if it is in the arena.
-    pub(super) fn find(&self, node: &Node) -> Option<Value> {
-        self.index.get(node).copied()
-    }
-
     /// The stage of a value: the latest of its operands'.
     pub fn stage(&self, value: Value) -> Stage {
         self.stages[value.0 as usize]
@@ -214,6 +209,11 @@ impl Graph {
         self.support_sets.push(set.clone());
         self.support_index.insert(set, i);
         i
+    }
+
+    /// The value of a node, if it is in the graph.
+    pub fn find(&self, node: &Node) -> Option<Value> {
+        self.index.get(node).copied()
     }
 
     /// The value of a node as it stands, without simplification.
