@@ -3,12 +3,14 @@
 //! The grammar's parser makes them, the algebra reads them and gives reduced ones back, the IR is lowered from them,
 //! and `nh explain` prints them. A tree does no algebra.
 
+mod latex;
 mod print;
+mod walk;
 
-pub use print::{latex, text};
+pub use latex::{latex, latex_name};
+pub use print::text;
 
 use num_rational::BigRational;
-use std::collections::BTreeSet;
 
 /// An elementary function of one argument.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -129,21 +131,4 @@ pub enum Tree<V = Var> {
     Power(Box<Tree<V>>, BigRational),
     /// A function call.
     Call(Function, Box<Tree<V>>),
-}
-
-impl<V: Clone + Ord> Tree<V> {
-    /// The variables that occur.
-    pub fn variables(&self) -> BTreeSet<V> {
-        todo!()
-    }
-
-    /// Renames the variables.
-    pub fn map_variables<W>(&self, _rename: &mut dyn FnMut(&V) -> W) -> Tree<W> {
-        todo!()
-    }
-
-    /// Its value where the variables have the values given.
-    pub fn evaluate(&self, _value: &dyn Fn(V) -> f64) -> f64 {
-        todo!()
-    }
 }

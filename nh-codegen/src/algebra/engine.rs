@@ -16,16 +16,19 @@
 //!   whether that has been done on its own thread, and panics (with a sentence, and unwinding) if it has not.
 //!
 //! Our own processes do not get so far as to be refused: they queue at a lock file. What remains is somebody else's
-//! instance, a notebook for example.
+//! instance, a notebook for example. An instance lasts until its process ends, and so does our lock; there is no way
+//! to give the engine back earlier.
 //!
-//! Therefore: call [`acquire`] **once, on the main thread**, before any expression is made, and keep what it returns
-//! until the last one is done with. The main thread, because it is the one that is there in a worker, in the command
-//! line program and in a test binary without harness, and because expressions live in thread-local storage.
+//! Therefore: call [`acquire`] **on the main thread**, before any expression is made. The main thread, because it is
+//! the one that is there in a worker, in the command line program and in a test binary without harness, and because
+//! expressions live in thread-local storage.
 
 use std::cell::Cell;
 use std::fs::{File, OpenOptions, TryLockError};
 use std::io::ErrorKind;
+use std::marker::PhantomData;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Part of what the engine prints before it aborts because another instance is running.
@@ -41,17 +44,18 @@ thread_local! {
     static RUNNING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// The right to run the algebra engine, machine-wide, until dropped.
-#[derive(Debug)]
-pub struct Engine {
-    /// Unlocked when closed. `None` where a licence key allows any number of instances.
-    _lock: Option<File>,
-}
+/// The lock. The operating system releases it when the process ends.
+static HOLDER: Mutex<Option<File>> = Mutex::new(None);
 
-impl Drop for Engine {
-    fn drop(&mut self) {
-        RUNNING.set(false);
-    }
+/// After a wait for the lock: the process that held it is about to be gone, but its instance may outlive its lock by
+/// the time it takes to close its files.
+const GRACE: Duration = Duration::from_millis(50);
+
+/// Proof that the engine runs, on this thread. It runs until the process ends.
+#[derive(Clone, Copy, Debug)]
+pub struct Engine {
+    /// The proof holds for one thread.
+    _thread: PhantomData<*const ()>,
 }
 
 /// Why the engine cannot be had.
@@ -69,8 +73,8 @@ pub enum EngineError {
         /// What the operating system says.
         message: String,
     },
-    /// It has been acquired on this thread already.
-    Held,
+    /// It runs on another thread of this process.
+    OtherThread,
 }
 
 impl std::fmt::Display for EngineError {
@@ -84,7 +88,7 @@ impl std::fmt::Display for EngineError {
             EngineError::Lock { path, message } => {
                 write!(f, "cannot lock `{path}`, which keeps the algebra engine to one process: {message}")
             }
-            EngineError::Held => write!(f, "this thread holds the algebra engine already"),
+            EngineError::OtherThread => write!(f, "the algebra engine runs on another thread of this process"),
         }
     }
 }
@@ -97,13 +101,22 @@ impl std::error::Error for EngineError {}
 /// # Errors
 /// [`EngineError`] if another of our processes keeps the engine for the whole wait, or if the lock file cannot be used.
 pub fn acquire() -> Result<Engine, EngineError> {
+    let engine = Engine { _thread: PhantomData };
     if RUNNING.get() {
-        return Err(EngineError::Held);
+        return Ok(engine);
     }
-    let lock = if licensed() { None } else { Some(lock()?) };
-    start();
+    if licensed() {
+        start();
+    } else {
+        let mut holder = HOLDER.lock().unwrap_or_else(PoisonError::into_inner);
+        if holder.is_some() {
+            return Err(EngineError::OtherThread);
+        }
+        *holder = Some(lock()?);
+        start();
+    }
     RUNNING.set(true);
-    Ok(Engine { _lock: lock })
+    Ok(engine)
 }
 
 /// Has this process's output, and the way it ended, the marks of the engine's refusal to start?
@@ -130,13 +143,22 @@ fn lock() -> Result<File, EngineError> {
     let file = open(&path).map_err(failure)?;
     let wait = std::env::var("NH_ENGINE_WAIT").ok().and_then(|s| s.parse().ok()).map_or(WAIT, Duration::from_secs);
     let begin = Instant::now();
+    let mut waited = false;
     loop {
         match file.try_lock() {
-            Ok(()) => return Ok(file),
+            Ok(()) => {
+                if waited {
+                    std::thread::sleep(GRACE);
+                }
+                return Ok(file);
+            }
             Err(TryLockError::WouldBlock) if begin.elapsed() >= wait => {
                 return Err(EngineError::Busy { seconds: wait.as_secs() });
             }
-            Err(TryLockError::WouldBlock) => std::thread::sleep(PAUSE),
+            Err(TryLockError::WouldBlock) => {
+                waited = true;
+                std::thread::sleep(PAUSE);
+            }
             Err(TryLockError::Error(e)) => return Err(failure(e)),
         }
     }

@@ -1,138 +1,290 @@
-//! Elements of the field.
+//! Elements of the field: arithmetic and questions.
 
-use super::AlgebraError;
+use super::poly::{Monomial, Poly, Symbol};
+use super::{AlgebraError, fraction, functions, present, table};
 use crate::tree::{Function, Tree, Var};
+use num_bigint::BigInt;
 use num_rational::BigRational;
 use std::collections::BTreeSet;
 use std::ops::{Add, Div, Mul, Neg, Sub};
+use std::rc::Rc;
 
 /// An element of the field of rational functions in variables and kernels, in normal form.
-#[derive(Clone, Debug)]
-pub struct Expr {}
+///
+/// Cheap to clone. Expressions live on the thread that made them, until [`super::reset`].
+#[derive(Clone)]
+pub struct Expr(Rc<Fraction>);
 
+struct Fraction {
+    numerator: Poly,
+    denominator: Poly,
+    /// Which table of kernels it belongs to.
+    era: u32,
+}
+
+impl std::fmt::Debug for Expr {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&crate::tree::text(&self.tree(), &|v| format!("{v:?}")))
+    }
+}
+
+/// Equality of values: of the normal forms, or of what multiplying with both denominators gives.
 impl PartialEq for Expr {
-    fn eq(&self, _other: &Self) -> bool {
-        todo!()
+    fn eq(&self, other: &Self) -> bool {
+        self.same_era(other);
+        let (a, b) = (&self.0, &other.0);
+        if Rc::ptr_eq(a, b) || (a.numerator == b.numerator && a.denominator == b.denominator) {
+            return true;
+        }
+        if a.numerator.is_zero() || b.numerator.is_zero() || a.denominator == b.denominator {
+            return fraction::reduce(&(&a.numerator - &b.numerator)).0.is_zero();
+        }
+        let difference = &(&a.numerator * &b.denominator) - &(&b.numerator * &a.denominator);
+        fraction::reduce(&difference).0.is_zero()
     }
 }
 
 impl Expr {
     /// 0.
     pub fn zero() -> Expr {
-        todo!()
+        Expr::raw(Poly::zero(), Poly::one())
     }
+
     /// 1.
     pub fn one() -> Expr {
-        todo!()
+        Expr::raw(Poly::one(), Poly::one())
     }
+
     /// An integer.
-    pub fn integer(_value: i64) -> Expr {
-        todo!()
+    pub fn integer(value: i64) -> Expr {
+        Expr::raw(Poly::integer(&BigInt::from(value)), Poly::one())
     }
+
     /// A rational number.
-    pub fn rational(_value: &BigRational) -> Expr {
-        todo!()
+    pub fn rational(value: &BigRational) -> Expr {
+        Expr::raw(Poly::integer(value.numer()), Poly::integer(value.denom()))
     }
+
     /// π.
     pub fn pi() -> Expr {
-        todo!()
+        Expr::symbol(Symbol::PI)
     }
+
     /// A variable.
-    pub fn variable(_variable: Var) -> Expr {
-        todo!()
+    pub fn variable(variable: Var) -> Expr {
+        Expr::symbol(Symbol::variable(variable))
     }
+
     /// The expression a tree stands for.
     ///
     /// # Errors
-    /// If it divides by zero or takes a root or logarithm that is not real.
-    pub fn from_tree(_tree: &Tree<Var>) -> Result<Expr, AlgebraError> {
-        todo!()
+    /// If it divides by zero, or if a function or root has no real value.
+    pub fn from_tree(tree: &Tree<Var>) -> Result<Expr, AlgebraError> {
+        Ok(match tree {
+            Tree::Number(value) => Expr::rational(value),
+            Tree::Pi => Expr::pi(),
+            Tree::Variable(variable) => Expr::variable(*variable),
+            Tree::Sum(terms) => {
+                let mut sum = Expr::zero();
+                for term in terms {
+                    sum = sum + Expr::from_tree(term)?;
+                }
+                sum
+            }
+            Tree::Product(factors) => {
+                let mut product = Expr::one();
+                for factor in factors {
+                    product = product * Expr::from_tree(factor)?;
+                }
+                product
+            }
+            Tree::Power(base, exponent) => functions::power(&Expr::from_tree(base)?, exponent)?,
+            Tree::Call(function, argument) => Expr::apply(*function, &Expr::from_tree(argument)?)?,
+        })
     }
+
+    pub(super) fn symbol(symbol: Symbol) -> Expr {
+        Expr::raw(Poly::symbol(symbol), Poly::one())
+    }
+
+    /// For what is in normal form already.
+    fn raw(numerator: Poly, denominator: Poly) -> Expr {
+        Expr(Rc::new(Fraction { numerator, denominator, era: table::era() }))
+    }
+
+    /// The normal form of a polynomial.
+    pub(super) fn polynomial(numerator: &Poly) -> Expr {
+        Expr::fraction(numerator, &Poly::one()).expect("1 is not zero")
+    }
+
+    /// The normal form of a fraction.
+    pub(super) fn fraction(numerator: &Poly, denominator: &Poly) -> Result<Expr, AlgebraError> {
+        let (n, d) = fraction::normalise(numerator, denominator).ok_or(AlgebraError::DivisionByZero)?;
+        Ok(Expr::raw(n, d))
+    }
+
+    pub(super) fn numerator(&self) -> &Poly {
+        &self.0.numerator
+    }
+
+    pub(super) fn denominator(&self) -> &Poly {
+        &self.0.denominator
+    }
+
+    fn same_era(&self, other: &Expr) {
+        assert_eq!(self.0.era, other.0.era, "expressions from before and after `algebra::reset`");
+    }
+
+    /// The symbols of numerator and denominator, in order.
+    pub(super) fn symbols(&self) -> BTreeSet<Symbol> {
+        self.numerator().symbols().into_iter().chain(self.denominator().symbols()).collect()
+    }
+
     /// An integer power.
     ///
     /// # Panics
     /// If `self` is zero and the exponent negative.
     #[must_use]
-    pub fn pow(&self, _exponent: i64) -> Expr {
-        todo!()
+    pub fn pow(&self, exponent: i64) -> Expr {
+        let n = usize::try_from(exponent.unsigned_abs()).expect("an exponent");
+        let (a, b) = (self.numerator().pow(n), self.denominator().pow(n));
+        let (a, b) = if exponent < 0 { (b, a) } else { (a, b) };
+        Expr::fraction(&a, &b).expect("a negative power of zero")
     }
+
     /// A quotient.
     ///
     /// # Errors
     /// If `divisor` is zero.
-    pub fn checked_div(&self, _divisor: &Expr) -> Result<Expr, AlgebraError> {
-        todo!()
+    pub fn checked_div(&self, divisor: &Expr) -> Result<Expr, AlgebraError> {
+        if divisor.is_zero() {
+            return Err(AlgebraError::DivisionByZero);
+        }
+        Ok(multiply(self, divisor.denominator(), divisor.numerator()))
     }
+
     /// The square root.
     ///
     /// # Errors
     /// If `self` is known to be negative.
     pub fn sqrt(&self) -> Result<Expr, AlgebraError> {
-        todo!()
+        super::roots::sqrt(self)
     }
+
     /// A function's value.
     ///
     /// # Errors
     /// If the argument is outside of the function's domain (`tan(pi/2)`, `ln(0)`).
-    pub fn apply(_function: Function, _argument: &Expr) -> Result<Expr, AlgebraError> {
-        todo!()
+    pub fn apply(function: Function, argument: &Expr) -> Result<Expr, AlgebraError> {
+        functions::apply(function, argument)
     }
-    /// ∂/∂variable.
-    #[must_use]
-    pub fn derivative(&self, _variable: Var) -> Expr {
-        todo!()
-    }
-    /// Replaces variables, all at once.
-    ///
-    /// # Errors
-    /// If a denominator becomes zero or an argument leaves its function's domain.
-    pub fn substitute(&self, _replacements: &[(Var, Expr)]) -> Result<Expr, AlgebraError> {
-        todo!()
-    }
-    /// Is it zero? (Decided, not guessed.)
+
+    /// Is it zero? Decided by the normal form, not guessed from values.
     pub fn is_zero(&self) -> bool {
-        todo!()
+        self.numerator().is_zero()
     }
+
     /// Is it one?
     pub fn is_one(&self) -> bool {
-        todo!()
+        self.numerator().is_one() && self.denominator().is_one()
     }
+
     /// Is it free of variables?
     pub fn is_constant(&self) -> bool {
-        todo!()
+        self.variables().is_empty()
     }
+
     /// Its value, if it is a rational number.
     pub fn as_rational(&self) -> Option<BigRational> {
-        todo!()
+        Some(BigRational::new(self.numerator().as_integer()?, self.denominator().as_integer()?))
     }
+
     /// Does it depend on a variable?
-    pub fn depends_on(&self, _variable: Var) -> bool {
-        todo!()
+    pub fn depends_on(&self, variable: Var) -> bool {
+        self.variables().contains(&variable)
     }
+
     /// The variables it depends on.
     pub fn variables(&self) -> BTreeSet<Var> {
-        todo!()
+        self.symbols().into_iter().flat_map(table::variables).collect()
     }
-    /// Total degree in the chosen variables; `None` if not polynomial in them.
-    pub fn degree_in(&self, _chosen: &dyn Fn(Var) -> bool) -> Option<u32> {
-        todo!()
+
+    /// Total degree in the chosen variables; `None` if it is not a polynomial in them, that is, if one of them occurs in
+    /// the denominator or within a function.
+    pub fn degree_in(&self, chosen: &dyn Fn(Var) -> bool) -> Option<u32> {
+        let hidden = |s: Symbol| table::variables(s).into_iter().any(chosen);
+        let outside = self.denominator().symbols().into_iter().any(hidden)
+            || self.numerator().symbols().into_iter().any(|s| s.as_variable().is_none() && hidden(s));
+        (!outside).then(|| self.numerator().total_degree(|s| s.as_variable().is_some_and(chosen)))
     }
-    /// The additive terms (of the expanded numerator, each over the denominator).
+
+    /// The additive terms (of the expanded numerator, each over the denominator): their sum is `self`.
     pub fn terms(&self) -> Vec<Expr> {
-        todo!()
+        let term = |(c, m): (BigInt, Monomial)| Expr::fraction(&Poly::monomial(&c, &m), self.denominator());
+        self.numerator().terms().into_iter().map(|t| term(t).expect("the denominator is not zero")).collect()
     }
-    /// The most compact tree found.
+
+    /// The most compact tree found: factored, common factors pulled out, the shorter of sin² and 1 − cos².
     pub fn tree(&self) -> Tree<Var> {
-        todo!()
+        present::compact(self)
     }
+
     /// The tree of the expanded numerator over the expanded denominator.
     pub fn expanded_tree(&self) -> Tree<Var> {
-        todo!()
+        present::expanded(self)
     }
+
     /// Its value at a point.
-    pub fn evaluate(&self, _point: &dyn Fn(Var) -> f64) -> f64 {
-        todo!()
+    pub fn evaluate(&self, point: &dyn Fn(Var) -> f64) -> f64 {
+        self.tree().evaluate(point)
     }
+}
+
+fn add(a: &Expr, b: &Expr) -> Expr {
+    a.same_era(b);
+    if a.is_zero() {
+        return b.clone();
+    }
+    if b.is_zero() {
+        return a.clone();
+    }
+    let (p, q) = (a.denominator(), b.denominator());
+    let (numerator, denominator) = if p == q {
+        (a.numerator() + b.numerator(), p.clone())
+    } else {
+        let gcd = p.gcd(q);
+        let (p, cofactor) = (p.quotient(&gcd), q.quotient(&gcd));
+        (&(a.numerator() * &cofactor) + &(b.numerator() * &p), &p * q)
+    };
+    Expr::fraction(&numerator, &denominator).expect("denominators are not zero")
+}
+
+/// `a` times numerator/denominator, which are in lowest terms and not zero.
+fn multiply(a: &Expr, numerator: &Poly, denominator: &Poly) -> Expr {
+    // Common factors go before the products are multiplied out.
+    let (n, p) = fraction::cancel(a.numerator(), denominator);
+    let (m, q) = fraction::cancel(numerator, a.denominator());
+    Expr::fraction(&(&n * &m), &(&p * &q)).expect("denominators are not zero")
+}
+
+fn mul(a: &Expr, b: &Expr) -> Expr {
+    a.same_era(b);
+    if a.is_zero() || b.is_one() {
+        return a.clone();
+    }
+    if b.is_zero() || a.is_one() {
+        return b.clone();
+    }
+    multiply(a, b.numerator(), b.denominator())
+}
+
+fn sub(a: &Expr, b: &Expr) -> Expr {
+    add(a, &-b)
+}
+
+fn div(a: &Expr, b: &Expr) -> Expr {
+    a.same_era(b);
+    a.checked_div(b).expect("a division by zero, where `checked_div` should have been used")
 }
 
 macro_rules! operator {
@@ -164,19 +316,6 @@ macro_rules! operator {
     };
 }
 
-fn add(_a: &Expr, _b: &Expr) -> Expr {
-    todo!()
-}
-fn sub(_a: &Expr, _b: &Expr) -> Expr {
-    todo!()
-}
-fn mul(_a: &Expr, _b: &Expr) -> Expr {
-    todo!()
-}
-fn div(a: &Expr, b: &Expr) -> Expr {
-    a.checked_div(b).expect("division by zero; use `checked_div`")
-}
-
 operator!(Add, add, add);
 operator!(Sub, sub, sub);
 operator!(Mul, mul, mul);
@@ -185,7 +324,7 @@ operator!(Div, div, div);
 impl Neg for &Expr {
     type Output = Expr;
     fn neg(self) -> Expr {
-        todo!()
+        Expr::raw(-self.numerator(), self.denominator().clone())
     }
 }
 

@@ -94,26 +94,6 @@ impl Matrix {
     pub fn is_symmetric(&self) -> bool {
         self.rows == self.columns && (0..self.rows).all(|i| (0..i).all(|j| (&self[(i, j)] - &self[(j, i)]).is_zero()))
     }
-    /// The inverse, unless it is singular at every point.
-    pub fn inverse(&self) -> Option<Matrix> {
-        todo!()
-    }
-    /// The determinant.
-    pub fn determinant(&self) -> Expr {
-        todo!()
-    }
-    /// The rank at a generic point.
-    pub fn rank(&self) -> usize {
-        todo!()
-    }
-    /// A basis of the kernel at generic points, denominators cleared and common factors removed.
-    pub fn kernel(&self) -> Vec<Vec<Expr>> {
-        todo!()
-    }
-    /// The solution X of `self` X = `right`, unless `self` is singular at every point.
-    pub fn solve(&self, _right: &Matrix) -> Option<Matrix> {
-        todo!()
-    }
 }
 
 impl Index<(usize, usize)> for Matrix {

@@ -6,9 +6,18 @@
 //!
 //! The engine runs on one thread of one process per machine: see [`engine`].
 
+mod calculus;
+mod elimination;
 pub mod engine;
 mod expr;
+mod fraction;
+mod functions;
+mod horner;
 mod matrix;
+mod poly;
+mod present;
+mod roots;
+mod table;
 
 pub use expr::Expr;
 pub use matrix::Matrix;
@@ -35,12 +44,15 @@ impl std::fmt::Display for AlgebraError {
 
 impl std::error::Error for AlgebraError {}
 
-/// Starts afresh: forgets all kernels and what is known of variables. Expressions made before must not be used any more.
+/// Starts afresh: forgets all kernels and what is known of variables.
+///
+/// To be called between models, so that nothing of one model's expressions depends on those before. Expressions made
+/// before must not be combined with later ones (it panics).
 pub fn reset() {
-    todo!()
+    table::reset();
 }
 
-/// Declares a variable positive (square roots use it). To be said before the expressions are made.
-pub fn set_positive(_variable: Var) {
-    todo!()
+/// Declares a variable positive; square roots use it. To be said before expressions are made.
+pub fn set_positive(variable: Var) {
+    table::set_positive(variable);
 }

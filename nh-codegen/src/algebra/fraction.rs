@@ -1,0 +1,120 @@
+//! Fractions of polynomials, reduced by the kernels' relations and by common factors.
+
+use super::poly::{Poly, Symbol};
+use super::table::{self, Rule};
+
+/// A rationalised form is not tried where it means multiplying out more terms than this.
+const EXPANSION_LIMIT: usize = 3000;
+
+/// Replaces powers of `symbol` by the rule symbol^degree = numerator/denominator.
+///
+/// Returns `(p, d)` with `polynomial` = p/d and p of lower degree in the symbol than the rule's.
+fn rewrite(polynomial: &Poly, symbol: Symbol, rule: &Rule) -> (Poly, Poly) {
+    let q = usize::from(rule.degree);
+    let parts = polynomial.coefficients(symbol);
+    let most = (parts.len() - 1) / q;
+    let mut result = Poly::zero();
+    for (power, part) in parts.iter().enumerate().filter(|(_, part)| !part.is_zero()) {
+        let (times, rest) = (power / q, power % q);
+        let factor = &rule.numerator.pow(times) * &rule.denominator.pow(most - times);
+        let factor = &factor * &Poly::symbol(symbol).pow(rest);
+        result = &result + &(part * &factor);
+    }
+    (result, rule.denominator.pow(most))
+}
+
+/// Reduces a polynomial by all relations: `(p, d)` with `polynomial` = p/d and p reduced.
+pub(super) fn reduce(polynomial: &Poly) -> (Poly, Poly) {
+    let mut p = polynomial.clone();
+    let mut d = Poly::one();
+    'again: loop {
+        for symbol in p.symbols().into_iter().rev() {
+            let Some(rule) = table::rule(symbol) else { continue };
+            if p.degree(symbol) >= rule.degree {
+                let (numerator, denominator) = rewrite(&p, symbol, &rule);
+                p = numerator;
+                d = &d * &denominator;
+                continue 'again;
+            }
+        }
+        return (p, d);
+    }
+}
+
+/// Replaces the even powers of a cosine by those of its sine (or the hyperbolic ones the other way round); the usual
+/// reduction goes the other way.
+pub(super) fn exchange(polynomial: &Poly, from: Symbol, square: &Poly) -> Poly {
+    rewrite(polynomial, from, &Rule { degree: 2, numerator: square.clone(), denominator: Poly::one() }).0
+}
+
+/// Divides both by their greatest common divisor and makes the denominator's leading coefficient positive.
+pub(super) fn cancel(numerator: &Poly, denominator: &Poly) -> (Poly, Poly) {
+    let (mut n, mut d) = (numerator.clone(), denominator.clone());
+    if !d.is_one() {
+        let gcd = n.gcd(&d);
+        if !gcd.is_one() {
+            (n, d) = (n.quotient(&gcd), d.quotient(&gcd));
+        }
+    }
+    if d.leads_negative() { (-&n, -&d) } else { (n, d) }
+}
+
+/// The normal form of numerator/denominator; `None` if the denominator is zero.
+pub(super) fn normalise(numerator: &Poly, denominator: &Poly) -> Option<(Poly, Poly)> {
+    let (n, d) = reduced(numerator.clone(), denominator.clone());
+    if d.is_zero() {
+        return None;
+    }
+    if n.is_zero() {
+        return Some((n, Poly::one()));
+    }
+    let (mut n, mut d) = cancel(&n, &d);
+    for symbol in d.symbols().into_iter().rev() {
+        if let Some((a, b)) = rationalise(&n, &d, symbol) {
+            (n, d) = (a, b);
+        }
+    }
+    Some((n, d))
+}
+
+/// Reduces both by the relations.
+fn reduced(mut numerator: Poly, mut denominator: Poly) -> (Poly, Poly) {
+    loop {
+        let (n, a) = reduce(&numerator);
+        let (d, b) = reduce(&denominator);
+        if a.is_one() && b.is_one() {
+            return (n, d);
+        }
+        // (n/a)/(d/b); the products may have to be reduced again, by rules of kernels within kernels.
+        (numerator, denominator) = (&n * &b, &d * &a);
+    }
+}
+
+/// Removes a square root (of 1 − c² for a sine) from a denominator, by multiplying with the conjugate.
+///
+/// This is what finds factors that are common modulo the relations: (1 − c²)/s = s. It is done always where the root is
+/// a factor of the denominator, so that equal expressions get equal forms, and else if the outcome is no longer.
+fn rationalise(numerator: &Poly, denominator: &Poly, symbol: Symbol) -> Option<(Poly, Poly)> {
+    let rule = table::rule(symbol).filter(|rule| rule.degree == 2)?;
+    let [a, b] = <[Poly; 2]>::try_from(denominator.coefficients(symbol)).ok()?;
+    let factor = a.is_zero();
+    if !factor && (numerator.len() + denominator.len()) * denominator.len() > EXPANSION_LIMIT {
+        return None;
+    }
+    let root = Poly::symbol(symbol);
+    // (a + b w)(a − b w) = a² − b² w², w² = N/D. Where a = 0 the conjugate is w itself.
+    let (conjugate, norm) = if factor {
+        (&root * &rule.denominator, &b * &rule.numerator)
+    } else {
+        let norm = &(&(&a * &a) * &rule.denominator) - &(&(&b * &b) * &rule.numerator);
+        (&(&a - &(&b * &root)) * &rule.denominator, norm)
+    };
+    let (n, d) = reduced(numerator * &conjugate, norm);
+    if d.is_zero() || n.is_zero() {
+        // Only where w² = f²: there a + b w may be a divisor of zero.
+        return None;
+    }
+    let (n, d) = cancel(&n, &d);
+    let shorter = n.len() + d.len() <= numerator.len() + denominator.len();
+    ((factor || shorter) && !d.contains(symbol)).then_some((n, d))
+}

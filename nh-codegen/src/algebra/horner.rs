@@ -1,0 +1,264 @@
+//! Trees of polynomials and products: Horner's rule, and what trees cost.
+
+use super::poly::{Monomial, Poly, Symbol};
+use super::present::{self, Factors};
+use crate::tree::{Tree, Var};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_rational::BigRational;
+use num_traits::{One, Signed, ToPrimitive};
+
+/// Coefficients of longer polynomials are not factored within Horner's rule.
+const FACTORED: usize = 100;
+
+/// For longer polynomials one order of gathering is worked out.
+const TRIED: usize = 200;
+
+/// An operation on what is known when a stepper is built costs this, …
+const EARLY: u64 = 1;
+
+/// … one in each step this, …
+const LATE: u64 = 5;
+
+/// … and a division that many times as much as a multiplication (latency of double precision division on current
+/// processors: 13 to 15 cycles against 4).
+const DIVISION: u64 = 3;
+
+type Term = (BigInt, Monomial);
+
+/// Which symbols are gathered first.
+#[derive(Clone, Copy, PartialEq)]
+enum Order {
+    /// Those that change with the state, so that coefficients are known early.
+    LateFirst,
+    /// The most frequent ones.
+    MostFrequent,
+}
+
+impl Tree<Var> {
+    /// What its evaluation costs; and its length, to break ties.
+    pub(super) fn cost(&self) -> (u64, usize) {
+        let (cost, length, _) = cost(self);
+        (cost, length)
+    }
+}
+
+/// Cost, length, and whether it is known early.
+fn cost(tree: &Tree<Var>) -> (u64, usize, bool) {
+    let all = |items: &[Tree<Var>], is_operation: &dyn Fn(&Tree<Var>) -> bool| {
+        let mut sum = (0, 1, true);
+        let mut operations = [0u64; 2];
+        for item in items {
+            let (c, l, early) = cost(item);
+            sum = (sum.0 + c, sum.1 + l, sum.2 && early);
+            operations[usize::from(early)] += u64::from(is_operation(item));
+        }
+        // What is early is put together first.
+        let [late, early] = operations;
+        let late_operations = if late > 0 { late - 1 + early.min(1) } else { 0 };
+        let own = LATE * late_operations + EARLY * early.saturating_sub(1);
+        (sum.0 + own, sum.1, sum.2)
+    };
+    match tree {
+        Tree::Number(_) | Tree::Pi | Tree::Variable(Var::Parameter(_)) => (0, 1, true),
+        Tree::Variable(_) => (0, 1, false),
+        Tree::Sum(terms) => all(terms, &|_| true),
+        Tree::Product(factors) => all(factors, &|f| !matches!(f, Tree::Number(n) if n.abs().is_one())),
+        Tree::Power(base, exponent) => {
+            let (c, l, early) = cost(base);
+            let unit = if early { EARLY } else { LATE };
+            let size = exponent.numer().abs().to_u64().unwrap_or(u64::MAX / 1000);
+            let products = u64::from(size.max(1).ilog2()) + u64::from(size.count_ones()) - 1;
+            let division = if exponent.is_negative() { DIVISION } else { 0 };
+            (c + unit * (products + division), l + 1, early)
+        }
+        Tree::Call(_, argument) => {
+            // Functions are evaluated once, however often they occur.
+            let (_, l, early) = cost(argument);
+            (0, l + 1, early)
+        }
+    }
+}
+
+/// A product without the factors 1; nested products are spliced in.
+pub(super) fn product(factors: Vec<Tree<Var>>) -> Tree<Var> {
+    let mut flat = Vec::new();
+    for factor in factors {
+        match factor {
+            Tree::Product(inner) => flat.extend(inner),
+            Tree::Number(n) if n.is_one() => {}
+            other => flat.push(other),
+        }
+    }
+    match flat.len() {
+        0 => Tree::Number(BigRational::one()),
+        1 => flat.remove(0),
+        _ => Tree::Product(flat),
+    }
+}
+
+/// A sum that begins with a positive term if it has one; nested sums are spliced in.
+fn sum(terms: Vec<Tree<Var>>) -> Tree<Var> {
+    let mut flat = Vec::new();
+    for term in terms {
+        match term {
+            Tree::Sum(inner) => flat.extend(inner),
+            other => flat.push(other),
+        }
+    }
+    if let Some(first) = flat.iter().position(|t| !is_negative(t)) {
+        let first = flat.remove(first);
+        flat.insert(0, first);
+    }
+    match flat.len() {
+        0 => Tree::Number(BigRational::ZERO),
+        1 => flat.remove(0),
+        _ => Tree::Sum(flat),
+    }
+}
+
+/// Is it written with a minus sign?
+pub(super) fn is_negative(tree: &Tree<Var>) -> bool {
+    match tree {
+        Tree::Number(n) => n.is_negative(),
+        Tree::Product(factors) => is_negative(&factors[0]),
+        _ => false,
+    }
+}
+
+/// base^exponent.
+fn power(base: Tree<Var>, exponent: i64) -> Tree<Var> {
+    if exponent == 1 { base } else { Tree::Power(Box::new(base), BigRational::from(BigInt::from(exponent))) }
+}
+
+/// 1/tree.
+pub(super) fn reciprocal(tree: Tree<Var>) -> Tree<Var> {
+    power(tree, -1)
+}
+
+/// The tree of a factorisation: number, powers of symbols, powers of sums, and one division by all the rest.
+pub(super) fn of_factors(mut factors: Factors) -> Tree<Var> {
+    factors.list.sort_by_cached_key(|(f, _)| (f.len() > 1, f.symbols(), f.terms()));
+    absorb_sign(&mut factors);
+    let mut above = vec![Tree::Number(factors.number)];
+    let mut below = Vec::new();
+    for (factor, exponent) in &factors.list {
+        let side = if *exponent > 0 { &mut above } else { &mut below };
+        side.push(power(sum_tree(factor), exponent.abs()));
+    }
+    if !below.is_empty() {
+        above.push(reciprocal(product(below)));
+    }
+    product(above)
+}
+
+/// −(a − b) = b − a.
+fn absorb_sign(factors: &mut Factors) {
+    if !factors.number.is_negative() {
+        return;
+    }
+    let mixed = |f: &Poly| f.len() > 1 && f.terms().iter().any(|(c, _)| c.is_negative());
+    if let Some((factor, _)) = factors.list.iter_mut().find(|(f, e)| e.is_odd() && mixed(f)) {
+        *factor = -&*factor;
+        factors.number = -factors.number.clone();
+    }
+}
+
+/// Terms in the order of presentation: by the exponents of the first symbol, then of the next, …, largest first.
+fn ordered(polynomial: &Poly) -> Vec<Term> {
+    let symbols = polynomial.symbols();
+    let exponents = |(_, m): &Term| -> Vec<u16> {
+        symbols.iter().map(|s| m.iter().find(|(t, _)| t == s).map_or(0, |(_, e)| *e)).collect()
+    };
+    let mut terms = polynomial.terms();
+    terms.sort_by_cached_key(|t| std::cmp::Reverse(exponents(t)));
+    terms
+}
+
+fn monomial_tree((coefficient, monomial): &Term) -> Tree<Var> {
+    let mut factors = vec![Tree::Number(BigRational::from(coefficient.clone()))];
+    factors.extend(monomial.iter().map(|(s, e)| power(present::symbol(*s), i64::from(*e))));
+    product(factors)
+}
+
+/// The plain sum of a polynomial's terms.
+pub(super) fn sum_of_terms(polynomial: &Poly) -> Tree<Var> {
+    sum(ordered(polynomial).iter().map(monomial_tree).collect())
+}
+
+/// A polynomial without common factors, gathered.
+fn sum_tree(polynomial: &Poly) -> Tree<Var> {
+    let late_first = gathered(polynomial, Order::LateFirst);
+    if polynomial.len() <= 2 || polynomial.len() > TRIED {
+        return late_first;
+    }
+    let most_frequent = gathered(polynomial, Order::MostFrequent);
+    if most_frequent.cost() < late_first.cost() { most_frequent } else { late_first }
+}
+
+/// x^k (…) + rest, and so on within both.
+fn gathered(polynomial: &Poly, order: Order) -> Tree<Var> {
+    let mut parts = Vec::new();
+    let mut rest = ordered(polynomial);
+    while let Some(symbol) = choice(&rest, order) {
+        let (with, without): (Vec<Term>, Vec<Term>) = rest.into_iter().partition(|t| exponent(t, symbol) > 0);
+        let least = with.iter().map(|t| exponent(t, symbol)).min().expect("it occurs");
+        let quotient = Poly::from_terms(&with.iter().map(|t| lowered(t, symbol, least)).collect::<Vec<_>>());
+        let power = power(present::symbol(symbol), i64::from(least));
+        parts.push(times(power, factored(&quotient, order)));
+        rest = without;
+    }
+    parts.extend(rest.iter().map(monomial_tree));
+    sum(parts)
+}
+
+/// The product, with a number in front.
+fn times(power: Tree<Var>, factor: Tree<Var>) -> Tree<Var> {
+    match factor {
+        Tree::Product(mut factors) if matches!(factors[0], Tree::Number(_)) => {
+            factors.insert(1, power);
+            product(factors)
+        }
+        Tree::Number(n) => product(vec![Tree::Number(n), power]),
+        other => product(vec![power, other]),
+    }
+}
+
+/// A coefficient: factored if that says more than its content.
+fn factored(polynomial: &Poly, order: Order) -> Tree<Var> {
+    if polynomial.len() == 1 {
+        return monomial_tree(&polynomial.terms()[0]);
+    }
+    if polynomial.len() > FACTORED {
+        return gathered(polynomial, order);
+    }
+    let mut factors = Factors::one();
+    factors.push_polynomial(polynomial, 1);
+    if let [(factor, 1)] = factors.list.as_slice()
+        && factors.number.abs().is_one()
+    {
+        let signed = if factors.number.is_negative() { -factor } else { factor.clone() };
+        return gathered(&signed, order);
+    }
+    of_factors(factors)
+}
+
+fn exponent((_, monomial): &Term, symbol: Symbol) -> u16 {
+    monomial.iter().find(|(s, _)| *s == symbol).map_or(0, |(_, e)| *e)
+}
+
+fn lowered((coefficient, monomial): &Term, symbol: Symbol, by: u16) -> Term {
+    let lower = |(s, e): &(Symbol, u16)| (*s, if *s == symbol { e - by } else { *e });
+    (coefficient.clone(), monomial.iter().map(lower).filter(|(_, e)| *e > 0).collect())
+}
+
+/// The symbol to gather: one that occurs in two terms at least.
+fn choice(terms: &[Term], order: Order) -> Option<Symbol> {
+    let mut counts = std::collections::BTreeMap::<Symbol, usize>::new();
+    for (symbol, _) in terms.iter().flat_map(|(_, m)| m) {
+        *counts.entry(*symbol).or_default() += 1;
+    }
+    let late = |s: Symbol| !matches!(s.as_variable(), Some(Var::Parameter(_)));
+    let rank = |(s, n): &(Symbol, usize)| (order == Order::LateFirst && late(*s), *n, std::cmp::Reverse(*s));
+    counts.into_iter().filter(|(_, n)| *n > 1).max_by_key(rank).map(|(s, _)| s)
+}

@@ -1,0 +1,377 @@
+//! Polynomials with integer coefficients: the engine's, each over just the symbols that occur in it.
+
+use crate::tree::Var;
+use num_bigint::BigInt;
+use std::sync::Arc;
+use symbolica::domains::integer::{Integer, IntegerRing, Z};
+use symbolica::poly::PolyVariable;
+use symbolica::poly::factor::Factorize;
+use symbolica::poly::polynomial::MultivariatePolynomial;
+
+type Raw = MultivariatePolynomial<IntegerRing, u16>;
+
+/// A variable, π, or a kernel. Their order is the order of all presentation: parameters, coordinates, velocities, …,
+/// time, π, and the kernels as they were made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Symbol(usize);
+
+const KIND: u32 = 32;
+const PI: usize = 7;
+const KERNEL: usize = 8;
+
+impl Symbol {
+    pub(super) const PI: Symbol = Symbol(PI << KIND);
+
+    pub(super) fn kernel(index: usize) -> Symbol {
+        Symbol(KERNEL << KIND | index)
+    }
+
+    pub(super) fn variable(variable: Var) -> Symbol {
+        let (kind, index) = match variable {
+            Var::Parameter(i) => (0, i),
+            Var::Coordinate(i) => (1, i),
+            Var::Velocity(i) => (2, i),
+            Var::Momentum(i) => (3, i),
+            Var::Rho(i) => (4, i),
+            Var::Input(i) => (5, i),
+            Var::Time => (6, 0),
+        };
+        assert!(index < 1 << KIND, "an index of a variable");
+        Symbol(kind << KIND | index)
+    }
+
+    /// The variable that it is, if it is one.
+    pub(super) fn as_variable(self) -> Option<Var> {
+        let index = self.0 & ((1 << KIND) - 1);
+        match self.0 >> KIND {
+            0 => Some(Var::Parameter(index)),
+            1 => Some(Var::Coordinate(index)),
+            2 => Some(Var::Velocity(index)),
+            3 => Some(Var::Momentum(index)),
+            4 => Some(Var::Rho(index)),
+            5 => Some(Var::Input(index)),
+            6 => Some(Var::Time),
+            _ => None,
+        }
+    }
+
+    /// The index of the kernel that it is, if it is one.
+    pub(super) fn as_kernel(self) -> Option<usize> {
+        (self.0 >> KIND == KERNEL).then_some(self.0 & ((1 << KIND) - 1))
+    }
+}
+
+/// A polynomial over exactly the symbols that occur in it, in increasing order.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Poly(Raw);
+
+/// A monomial's symbols with their exponents (at least 1), in increasing order of the symbols.
+pub(super) type Monomial = Vec<(Symbol, u16)>;
+
+fn variables(symbols: impl IntoIterator<Item = Symbol>) -> Arc<Vec<PolyVariable>> {
+    Arc::new(symbols.into_iter().map(|s| PolyVariable::Temporary(s.0)).collect())
+}
+
+fn symbol(variable: &PolyVariable) -> Symbol {
+    match variable {
+        PolyVariable::Temporary(id) => Symbol(*id),
+        _ => unreachable!("polynomials are made of temporary variables only"),
+    }
+}
+
+fn empty(variables: Arc<Vec<PolyVariable>>, capacity: usize) -> Raw {
+    Raw::new(&Z, Some(capacity), variables)
+}
+
+/// The engine's integer; it takes and gives larger ones than 64 bits as decimal digits.
+fn to_engine(value: &BigInt) -> Integer {
+    match i64::try_from(value) {
+        Ok(small) => Integer::from(small),
+        Err(_) => value.to_string().parse().expect("decimal digits"),
+    }
+}
+
+fn from_engine(value: &Integer) -> BigInt {
+    value.to_string().parse().expect("decimal digits")
+}
+
+impl Poly {
+    pub(super) fn zero() -> Poly {
+        Poly(empty(variables([]), 0))
+    }
+
+    pub(super) fn one() -> Poly {
+        Poly::integer(&BigInt::from(1))
+    }
+
+    pub(super) fn integer(value: &BigInt) -> Poly {
+        Poly::monomial(value, &[])
+    }
+
+    pub(super) fn symbol(symbol: Symbol) -> Poly {
+        Poly::monomial(&BigInt::from(1), &[(symbol, 1)])
+    }
+
+    pub(super) fn monomial(coefficient: &BigInt, monomial: &[(Symbol, u16)]) -> Poly {
+        let mut raw = empty(variables(monomial.iter().map(|(s, _)| *s)), 1);
+        let exponents: Vec<u16> = monomial.iter().map(|(_, e)| *e).collect();
+        raw.append_monomial(to_engine(coefficient), &exponents);
+        Poly(raw)
+    }
+
+    /// Drops the symbols that no longer occur.
+    fn trimmed(raw: Raw) -> Poly {
+        let n = raw.variables.len();
+        let mut used = vec![false; n];
+        for exponents in raw.exponents.chunks(n.max(1)) {
+            for (u, e) in used.iter_mut().zip(exponents) {
+                *u |= *e > 0;
+            }
+        }
+        if used.iter().all(|u| *u) {
+            return Poly(raw);
+        }
+        let kept: Vec<usize> = (0..n).filter(|k| used[*k]).collect();
+        let target = variables(kept.iter().map(|k| symbol(&raw.variables[*k])));
+        let mut result = empty(target, raw.coefficients.len());
+        let mut row = vec![0; kept.len()];
+        for (t, coefficient) in raw.coefficients.iter().enumerate() {
+            for (r, k) in row.iter_mut().zip(&kept) {
+                *r = raw.exponents[t * n + k];
+            }
+            result.append_monomial(coefficient.clone(), &row);
+        }
+        Poly(result)
+    }
+
+    /// Both over the union of their symbols.
+    fn unified(a: &Poly, b: &Poly) -> (Raw, Raw) {
+        if a.0.variables == b.0.variables {
+            return (a.0.clone(), b.0.clone());
+        }
+        let mut union = a.symbols();
+        union.extend(b.symbols());
+        union.sort();
+        union.dedup();
+        let target = variables(union.iter().copied());
+        (a.over(&union, &target), b.over(&union, &target))
+    }
+
+    fn over(&self, symbols: &[Symbol], target: &Arc<Vec<PolyVariable>>) -> Raw {
+        let n = self.0.variables.len();
+        if n == symbols.len() {
+            return self.0.clone();
+        }
+        let place: Vec<usize> = self.symbols().iter().map(|s| symbols.binary_search(s).expect("a superset")).collect();
+        let mut result = empty(target.clone(), self.0.coefficients.len());
+        let mut row = vec![0; symbols.len()];
+        for (t, coefficient) in self.0.coefficients.iter().enumerate() {
+            for (k, p) in place.iter().enumerate() {
+                row[*p] = self.0.exponents[t * n + k];
+            }
+            result.append_monomial(coefficient.clone(), &row);
+        }
+        result
+    }
+
+    /// The symbols that occur, in order.
+    pub(super) fn symbols(&self) -> Vec<Symbol> {
+        self.0.variables.iter().map(symbol).collect()
+    }
+
+    pub(super) fn contains(&self, symbol: Symbol) -> bool {
+        self.place(symbol).is_some()
+    }
+
+    fn place(&self, symbol: Symbol) -> Option<usize> {
+        self.0.variables.iter().position(|v| matches!(v, PolyVariable::Temporary(id) if *id == symbol.0))
+    }
+
+    pub(super) fn is_zero(&self) -> bool {
+        self.0.coefficients.is_empty()
+    }
+
+    pub(super) fn is_constant(&self) -> bool {
+        self.0.variables.is_empty()
+    }
+
+    pub(super) fn is_one(&self) -> bool {
+        self.is_constant() && self.0.coefficients.first().is_some_and(|c| *c == Integer::from(1))
+    }
+
+    /// Its value, if it is a number.
+    pub(super) fn as_integer(&self) -> Option<BigInt> {
+        if self.is_zero() {
+            Some(BigInt::ZERO)
+        } else {
+            self.is_constant().then(|| from_engine(&self.0.coefficients[0]))
+        }
+    }
+
+    /// How many terms it has.
+    pub(super) fn len(&self) -> usize {
+        self.0.coefficients.len()
+    }
+
+    /// Its terms, in the order of the engine (which is a function of the polynomial alone).
+    pub(super) fn terms(&self) -> Vec<(BigInt, Monomial)> {
+        let symbols = self.symbols();
+        let n = symbols.len();
+        let monomial = |t: usize| {
+            let row = &self.0.exponents[t * n..(t + 1) * n];
+            symbols.iter().copied().zip(row.iter().copied()).filter(|(_, e)| *e > 0).collect()
+        };
+        self.0.coefficients.iter().enumerate().map(|(t, c)| (from_engine(c), monomial(t))).collect()
+    }
+
+    pub(super) fn from_terms(terms: &[(BigInt, Monomial)]) -> Poly {
+        terms.iter().fold(Poly::zero(), |sum, (c, m)| &sum + &Poly::monomial(c, m))
+    }
+
+    /// Is the coefficient of its greatest monomial negative?
+    pub(super) fn leads_negative(&self) -> bool {
+        self.0.coefficients.last().is_some_and(|c| *c < Integer::from(0))
+    }
+
+    pub(super) fn degree(&self, symbol: Symbol) -> u16 {
+        let n = self.0.variables.len();
+        self.place(symbol).map_or(0, |p| self.0.exponents.chunks(n).map(|e| e[p]).max().unwrap_or(0))
+    }
+
+    /// Greatest sum of exponents of the chosen symbols.
+    pub(super) fn total_degree(&self, chosen: impl Fn(Symbol) -> bool) -> u32 {
+        let mask: Vec<bool> = self.symbols().into_iter().map(chosen).collect();
+        let n = mask.len().max(1);
+        self.0
+            .exponents
+            .chunks(n)
+            .map(|row| row.iter().zip(&mask).filter(|(_, m)| **m).map(|(e, _)| u32::from(*e)).sum())
+            .max()
+            .unwrap_or(0)
+    }
+
+    /// The coefficients of the powers 0, 1, … of a symbol.
+    pub(super) fn coefficients(&self, symbol: Symbol) -> Vec<Poly> {
+        let Some(p) = self.place(symbol) else { return vec![self.clone()] };
+        let n = self.0.variables.len();
+        let mut parts = vec![empty(self.0.variables.clone(), 0); usize::from(self.degree(symbol)) + 1];
+        let mut row = vec![0; n];
+        for (t, coefficient) in self.0.coefficients.iter().enumerate() {
+            row.copy_from_slice(&self.0.exponents[t * n..(t + 1) * n]);
+            let power = usize::from(std::mem::take(&mut row[p]));
+            parts[power].append_monomial(coefficient.clone(), &row);
+        }
+        parts.into_iter().map(Poly::trimmed).collect()
+    }
+
+    /// Partial derivative; kernels are constants here.
+    pub(super) fn derivative(&self, symbol: Symbol) -> Poly {
+        self.place(symbol).map_or_else(Poly::zero, |p| Poly::trimmed(self.0.derivative(p)))
+    }
+
+    pub(super) fn pow(&self, exponent: usize) -> Poly {
+        (0..exponent).fold(Poly::one(), |product, _| &product * self)
+    }
+
+    /// Greatest common divisor, integer content included, with a positive leading coefficient; gcd(0, a) = ±a.
+    pub(super) fn gcd(&self, other: &Poly) -> Poly {
+        if self.is_one() || other.is_one() {
+            return Poly::one();
+        }
+        let gcd = if self.is_zero() {
+            other.clone()
+        } else if other.is_zero() {
+            self.clone()
+        } else {
+            let (a, b) = Poly::unified(self, other);
+            Poly::trimmed(a.gcd(&b))
+        };
+        if gcd.leads_negative() { -&gcd } else { gcd }
+    }
+
+    /// The quotient, if the division leaves no remainder.
+    pub(super) fn divide(&self, divisor: &Poly) -> Option<Poly> {
+        if divisor.is_one() {
+            return Some(self.clone());
+        }
+        if self.is_zero() {
+            return Some(Poly::zero());
+        }
+        let (a, b) = Poly::unified(self, divisor);
+        a.try_div(&b).map(Poly::trimmed)
+    }
+
+    /// The quotient by a known divisor.
+    pub(super) fn quotient(&self, divisor: &Poly) -> Poly {
+        self.divide(divisor).expect("a divisor")
+    }
+
+    /// The integer factor, and the irreducible factors (primitive, leading coefficient positive) with their
+    /// multiplicities, in an order that is a function of the polynomial alone.
+    pub(super) fn factor(&self) -> (BigInt, Vec<(Poly, usize)>) {
+        if let Some(value) = self.as_integer() {
+            return (value, Vec::new());
+        }
+        let mut number = BigInt::from(1);
+        let mut factors = Vec::new();
+        for (raw, multiplicity) in self.0.factor() {
+            let factor = Poly::trimmed(raw);
+            if let Some(value) = factor.as_integer() {
+                number *= value.pow(u32::try_from(multiplicity).expect("a multiplicity"));
+                continue;
+            }
+            let negative = factor.leads_negative();
+            if negative && multiplicity % 2 == 1 {
+                number = -number;
+            }
+            factors.push((if negative { -&factor } else { factor }, multiplicity));
+        }
+        factors.sort_by_cached_key(|(f, m)| (f.len(), f.terms(), *m));
+        (number, factors)
+    }
+}
+
+impl std::ops::Add for &Poly {
+    type Output = Poly;
+    fn add(self, other: &Poly) -> Poly {
+        if self.is_zero() {
+            return other.clone();
+        }
+        if other.is_zero() {
+            return self.clone();
+        }
+        let (a, b) = Poly::unified(self, other);
+        Poly::trimmed(a + b)
+    }
+}
+
+impl std::ops::Sub for &Poly {
+    type Output = Poly;
+    fn sub(self, other: &Poly) -> Poly {
+        self + &-other
+    }
+}
+
+impl std::ops::Mul for &Poly {
+    type Output = Poly;
+    fn mul(self, other: &Poly) -> Poly {
+        if self.is_one() {
+            return other.clone();
+        }
+        if other.is_one() {
+            return self.clone();
+        }
+        if self.is_zero() || other.is_zero() {
+            return Poly::zero();
+        }
+        let (a, b) = Poly::unified(self, other);
+        Poly(&a * &b)
+    }
+}
+
+impl std::ops::Neg for &Poly {
+    type Output = Poly;
+    fn neg(self) -> Poly {
+        Poly(-self.0.clone())
+    }
+}

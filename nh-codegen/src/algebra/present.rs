@@ -1,0 +1,229 @@
+//! Compact trees of expressions.
+//!
+//! A fraction is written with numerator and denominator factored over ℚ, each factor's terms gathered by Horner's rule.
+//! Per angle, sin² for 1 − cos² is tried, in the whole and in single factors, and what costs less is kept. All orders are
+//! functions of the expression and of the order of variables and kernels.
+
+use super::horner;
+use super::poly::{Poly, Symbol};
+use super::table::{self, Kernel};
+use super::{Expr, fraction, roots};
+use crate::tree::{Function, Tree, Var};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_rational::BigRational;
+use num_traits::One;
+
+/// Longer polynomials are not factored.
+const FACTORED: usize = 600;
+
+/// Of longer fractions one form only is worked out.
+const TRIED: usize = 200;
+
+/// number · Π factor^exponent.
+#[derive(Clone, Debug)]
+pub(super) struct Factors {
+    pub(super) number: BigRational,
+    /// Not constant, and no two alike.
+    pub(super) list: Vec<(Poly, i64)>,
+}
+
+impl Factors {
+    pub(super) fn one() -> Factors {
+        Factors { number: BigRational::one(), list: Vec::new() }
+    }
+
+    /// Multiplies with a power of a factor.
+    pub(super) fn push(&mut self, factor: Poly, exponent: i64) {
+        match self.list.iter_mut().find(|(f, _)| *f == factor) {
+            Some((_, e)) => *e += exponent,
+            None => self.list.push((factor, exponent)),
+        }
+        self.list.retain(|(_, e)| *e != 0);
+    }
+
+    /// Multiplies with ±1 times a polynomial's power, factored.
+    pub(super) fn push_polynomial(&mut self, polynomial: &Poly, exponent: i64) {
+        let (number, factors) = if polynomial.len() > FACTORED { content(polynomial) } else { polynomial.factor() };
+        self.number *= BigRational::from(number).pow(i32::try_from(exponent).expect("a small exponent"));
+        for (factor, multiplicity) in factors {
+            self.push(factor, exponent * i64::try_from(multiplicity).expect("a multiplicity"));
+        }
+    }
+}
+
+/// The integer content and the monomial that all terms share, as a factorisation.
+fn content(polynomial: &Poly) -> (BigInt, Vec<(Poly, usize)>) {
+    let terms = polynomial.terms();
+    let number = terms.iter().fold(BigInt::ZERO, |g, (c, _)| g.gcd(c));
+    let mut rest = polynomial.quotient(&Poly::integer(&number));
+    let mut factors = Vec::new();
+    for symbol in polynomial.symbols() {
+        let exponent =
+            |(_, m): &(BigInt, Vec<(Symbol, u16)>)| m.iter().find(|(s, _)| *s == symbol).map_or(0, |(_, e)| *e);
+        let least = usize::from(terms.iter().map(exponent).min().unwrap_or(0));
+        if least > 0 {
+            rest = rest.quotient(&Poly::symbol(symbol).pow(least));
+            factors.push((Poly::symbol(symbol), least));
+        }
+    }
+    factors.push((rest, 1));
+    (number, factors)
+}
+
+/// The most compact tree found.
+pub(super) fn compact(expr: &Expr) -> Tree<Var> {
+    let mut form = (expr.numerator().clone(), expr.denominator().clone());
+    let mut best = of_form(&form);
+    if form.0.len() + form.1.len() <= TRIED {
+        let mut cost = best.cost();
+        for (symbol, square) in roots::exchanges(expr.symbols()) {
+            let (n, d) = &form;
+            if n.degree(symbol) < 2 && d.degree(symbol) < 2 {
+                continue;
+            }
+            let exchanged = |p: &Poly| fraction::exchange(p, symbol, &square);
+            let other = fraction::cancel(&exchanged(n), &exchanged(d));
+            let tree = of_form(&other);
+            if tree.cost() < cost {
+                (cost, best, form) = (tree.cost(), tree, other);
+            }
+        }
+    }
+    best
+}
+
+/// The expanded numerator over the expanded denominator.
+pub(super) fn expanded(expr: &Expr) -> Tree<Var> {
+    let numerator = horner::sum_of_terms(expr.numerator());
+    if expr.denominator().is_one() {
+        return numerator;
+    }
+    if let Some(number) = expr.denominator().as_integer() {
+        let number = Tree::Number(BigRational::new(BigInt::one(), number));
+        return horner::product(vec![number, numerator]);
+    }
+    horner::product(vec![numerator, horner::reciprocal(horner::sum_of_terms(expr.denominator()))])
+}
+
+/// The tree of a fraction as it is, but for what can be done within its factors.
+fn of_form((numerator, denominator): &(Poly, Poly)) -> Tree<Var> {
+    if numerator.is_zero() {
+        return Tree::Number(BigRational::ZERO);
+    }
+    let mut factors = Factors::one();
+    factors.push_polynomial(numerator, 1);
+    factors.push_polynomial(denominator, -1);
+    gather_squares(&mut factors);
+    exchange_in_factors(&mut factors);
+    gather_squares(&mut factors);
+    simplify_roots(&mut factors);
+    horner::of_factors(factors)
+}
+
+/// (s − 1)(s + 1) = −c², and the like.
+fn gather_squares(factors: &mut Factors) {
+    let symbols: Vec<Symbol> = factors.list.iter().flat_map(|(f, _)| f.symbols()).collect();
+    for (symbol, partner, negative) in symbols.into_iter().filter_map(partner) {
+        let (minus, plus) = (&Poly::symbol(symbol) - &Poly::one(), &Poly::symbol(symbol) + &Poly::one());
+        let exponent = |f: &Poly| factors.list.iter().find(|(g, _)| g == f).map_or(0, |(_, e)| *e);
+        let (a, b) = (exponent(&minus), exponent(&plus));
+        if a * b <= 0 {
+            continue;
+        }
+        let common = if a > 0 { a.min(b) } else { a.max(b) };
+        factors.push(minus, -common);
+        factors.push(plus, -common);
+        factors.push(Poly::symbol(partner), 2 * common);
+        if negative && common.is_odd() {
+            factors.number = -factors.number.clone();
+        }
+    }
+}
+
+/// For x with x² − 1 = ± y²: x, y, and whether it is −.
+fn partner(symbol: Symbol) -> Option<(Symbol, Symbol, bool)> {
+    match table::kernel(symbol)? {
+        Kernel::Sin(_, other) | Kernel::Cos(_, other) => Some((symbol, other, true)),
+        Kernel::Cosh(_, other) => Some((symbol, other, false)),
+        _ => None,
+    }
+}
+
+/// Exchanges sin² and 1 − cos² in single factors, where that makes them cheaper.
+fn exchange_in_factors(factors: &mut Factors) {
+    let old = std::mem::replace(factors, Factors { number: factors.number.clone(), list: Vec::new() });
+    for (factor, exponent) in old.list {
+        let mut best = Factors { number: BigRational::one(), list: vec![(factor.clone(), 1)] };
+        if (2..=TRIED).contains(&factor.len()) {
+            let mut cost = horner::of_factors(best.clone()).cost();
+            for other in other_forms(&factor) {
+                let mut form = Factors::one();
+                form.push_polynomial(&other, 1);
+                gather_squares(&mut form);
+                let form_cost = horner::of_factors(form.clone()).cost();
+                if form_cost < cost {
+                    (cost, best) = (form_cost, form);
+                }
+            }
+        }
+        factors.number *= best.number.pow(i32::try_from(exponent).expect("a small exponent"));
+        for (f, e) in best.list {
+            factors.push(f, e * exponent);
+        }
+    }
+}
+
+/// What else a polynomial with squares of sines or cosines may be.
+fn other_forms(factor: &Poly) -> Vec<Poly> {
+    let mut forms = Vec::new();
+    for (symbol, square) in roots::exchanges(factor.symbols()) {
+        if factor.degree(symbol) >= 2 {
+            forms.push(fraction::exchange(factor, symbol, &square));
+        }
+    }
+    let (reduced, denominator) = fraction::reduce(factor);
+    if denominator.is_one() && reduced != *factor {
+        forms.push(reduced);
+    }
+    forms
+}
+
+/// √u/u = 1/√u.
+fn simplify_roots(factors: &mut Factors) {
+    for (factor, exponent) in factors.list.clone() {
+        let [symbol] = factor.symbols()[..] else { continue };
+        let Some(Kernel::Root(2, u)) = table::kernel(symbol) else { continue };
+        if exponent != 1 || factor != Poly::symbol(symbol) || !u.denominator().is_one() {
+            continue;
+        }
+        let below = factors.list.iter().find(|(f, e)| *e < 0 && f == u.numerator());
+        if below.is_some() {
+            factors.push(factor, -2);
+            factors.push(u.numerator().clone(), 1);
+        }
+    }
+}
+
+/// The tree of a symbol.
+pub(super) fn symbol(symbol: Symbol) -> Tree<Var> {
+    if let Some(variable) = symbol.as_variable() {
+        return Tree::Variable(variable);
+    }
+    let Some(kernel) = table::kernel(symbol) else { return Tree::Pi };
+    let argument = table::argument_tree(symbol, || compact(kernel.argument()));
+    let call = |function| Tree::Call(function, Box::new(argument.clone()));
+    match kernel {
+        Kernel::Sin(..) => call(Function::Sin),
+        Kernel::Cos(..) => call(Function::Cos),
+        Kernel::Sinh(..) => call(Function::Sinh),
+        Kernel::Cosh(..) => call(Function::Cosh),
+        Kernel::Exp(_) => call(Function::Exp),
+        Kernel::Root(2, _) => call(Function::Sqrt),
+        Kernel::Root(degree, _) => {
+            let exponent = BigRational::new(BigInt::one(), BigInt::from(degree));
+            Tree::Power(Box::new(argument), exponent)
+        }
+        Kernel::Call(function, _) => call(function),
+    }
+}

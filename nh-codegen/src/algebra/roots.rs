@@ -1,0 +1,220 @@
+//! Square roots and others.
+//!
+//! √(f₁ f₂ …) is split into √f₁ √f₂ … as far as the factors are known to be positive: then the roots of different
+//! irreducible factors are independent, and √a √b = √(ab) holds by itself. Factors of unknown sign stay together.
+
+use super::poly::{Poly, Symbol};
+use super::table::{self, Kernel, Rule};
+use super::{AlgebraError, Expr, fraction};
+use num_bigint::BigInt;
+use num_integer::Integer;
+use num_rational::BigRational;
+use num_traits::{One, Signed};
+
+/// Primes up to here are found in integers under a root; what is left is taken for prime.
+const TRIAL_DIVISION: u32 = 10_000;
+
+/// How many angles' exchanges of sin² for 1 − cos² are all tried.
+const ANGLES: usize = 3;
+
+/// The root of a degree.
+pub(super) fn root(u: &Expr, degree: u16) -> Result<Expr, AlgebraError> {
+    let mut rest = degree;
+    let mut value = u.clone();
+    for prime in 2..=degree {
+        while rest.is_multiple_of(prime) {
+            value = if prime == 2 { sqrt(&value)? } else { odd_root(&value, prime)? };
+            rest /= prime;
+        }
+    }
+    Ok(value)
+}
+
+fn not_real(u: &Expr) -> AlgebraError {
+    AlgebraError::Domain(format!("the root of `{u:?}` has no real value"))
+}
+
+/// A root of odd prime degree, of positive arguments.
+fn odd_root(u: &Expr, degree: u16) -> Result<Expr, AlgebraError> {
+    if u.is_zero() || u.is_one() {
+        return Ok(u.clone());
+    }
+    if let Some(value) = u.as_rational() {
+        if value.is_negative() {
+            return Err(not_real(u));
+        }
+        let (a, b) = (value.numer().nth_root(degree.into()), value.denom().nth_root(degree.into()));
+        if a.pow(degree.into()) == *value.numer() && b.pow(degree.into()) == *value.denom() {
+            return Ok(Expr::rational(&BigRational::new(a, b)));
+        }
+    }
+    Ok(kernel(degree, u))
+}
+
+/// The kernel of an argument's root.
+fn kernel(degree: u16, u: &Expr) -> Expr {
+    let same = |k: &Kernel| matches!(k, Kernel::Root(d, v) if *d == degree && v == u);
+    Expr::symbol(table::find(same).unwrap_or_else(|| {
+        let symbol = table::push(Kernel::Root(degree, u.clone()));
+        let (numerator, denominator) = (u.numerator().clone(), u.denominator().clone());
+        table::set_rule(symbol, Rule { degree, numerator, denominator });
+        symbol
+    }))
+}
+
+/// number · Π factor^exponent, exponents of both signs.
+struct Factored {
+    number: BigRational,
+    positive: Vec<(Poly, i64)>,
+    unknown: Vec<(Poly, i64)>,
+}
+
+pub(super) fn sqrt(u: &Expr) -> Result<Expr, AlgebraError> {
+    if u.is_zero() {
+        return Ok(Expr::zero());
+    }
+    let Factored { mut number, mut positive, mut unknown } = factored(u);
+    // Where one factor of unknown sign is left, the root is real only where that factor has the right sign.
+    if let [(factor, exponent)] = unknown.as_slice()
+        && exponent.is_odd()
+    {
+        let negative = number.is_negative();
+        let factor = if negative { -factor } else { factor.clone() };
+        positive.push((factor, *exponent));
+        number = number.abs();
+        unknown.clear();
+    }
+    let mut outside = Expr::one();
+    for (factor, exponent) in &positive {
+        let factor = Expr::polynomial(factor);
+        outside = outside * factor.pow(exponent.div_euclid(2));
+        if exponent.is_odd() {
+            outside = outside * kernel(2, &factor);
+        }
+    }
+    // √(f⁴ …) = f² √(…), whatever the sign of f; √f² stays: it is |f|.
+    let mut inside = Expr::integer(if number.is_negative() { -1 } else { 1 });
+    for (factor, exponent) in &unknown {
+        let factor = Expr::polynomial(factor);
+        outside = outside * factor.pow(exponent / 4 * 2);
+        inside = inside * factor.pow(exponent % 4);
+    }
+    if inside.as_rational().is_some_and(|r| r.is_negative()) {
+        return Err(not_real(u));
+    }
+    if !inside.is_one() {
+        outside = outside * kernel(2, &inside);
+    }
+    Ok(outside * sqrt_of_number(&number.abs()))
+}
+
+/// √(a/b) = √(a b)/b, with a kernel for every prime.
+fn sqrt_of_number(value: &BigRational) -> Expr {
+    let mut rest = value.numer() * value.denom();
+    let mut outside = Expr::rational(&BigRational::new(BigInt::one(), value.denom().clone()));
+    let mut primes = Vec::new();
+    for candidate in 2..=TRIAL_DIVISION {
+        if rest.is_one() {
+            break;
+        }
+        let candidate = BigInt::from(candidate);
+        let mut count = 0;
+        while rest.is_multiple_of(&candidate) {
+            rest /= &candidate;
+            count += 1;
+        }
+        outside = outside * Expr::rational(&candidate.pow(count / 2).into());
+        if count % 2 == 1 {
+            primes.push(candidate);
+        }
+    }
+    let whole = rest.sqrt();
+    if &whole * &whole == rest {
+        outside = outside * Expr::rational(&whole.into());
+    } else {
+        primes.push(rest);
+    }
+    primes.iter().fold(outside, |product, p| product * kernel(2, &Expr::rational(&p.clone().into())))
+}
+
+/// The factors in whichever form has the fewest of unknown sign: 1 − cos² is not a square, sin² is.
+fn factored(u: &Expr) -> Factored {
+    let forms = forms(u);
+    let count = |f: &Factored| (f.unknown.iter().filter(|(_, e)| e.is_odd()).count(), f.unknown.len());
+    forms.into_iter().map(|(n, d)| classified(&n, &d)).min_by_key(count).expect("at least the usual form")
+}
+
+fn classified(numerator: &Poly, denominator: &Poly) -> Factored {
+    let (n, above) = numerator.factor();
+    let (d, below) = denominator.factor();
+    let mut result = Factored { number: BigRational::new(n, d), positive: Vec::new(), unknown: Vec::new() };
+    let signed = |(factor, multiplicity): (Poly, usize), sign: i64| {
+        (factor, sign * i64::try_from(multiplicity).expect("a multiplicity"))
+    };
+    let all = above.into_iter().map(|f| signed(f, 1)).chain(below.into_iter().map(|f| signed(f, -1)));
+    for (factor, exponent) in all {
+        if is_positive(&factor) {
+            result.positive.push((factor, exponent));
+        } else if is_positive(&-&factor) {
+            if exponent.is_odd() {
+                result.number = -result.number;
+            }
+            result.positive.push((-&factor, exponent));
+        } else {
+            result.unknown.push((factor, exponent));
+        }
+    }
+    result
+}
+
+/// Pairs (cosine, 1 − sine²) of the angles of an expression, or (hyperbolic sine, hyperbolic cosine² − 1).
+pub(super) fn exchanges(symbols: impl IntoIterator<Item = Symbol>) -> Vec<(Symbol, Poly)> {
+    let mut found: Vec<(Symbol, Poly)> = Vec::new();
+    for symbol in symbols {
+        let (first, second) = match table::kernel(symbol) {
+            Some(Kernel::Sin(_, cosine)) => (symbol, cosine),
+            Some(Kernel::Cos(_, sine)) => (sine, symbol),
+            Some(Kernel::Sinh(_, other)) => (symbol, other),
+            Some(Kernel::Cosh(_, other)) => (other, symbol),
+            _ => continue,
+        };
+        let circular = matches!(table::kernel(first), Some(Kernel::Sin(..)));
+        let square = |s: Symbol| Poly::symbol(s).pow(2);
+        let exchange =
+            if circular { (second, &Poly::one() - &square(first)) } else { (first, &square(second) - &Poly::one()) };
+        if !found.contains(&exchange) {
+            found.push(exchange);
+        }
+    }
+    found
+}
+
+/// The forms that the exchanges give: each by itself if there are few, else all or none.
+fn forms(u: &Expr) -> Vec<(Poly, Poly)> {
+    let exchanges = exchanges(u.symbols());
+    let mut forms = vec![(u.numerator().clone(), u.denominator().clone())];
+    let exchanged = |(n, d): &(Poly, Poly), (symbol, square): &(Symbol, Poly)| {
+        (fraction::exchange(n, *symbol, square), fraction::exchange(d, *symbol, square))
+    };
+    if exchanges.len() <= ANGLES {
+        for e in &exchanges {
+            forms.extend(forms.iter().map(|f| exchanged(f, e)).collect::<Vec<_>>());
+        }
+    } else {
+        forms.push(exchanges.iter().fold(forms[0].clone(), |f, e| exchanged(&f, e)));
+    }
+    forms.into_iter().map(|(n, d)| fraction::cancel(&n, &d)).collect()
+}
+
+/// Is every term positive, in one of the forms of the polynomial?
+fn is_positive(polynomial: &Poly) -> bool {
+    let term = |(coefficient, monomial): (BigInt, Vec<(Symbol, u16)>)| {
+        coefficient.is_positive() && monomial.iter().all(|(s, e)| e.is_even() || table::is_positive(*s))
+    };
+    // Even powers may vanish; some term must not.
+    let strict = |(_, monomial): &(BigInt, Vec<(Symbol, u16)>)| monomial.iter().all(|(s, _)| table::is_positive(*s));
+    forms(&Expr::polynomial(polynomial)).into_iter().any(|(p, _)| {
+        let terms = p.terms();
+        terms.iter().any(strict) && terms.into_iter().all(term)
+    })
+}

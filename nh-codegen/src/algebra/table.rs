@@ -1,0 +1,208 @@
+//! The kernels met so far, with their relations: one growing table per thread.
+
+use super::poly::{Poly, Symbol};
+use super::{Expr, engine};
+use crate::tree::{Function, Tree, Var};
+use num_rational::BigRational;
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+/// A function of an expression that stands for itself in polynomials.
+#[derive(Clone, Debug)]
+pub(super) enum Kernel {
+    /// The sine of an angle, and the symbol of its cosine.
+    Sin(Expr, Symbol),
+    /// The cosine of an angle, and the symbol of its sine.
+    Cos(Expr, Symbol),
+    /// The hyperbolic sine, and the symbol of the hyperbolic cosine.
+    Sinh(Expr, Symbol),
+    /// The hyperbolic cosine, and the symbol of the hyperbolic sine.
+    Cosh(Expr, Symbol),
+    /// The exponential.
+    Exp(Expr),
+    /// The root of a degree (a prime number).
+    Root(u16, Expr),
+    /// A function without relations: inverse trigonometric functions and the logarithm.
+    Call(Function, Expr),
+}
+
+impl Kernel {
+    pub(super) fn argument(&self) -> &Expr {
+        match self {
+            Kernel::Sin(u, _)
+            | Kernel::Cos(u, _)
+            | Kernel::Sinh(u, _)
+            | Kernel::Cosh(u, _)
+            | Kernel::Exp(u)
+            | Kernel::Root(_, u)
+            | Kernel::Call(_, u) => u,
+        }
+    }
+}
+
+/// symbol^degree = numerator/denominator.
+///
+/// Degree 1 says that the symbol has been given up for others: sin x, once sin(x/2) has come.
+#[derive(Debug)]
+pub(super) struct Rule {
+    pub(super) degree: u16,
+    pub(super) numerator: Poly,
+    pub(super) denominator: Poly,
+}
+
+/// sin and cos, or the hyperbolic ones, of the multiples of one monomial.
+#[derive(Clone, Debug)]
+pub(super) struct Base {
+    /// The monomial (over a denominator): x, a*x, x/l.
+    pub(super) monomial: Expr,
+    /// The symbols belong to this multiple of it; all that occurs is an integer multiple of this one.
+    pub(super) unit: BigRational,
+    pub(super) symbols: BaseSymbols,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub(super) enum BaseSymbols {
+    /// Sine-like, cosine-like.
+    Pair(Symbol, Symbol),
+    /// The exponential (of which hyperbolic functions are sums, if it was there first).
+    Exponential(Symbol),
+}
+
+/// Circular functions, or exponential and hyperbolic ones?
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Family {
+    Circular,
+    Hyperbolic,
+}
+
+#[derive(Default)]
+struct Table {
+    kernels: Vec<(Kernel, BTreeSet<Var>)>,
+    rules: BTreeMap<Symbol, Rc<Rule>>,
+    circular: Vec<Base>,
+    hyperbolic: Vec<Base>,
+    positive: BTreeSet<Var>,
+    derivatives: BTreeMap<(Symbol, Var), Expr>,
+    arguments: BTreeMap<Symbol, Tree<Var>>,
+}
+
+thread_local! {
+    static TABLE: RefCell<Table> = RefCell::default();
+    static ERA: Cell<u32> = const { Cell::new(0) };
+}
+
+/// Starts afresh.
+pub(super) fn reset() {
+    engine::require();
+    ERA.set(ERA.get() + 1);
+    TABLE.take();
+}
+
+/// Which table an expression made now belongs to.
+pub(super) fn era() -> u32 {
+    engine::require();
+    ERA.get()
+}
+
+pub(super) fn set_positive(variable: Var) {
+    TABLE.with_borrow_mut(|t| t.positive.insert(variable));
+}
+
+/// The rule a symbol obeys.
+pub(super) fn rule(symbol: Symbol) -> Option<Rc<Rule>> {
+    symbol.as_kernel()?;
+    TABLE.with_borrow(|t| t.rules.get(&symbol).cloned())
+}
+
+pub(super) fn set_rule(symbol: Symbol, rule: Rule) {
+    TABLE.with_borrow_mut(|t| t.rules.insert(symbol, Rc::new(rule)));
+}
+
+/// The kernel a symbol stands for.
+pub(super) fn kernel(symbol: Symbol) -> Option<Kernel> {
+    let index = symbol.as_kernel()?;
+    TABLE.with_borrow(|t| Some(t.kernels[index].0.clone()))
+}
+
+/// What a symbol is a function of.
+pub(super) fn variables(symbol: Symbol) -> BTreeSet<Var> {
+    match (symbol.as_variable(), symbol.as_kernel()) {
+        (Some(variable), _) => BTreeSet::from([variable]),
+        (_, Some(index)) => TABLE.with_borrow(|t| t.kernels[index].1.clone()),
+        _ => BTreeSet::new(),
+    }
+}
+
+/// The symbols that the next kernels will have.
+pub(super) fn next() -> (Symbol, Symbol) {
+    TABLE.with_borrow(|t| (Symbol::kernel(t.kernels.len()), Symbol::kernel(t.kernels.len() + 1)))
+}
+
+/// Adds a kernel.
+pub(super) fn push(kernel: Kernel) -> Symbol {
+    let variables = kernel.argument().variables();
+    TABLE.with_borrow_mut(|t| {
+        t.kernels.push((kernel, variables));
+        Symbol::kernel(t.kernels.len() - 1)
+    })
+}
+
+/// The kernel among those there are for which `same` holds.
+pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
+    TABLE.with_borrow(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
+}
+
+/// The base of a monomial.
+pub(super) fn base(family: Family, monomial: &Expr) -> Option<Base> {
+    TABLE.with_borrow(|t| {
+        let bases = if family == Family::Circular { &t.circular } else { &t.hyperbolic };
+        bases.iter().find(|b| b.monomial == *monomial).cloned()
+    })
+}
+
+/// Adds the base of a monomial, or replaces it.
+pub(super) fn set_base(family: Family, base: Base) {
+    // Compared outside of the mutable borrow: comparing looks rules up.
+    let place = TABLE.with_borrow(|t| {
+        let bases = if family == Family::Circular { &t.circular } else { &t.hyperbolic };
+        bases.iter().position(|b| b.monomial == base.monomial)
+    });
+    TABLE.with_borrow_mut(|t| {
+        let bases = if family == Family::Circular { &mut t.circular } else { &mut t.hyperbolic };
+        match place {
+            Some(place) => bases[place] = base,
+            None => bases.push(base),
+        }
+    });
+}
+
+/// Is this symbol's value positive, as far as one knows?
+pub(super) fn is_positive(symbol: Symbol) -> bool {
+    match (symbol.as_variable(), symbol.as_kernel()) {
+        (Some(variable), _) => TABLE.with_borrow(|t| t.positive.contains(&variable)),
+        (_, Some(index)) => TABLE.with_borrow(|t| {
+            // A square root in an expression is taken not to vanish: it stands in a denominator sooner or later.
+            matches!(t.kernels[index].0, Kernel::Exp(_) | Kernel::Cosh(..) | Kernel::Root(2, _))
+        }),
+        _ => symbol == Symbol::PI,
+    }
+}
+
+pub(super) fn known_derivative(symbol: Symbol, variable: Var) -> Option<Expr> {
+    TABLE.with_borrow(|t| t.derivatives.get(&(symbol, variable)).cloned())
+}
+
+pub(super) fn set_derivative(symbol: Symbol, variable: Var, value: Expr) {
+    TABLE.with_borrow_mut(|t| t.derivatives.insert((symbol, variable), value));
+}
+
+/// The tree of a kernel's argument, made once.
+pub(super) fn argument_tree(symbol: Symbol, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
+    if let Some(tree) = TABLE.with_borrow(|t| t.arguments.get(&symbol).cloned()) {
+        return tree;
+    }
+    let tree = make();
+    TABLE.with_borrow_mut(|t| t.arguments.insert(symbol, tree.clone()));
+    tree
+}

@@ -1,0 +1,271 @@
+//! Trees in LaTeX.
+
+use super::print::{Fraction, is_half};
+use super::{Function, Tree};
+use num_rational::BigRational;
+use num_traits::One;
+
+/// The tree in LaTeX (mathematics mode); `name` gives the variables' plain names, which [`latex_name`] sets.
+pub fn latex<V>(tree: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
+    match tree {
+        Tree::Pi => r"\pi".to_owned(),
+        Tree::Variable(v) => latex_name(&name(v)),
+        Tree::Call(Function::Sqrt, inner) => format!(r"\sqrt{{{}}}", latex(inner, name)),
+        Tree::Call(function, inner) => call(*function, "", inner, name),
+        Tree::Sum(terms) => {
+            let mut sum = String::new();
+            for term in terms {
+                let term = latex(term, name);
+                match (sum.is_empty(), term.strip_prefix('-')) {
+                    (true, _) => sum = term,
+                    (false, Some(term)) => sum.extend([" - ", term]),
+                    (false, None) => sum.extend([" + ", &term]),
+                }
+            }
+            if sum.is_empty() { "0".to_owned() } else { sum }
+        }
+        Tree::Number(_) | Tree::Product(_) | Tree::Power(..) => quotient(&Fraction::new(tree), name),
+    }
+}
+
+fn quotient<V>(fraction: &Fraction<V>, name: &dyn Fn(&V) -> String) -> String {
+    let side = |number: &num_bigint::BigInt, factors: &[(&Tree<V>, BigRational)]| {
+        let mut parts = Vec::new();
+        if !number.is_one() || factors.is_empty() {
+            parts.push(number.to_string());
+        }
+        let alone = parts.is_empty() && factors.len() == 1;
+        parts.extend(factors.iter().map(|(tree, exponent)| factor(tree, exponent, alone, name)));
+        parts.join(" ")
+    };
+    let sign = if fraction.negative { "-" } else { "" };
+    let (numer, denom) = (fraction.number.numer(), fraction.number.denom());
+    if fraction.below.is_empty() && denom.is_one() {
+        // Nothing stands beside a factor that has a sign before it, but it may be a sum.
+        let alone = side(numer, &fraction.above);
+        let sum = fraction.negative && matches!(fraction.above.as_slice(), [(Tree::Sum(_), e)] if e.is_one());
+        let alone = if sum && numer.is_one() { bracketed(&alone) } else { alone };
+        return format!("{sign}{alone}");
+    }
+    if fraction.below.is_empty() && !fraction.above.is_empty() {
+        // ½ m v² rather than m v²/2.
+        let rest: Vec<String> = fraction.above.iter().map(|(tree, e)| factor(tree, e, false, name)).collect();
+        return format!(r"{sign}\frac{{{numer}}}{{{denom}}} {}", rest.join(" "));
+    }
+    format!(r"{sign}\frac{{{}}}{{{}}}", side(numer, &fraction.above), side(denom, &fraction.below))
+}
+
+/// A factor of a product; `alone` if it is the only one, so that a sum needs no brackets.
+fn factor<V>(tree: &Tree<V>, exponent: &BigRational, alone: bool, name: &dyn Fn(&V) -> String) -> String {
+    if is_half(exponent) {
+        return format!(r"\sqrt{{{}}}", latex(tree, name));
+    }
+    if exponent.is_one() {
+        let inside = latex(tree, name);
+        return if matches!(tree, Tree::Sum(_)) && !alone { bracketed(&inside) } else { inside };
+    }
+    let exponent = format!("^{{{exponent}}}");
+    match tree {
+        Tree::Call(function, inner) if *function != Function::Sqrt => call(*function, &exponent, inner, name),
+        Tree::Variable(_) | Tree::Pi | Tree::Call(..) => format!("{}{exponent}", latex(tree, name)),
+        _ => format!("{}{exponent}", bracketed(&latex(tree, name))),
+    }
+}
+
+fn bracketed(inside: &str) -> String {
+    format!(r"\left({inside}\right)")
+}
+
+fn call<V>(function: Function, exponent: &str, inner: &Tree<V>, name: &dyn Fn(&V) -> String) -> String {
+    let argument = latex(inner, name);
+    if function == Function::Exp && exponent.is_empty() {
+        return format!("e^{{{argument}}}");
+    }
+    let command = match function {
+        Function::Asin => r"\arcsin",
+        Function::Acos => r"\arccos",
+        Function::Atan => r"\arctan",
+        Function::Exp => r"\exp",
+        Function::Ln => r"\ln",
+        Function::Sin => r"\sin",
+        Function::Cos => r"\cos",
+        Function::Tan => r"\tan",
+        Function::Sinh => r"\sinh",
+        Function::Cosh => r"\cosh",
+        Function::Tanh => r"\tanh",
+        Function::Sqrt => r"\operatorname{sqrt}",
+    };
+    match inner {
+        Tree::Variable(_) | Tree::Pi => format!("{command}{exponent} {argument}"),
+        _ => format!("{command}{exponent}{}", bracketed(&argument)),
+    }
+}
+
+/// A plain name in LaTeX: `theta_dot` is `\dot{\theta}`, `J_w` is `J_{w}`, `x1` is `x_{1}`.
+pub fn latex_name(name: &str) -> String {
+    if let Some(stem) = name.strip_suffix("_ddot") {
+        return format!(r"\ddot{{{}}}", latex_name(stem));
+    }
+    if let Some(stem) = name.strip_suffix("_dot") {
+        return format!(r"\dot{{{}}}", latex_name(stem));
+    }
+    if let Some((stem, index)) = name.split_once('_')
+        && !stem.is_empty()
+        && !index.is_empty()
+    {
+        let indices: Vec<String> = index.split('_').map(letter).collect();
+        return format!("{}_{{{}}}", letter(stem), indices.join(" "));
+    }
+    let digits = name.trim_end_matches(|c: char| c.is_ascii_digit());
+    if !digits.is_empty() && digits.len() < name.len() {
+        return format!("{}_{{{}}}", letter(digits), &name[digits.len()..]);
+    }
+    letter(name)
+}
+
+/// A letter (Greek by its name, or as it is) or a word.
+fn letter(name: &str) -> String {
+    const GREEK: [&str; 35] = [
+        "alpha",
+        "beta",
+        "gamma",
+        "delta",
+        "epsilon",
+        "varepsilon",
+        "zeta",
+        "eta",
+        "theta",
+        "vartheta",
+        "iota",
+        "kappa",
+        "lambda",
+        "mu",
+        "nu",
+        "xi",
+        "pi",
+        "rho",
+        "varrho",
+        "sigma",
+        "tau",
+        "upsilon",
+        "phi",
+        "varphi",
+        "chi",
+        "psi",
+        "omega",
+        "Gamma",
+        "Delta",
+        "Theta",
+        "Lambda",
+        "Xi",
+        "Pi",
+        "Sigma",
+        "Omega",
+    ];
+    const UPPER: [&str; 3] = ["Phi", "Psi", "Upsilon"];
+    const UNICODE: [(char, &str); 34] = [
+        ('α', "alpha"),
+        ('β', "beta"),
+        ('γ', "gamma"),
+        ('δ', "delta"),
+        ('ε', "varepsilon"),
+        ('ζ', "zeta"),
+        ('η', "eta"),
+        ('θ', "theta"),
+        ('ϑ', "vartheta"),
+        ('ι', "iota"),
+        ('κ', "kappa"),
+        ('λ', "lambda"),
+        ('μ', "mu"),
+        ('ν', "nu"),
+        ('ξ', "xi"),
+        ('π', "pi"),
+        ('ρ', "rho"),
+        ('σ', "sigma"),
+        ('τ', "tau"),
+        ('υ', "upsilon"),
+        ('φ', "varphi"),
+        ('ϕ', "phi"),
+        ('χ', "chi"),
+        ('ψ', "psi"),
+        ('ω', "omega"),
+        ('Γ', "Gamma"),
+        ('Δ', "Delta"),
+        ('Θ', "Theta"),
+        ('Λ', "Lambda"),
+        ('Ξ', "Xi"),
+        ('Π', "Pi"),
+        ('Σ', "Sigma"),
+        ('Φ', "Phi"),
+        ('Ω', "Omega"),
+    ];
+    if GREEK.contains(&name) || UPPER.contains(&name) {
+        return format!(r"\{name}");
+    }
+    let mut characters = name.chars();
+    match (characters.next(), characters.next()) {
+        (Some(c), None) => match UNICODE.iter().find(|(u, _)| *u == c) {
+            Some((_, command)) => format!(r"\{command}"),
+            None => c.to_string(),
+        },
+        _ if name.chars().all(|c| c.is_ascii_digit()) => name.to_owned(),
+        _ => format!(r"\mathrm{{{name}}}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    type T = Tree<&'static str>;
+
+    fn v(name: &'static str) -> T {
+        Tree::Variable(name)
+    }
+
+    fn n(n: i64, d: i64) -> T {
+        Tree::Number(BigRational::new(n.into(), d.into()))
+    }
+
+    fn pow(base: T, n: i64, d: i64) -> T {
+        Tree::Power(Box::new(base), BigRational::new(n.into(), d.into()))
+    }
+
+    fn shown(tree: &T) -> String {
+        latex(tree, &|v| (*v).to_owned())
+    }
+
+    #[test]
+    fn names() {
+        assert_eq!(latex_name("theta_dot"), r"\dot{\theta}");
+        assert_eq!(latex_name("x1_ddot"), r"\ddot{x_{1}}");
+        assert_eq!(latex_name("J_w"), "J_{w}");
+        assert_eq!(latex_name("mass"), r"\mathrm{mass}");
+        assert_eq!(latex_name("φ"), r"\varphi");
+        assert_eq!(latex_name("omega_1_2"), r"\omega_{1 2}");
+        assert_eq!(latex_name("m"), "m");
+    }
+
+    #[test]
+    fn fractions_and_roots() {
+        let sum = Tree::Sum(vec![v("I"), Tree::Product(vec![n(-1, 1), v("J")])]);
+        assert_eq!(shown(&Tree::Product(vec![v("a"), pow(sum.clone(), -1, 1)])), r"\frac{a}{I - J}");
+        assert_eq!(shown(&Tree::Product(vec![n(-1, 1), sum.clone()])), r"-\left(I - J\right)");
+        assert_eq!(shown(&Tree::Product(vec![n(1, 2), v("m"), pow(v("v"), 2, 1)])), r"\frac{1}{2} m v^{2}");
+        assert_eq!(shown(&pow(sum.clone(), 1, 2)), r"\sqrt{I - J}");
+        assert_eq!(shown(&Tree::Product(vec![n(2, 1), v("b"), sum])), r"2 b \left(I - J\right)");
+        assert_eq!(shown(&pow(v("x_dot"), 2, 1)), r"\dot{x}^{2}");
+        assert_eq!(shown(&pow(v("a"), 1, 3)), "a^{1/3}");
+        assert_eq!(shown(&n(-2, 3)), r"-\frac{2}{3}");
+    }
+
+    #[test]
+    fn functions() {
+        let sine = |t: T| Tree::Call(Function::Sin, Box::new(t));
+        assert_eq!(shown(&sine(v("theta"))), r"\sin \theta");
+        assert_eq!(shown(&pow(sine(v("theta")), 2, 1)), r"\sin^{2} \theta");
+        assert_eq!(shown(&sine(Tree::Product(vec![n(2, 1), v("x")]))), r"\sin\left(2 x\right)");
+        assert_eq!(shown(&Tree::Call(Function::Exp, Box::new(v("x")))), "e^{x}");
+        assert_eq!(shown(&Tree::Call(Function::Sqrt, Box::new(v("x")))), r"\sqrt{x}");
+    }
+}
