@@ -47,23 +47,20 @@ impl Textbook {
     #[must_use]
     pub fn new(parameters: Parameters, (q, v): ([f64; 3], [f64; 3]), h: f64) -> Self {
         let mut this = Self { parameters, h, q: q.into(), p: v.into(), p_half: v.into() };
-        let (projector, _) = this.projectors();
-        this.p_half = this.p + projector.transpose() * this.force() * (0.5 * h);
+        let (projector, _, force) = this.terms();
+        this.p_half = this.p + projector.transpose() * force * (0.5 * h);
         this
     }
 
-    /// P and Q at the current configuration, Q = M⁻¹μᵀ(μM⁻¹μᵀ)⁻¹μ with M = I.
-    fn projectors(&self) -> (Matrix3<f64>, Matrix3<f64>) {
-        let mu = RowVector3::new(1.0, self.q[2].sin(), 0.0);
-        let q = mu.transpose() * mu / mu.dot(&mu);
-        (Matrix3::identity() - q, q)
-    }
-
-    /// −∂V at the current configuration.
-    fn force(&self) -> Vector3<f64> {
+    /// P, Q and −∂V at the current configuration, Q = M⁻¹μᵀ(μM⁻¹μᵀ)⁻¹μ with M = I.
+    fn terms(&self) -> (Matrix3<f64>, Matrix3<f64>, Vector3<f64>) {
         let Parameters { eps, sigma } = self.parameters;
         let q = &self.q;
-        Vector3::new(-q[0], -q[1], sigma * (q[2].sin() + eps * (2.0 * q[2]).cos()))
+        let s = q[2].sin();
+        let mu = RowVector3::new(1.0, s, 0.0);
+        let complement = mu.transpose() * mu / mu.dot(&mu);
+        let force = Vector3::new(-q[0], -q[1], sigma * (s + eps * (2.0 * q[2]).cos()));
+        (Matrix3::identity() - complement, complement, force)
     }
 }
 
@@ -71,8 +68,8 @@ impl Stepping for Textbook {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
         self.q += self.p_half * self.h;
-        let (projector, complement) = self.projectors();
-        let push = projector.transpose() * self.force() * self.h;
+        let (projector, complement, force) = self.terms();
+        let push = projector.transpose() * force * self.h;
         self.p = projector.transpose() * self.p_half + push * 0.5;
         self.p_half = (Matrix3::identity() - complement.transpose() * 2.0) * self.p_half + push;
         Ok(())

@@ -112,7 +112,7 @@ impl Stepping for Textbook {
         for _ in 0..MAX_ITERATIONS {
             let middle = (self.zeta + new) * 0.5;
             let residual = new - self.zeta - self.vector_field(&middle) * self.h;
-            if residual.amax() <= TOLERANCE * self.zeta.amax().max(1.0) {
+            if residual.norm() <= TOLERANCE * self.zeta.amax().max(1.0) {
                 self.zeta = new;
                 return Ok(());
             }

@@ -1,7 +1,8 @@
 //! Torn at the velocities, swept in Gauss–Seidel order from an extrapolated guess.
 //!
-//! The torn unknowns are y = (D_a, D_b, α). A sweep goes x, w, z → p_x → b → D_b → z, x again → a → D_a → α, each from
-//! the newest values; p_x, which enters its own equation linearly, by one division. α comes from expressions that
+//! The torn unknowns are y = (D_a, D_b, α). A sweep goes x, w, z → p_x → b → D_b → z, x again → a → α → D_a, D_b, each from
+//! the newest values; p_x, which enters its own equation linearly, by one division; α, which scales whole increments, is
+//! put into the velocities at the end of the same sweep. A sweep then contracts the error to about a thousandth. α comes from expressions that
 //! are of third order in Δ term by term, so nothing cancels: with V of degree four,
 //! V(q') − V(q) − ∂V(q̄)·Δ = V'''(q̄)[Δ, Δ, Δ]/24, and the kinetic part is worked out at [`kinetic_excess`].
 
@@ -12,8 +13,8 @@ type V3 = [f64; 3];
 
 /// How many earlier solutions the predictor uses, and its coefficients: binomials with alternating signs, the
 /// polynomial through those points, newest first.
-const POINTS: usize = 6;
-const EXTRAPOLATION: [f64; POINTS] = [6.0, -15.0, 20.0, -15.0, 6.0, -1.0];
+const POINTS: usize = 8;
+const EXTRAPOLATION: [f64; POINTS] = [8.0, -28.0, 56.0, -70.0, 56.0, -28.0, 8.0, -1.0];
 
 /// The torn unknowns: D_a, D_b, α.
 type Torn = [f64; 7];
@@ -29,6 +30,8 @@ pub struct Good {
     b: V3,
     /// Solutions of the last steps, newest first.
     history: [Torn; POINTS],
+    /// How many of them there are, up to `POINTS`; until then the guess is the newest.
+    solved: usize,
 }
 
 #[inline(always)]
@@ -65,7 +68,13 @@ impl Good {
         let (w, z, a, b) = (part(1), part(4), part(7), part(10));
         let p = dot(&w, &b) / (1.0 + dot(&w, &w));
         let guess = [a[0], a[1], a[2], b[0] - w[0] * p, b[1] - w[1] * p, b[2] - w[2] * p, 0.0];
-        Self { h, x: zeta[0], w, z, a, b, history: [guess; POINTS] }
+        Self { h, x: zeta[0], w, z, a, b, history: [guess; POINTS], solved: 0 }
+    }
+
+    /// ζ at the current node.
+    pub(super) fn zeta(&self) -> Zeta {
+        let parts = [self.w, self.z, self.a, self.b];
+        Zeta::from_iterator(std::iter::once(self.x).chain(parts.into_iter().flatten()))
     }
 
     #[inline(always)]
@@ -79,75 +88,86 @@ impl Good {
         y
     }
 
-    /// One sweep: the new torn unknowns, and the state that belongs to them.
+    /// One sweep: the new torn unknowns, and the increments of a and b.
     #[inline(always)]
-    fn sweep(&self, y: &Torn) -> (Torn, [V3; 4], f64) {
+    fn sweep(&self, y: &Torn) -> (Torn, V3, V3) {
         let Self { h, x, w, z, a, b, .. } = *self;
-        let [u0, u1, u2, v0, v1, v2, alpha] = *y;
+        let [u0, u1, u2, v0, v1, v2, known] = *y;
         let (u, v) = ([u0, u1, u2], [v0, v1, v2]);
         let half = 0.5 * h;
 
+        // b, with p_x from N̄ p_x = w̄·(b + ½ Δb) and Δb = h (force + p_x u).
         let dw = each(|i| h * u[i]);
-        let wm = each(|i| w[i] + half * u[i]);
+        let dz = each(|i| -h * v[i]);
+        let wm = each(|i| w[i] + 0.5 * dw[i]);
+        let zm = each(|i| z[i] + 0.5 * dz[i]);
         let ww = each(|i| wm[i] * wm[i]);
         let n = 1.0 + (ww[0] + ww[1] + ww[2]);
-        let zm = each(|i| z[i] - half * v[i]);
         let dx = h * dot(&wm, &v);
-        let along = x + (0.5 + alpha) * dx;
-        let zz = each(|i| zm[i] * zm[i]);
-        let coupling = [zz[1], zz[0], 0.0];
-        let force = each(|i| zm[i] * (1.0 + ww[i] + coupling[i]) - alpha * h * v[i] - wm[i] * along);
-        // N̄ p_x = w̄·(b + ½ Δb), and Δb = h (force + p_x u).
+        let along = x + (0.5 + known) * dx;
+        let coupling = [zm[1] * zm[1], zm[0] * zm[0], 0.0];
+        let force = each(|i| zm[i] * (1.0 + ww[i] + coupling[i]) + known * dz[i] - wm[i] * along);
         let p = (dot(&wm, &b) + half * dot(&wm, &force)) / (n - half * dot(&wm, &u));
         let db = each(|i| h * (force[i] + p * u[i]));
         let bm = each(|i| b[i] + 0.5 * db[i]);
-        let v = each(|i| bm[i] - wm[i] * p + alpha * db[i]);
 
-        let dz = each(|i| -h * v[i]);
-        let zm = each(|i| z[i] - half * v[i]);
-        let zz = each(|i| zm[i] * zm[i]);
-        let dx = h * dot(&wm, &v);
-        let da = each(|i| -h * (wm[i] * (1.0 + zz[i]) + alpha * (dw[i] + p * db[i])));
-        let u = each(|i| a[i] + (0.5 + alpha) * da[i]);
+        // a, at positions from the new D_b.
+        let v = each(|i| bm[i] - wm[i] * p + known * db[i]);
+        let zn = each(|i| z[i] - half * v[i]);
+        let da = each(|i| -h * (wm[i] * (1.0 + zn[i] * zn[i]) + known * (dw[i] + p * db[i])));
 
+        // α from the increments that the sweep began with: they change it in the third digit of their own change, and so it
+        // need not wait for Δa, which is what u was: u = a + (½ + α) Δa.
+        let old_da = 1.0 / (0.5 + known);
+        let old_da = each(|i| (u[i] - a[i]) * old_da);
         let quartic = (0..3).map(|i| dw[i] * dz[i] * (zm[i] * dw[i] + wm[i] * dz[i])).sum::<f64>()
             + dz[0] * dz[1] * (zm[1] * dz[0] + zm[0] * dz[1]);
         let (excess, scale) = kinetic_excess(&wm, &bm, &dw, &db, n, p);
-        let square = dx * dx + dot(&dw, &dw) + dot(&dz, &dz) + dot(&da, &da) + dot(&db, &db);
+        let square = dx * dx + dot(&dw, &dw) + dot(&dz, &dz) + dot(&old_da, &old_da) + dot(&db, &db);
         let alpha = if square > 0.0 { (0.25 * quartic * scale - excess) / (scale * square) } else { 0.0 };
-        ([u[0], u[1], u[2], v[0], v[1], v[2], alpha], [dw, dz, da, db], dx)
+
+        let u = each(|i| a[i] + (0.5 + alpha) * da[i]);
+        let v = each(|i| v[i] + (alpha - known) * db[i]);
+        ([u[0], u[1], u[2], v[0], v[1], v[2], alpha], da, db)
     }
 }
 
 impl Stepping for Good {
     #[inline]
     fn advance(&mut self) -> Result<(), NotConverged> {
-        let mut y = self.predict();
+        let h = self.h;
+        let mut y = if self.solved < POINTS { self.history[0] } else { self.predict() };
         let mut iterations = 0;
-        let (dw, dz, da, db, dx) = loop {
-            let (new, [dw, dz, da, db], dx) = self.sweep(&y);
-            let residual = y.iter().zip(&new).fold(0.0_f64, |worst, (old, new)| worst.max((old - new).abs()));
+        let (da, db) = loop {
+            let (new, da, db) = self.sweep(&y);
+            let change: f64 = y.iter().zip(&new).map(|(old, new)| (old - new) * (old - new)).sum();
             y = new;
-            if residual <= TOLERANCE {
-                break (dw, dz, da, db, dx);
+            if change <= TOLERANCE * TOLERANCE {
+                break (da, db);
             }
             iterations += 1;
             if iterations == MAX_ITERATIONS {
                 return Err(NotConverged);
             }
         };
-        self.x += dx;
+        // Positions from the newest velocities, so that the better iterate is the one that is kept.
+        let [u0, u1, u2, v0, v1, v2, _] = y;
+        let (dw, v) = ([h * u0, h * u1, h * u2], [v0, v1, v2]);
+        let wm = each(|i| self.w[i] + 0.5 * dw[i]);
+        self.x += h * dot(&wm, &v);
         self.w = each(|i| self.w[i] + dw[i]);
-        self.z = each(|i| self.z[i] + dz[i]);
+        self.z = each(|i| self.z[i] - h * v[i]);
         self.a = each(|i| self.a[i] + da[i]);
         self.b = each(|i| self.b[i] + db[i]);
-        self.history.copy_within(0..POINTS - 1, 1);
+        for i in (1..POINTS).rev() {
+            self.history[i] = self.history[i - 1];
+        }
         self.history[0] = y;
+        self.solved = POINTS.min(self.solved + 1);
         Ok(())
     }
 
     fn observe(&self) -> Vec<f64> {
-        let parts = [self.w, self.z, self.a, self.b].concat();
-        observe(&Zeta::from_iterator(std::iter::once(self.x).chain(parts)))
+        observe(&self.zeta())
     }
 }

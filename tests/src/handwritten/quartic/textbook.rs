@@ -17,7 +17,7 @@ const B: usize = 10;
 #[derive(Clone, Debug)]
 pub struct Textbook {
     h: f64,
-    zeta: Zeta,
+    pub(super) zeta: Zeta,
 }
 
 /// ∇ℋ.
@@ -146,7 +146,7 @@ impl Stepping for Textbook {
         let mut new = self.zeta + almost_poisson(&w, p_x) * gradient(&self.zeta) * self.h;
         for _ in 0..MAX_ITERATIONS {
             let (residual, jacobian) = self.equations(&new);
-            if residual.amax() <= TOLERANCE {
+            if residual.norm() <= TOLERANCE {
                 self.zeta = new;
                 return Ok(());
             }

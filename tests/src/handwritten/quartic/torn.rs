@@ -13,7 +13,7 @@ use crate::handwritten::{NotConverged, Stepping};
 #[derive(Clone, Debug)]
 pub struct Torn {
     h: f64,
-    zeta: Zeta,
+    pub(super) zeta: Zeta,
     /// The torn unknowns: D_a, D_b and α of the last step.
     u: Vector3<f64>,
     v: Vector3<f64>,
@@ -59,7 +59,7 @@ impl Stepping for Torn {
             let am = a + da * 0.5;
             let eta = bm - wm * p_x;
             let (u_new, v_new) = (am + da * alpha, eta + db * alpha);
-            let change = (u_new - u).amax().max((v_new - v).amax());
+            let change = (u_new - u).norm_squared() + (v_new - v).norm_squared();
             (u, v) = (u_new, v_new);
 
             let mut new = self.zeta;
@@ -68,14 +68,15 @@ impl Stepping for Torn {
                 let mut rows = new.fixed_rows_mut::<3>(1 + 3 * i);
                 rows += part;
             }
-            if change <= TOLERANCE {
+            let square = (new - self.zeta).norm_squared();
+            let slope = xm * dx + (v_w - eta * p_x).dot(&dw) + v_z.dot(&dz) + am.dot(&da) + eta.dot(&db);
+            let known = alpha;
+            alpha = if square > 0.0 { (energy(&new) - start - slope) / square } else { 0.0 };
+            if change + (alpha - known).powi(2) <= TOLERANCE * TOLERANCE {
                 self.zeta = new;
                 (self.u, self.v, self.alpha) = (u, v, alpha);
                 return Ok(());
             }
-            let square = (new - self.zeta).norm_squared();
-            let slope = xm * dx + (v_w - eta * p_x).dot(&dw) + v_z.dot(&dz) + am.dot(&da) + eta.dot(&db);
-            alpha = if square > 0.0 { (energy(&new) - start - slope) / square } else { 0.0 };
         }
         Err(NotConverged)
     }

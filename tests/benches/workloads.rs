@@ -1,0 +1,156 @@
+//! The four workloads side by side: ns per step and ratios, as Markdown.
+//!
+//! What is wanted is a *ratio* between implementations on a machine that does other things too, so every round runs
+//! each implementation once, in an order that rotates from round to round, and the ratio is the median over rounds of
+//! the ratio within the round: a clock that changes or a neighbour that wakes up hits both sides. (Harnesses that run one
+//! benchmark after the other cannot do that; `steps.rs` offers the same steppers to one of them.)
+//!
+//! A run is the whole trajectory from its start, `steps` long, in one loop: the stepper goes through `black_box` before
+//! and after, not at every step, so that it may stay in registers as it would in a user's loop.
+//!
+//! `cargo bench -p nh-tests --bench workloads [-- --rounds N] [FILTER]`
+
+use std::hint::black_box;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use nh_tests::handwritten::{NotConverged, Stepping, gearbox, quartic, sleigh, snakeboard};
+
+/// One implementation: its name, and a run of the given number of steps, in nanoseconds per step.
+struct Implementation {
+    name: &'static str,
+    run: Box<dyn Fn(usize) -> Result<f64, NotConverged>>,
+}
+
+/// One problem, solved by every implementation alike.
+struct Workload {
+    name: &'static str,
+    steps: usize,
+    implementations: Vec<Implementation>,
+}
+
+impl Workload {
+    fn new(name: &'static str, steps: usize) -> Self {
+        Self { name, steps, implementations: Vec::new() }
+    }
+
+    /// Adds an implementation by its constructor. Each gets its own copy of the loop, so that `advance` is inlined.
+    fn with<S: Stepping>(mut self, name: &'static str, make: impl Fn() -> S + 'static) -> Self {
+        let run = move |steps| {
+            let mut stepper = black_box(make());
+            let start = Instant::now();
+            for _ in 0..steps {
+                stepper.advance()?;
+            }
+            let elapsed = start.elapsed();
+            black_box(&mut stepper);
+            Ok(elapsed.as_secs_f64() * 1e9 / steps as f64)
+        };
+        self.implementations.push(Implementation { name, run: Box::new(run) });
+        self
+    }
+
+    /// ns per step of every implementation (outer) in every round (inner).
+    fn measure(&self, rounds: usize) -> Result<Vec<Vec<f64>>, NotConverged> {
+        let count = self.implementations.len();
+        let mut samples = vec![Vec::with_capacity(rounds); count];
+        // One round unrecorded: caches, branch predictors, the clock.
+        for round in 0..=rounds {
+            for i in 0..count {
+                let i = (i + round) % count;
+                let sample = (self.implementations[i].run)(self.steps)?;
+                if round > 0 {
+                    samples[i].push(sample);
+                }
+            }
+        }
+        Ok(samples)
+    }
+
+    fn print(&self, samples: &[Vec<f64>]) {
+        let named = |name: &str| self.implementations.iter().position(|i| i.name == name);
+        let ratio = |of: Option<usize>, to: usize| {
+            of.map_or(f64::NAN, |of| median(samples[of].iter().zip(&samples[to]).map(|(a, b)| a / b)))
+        };
+        for (i, implementation) in self.implementations.iter().enumerate() {
+            println!(
+                "| {} | {} | {:.1} | {:.1} | {:.2} | {:.2} |",
+                self.name,
+                implementation.name,
+                median(samples[i].iter().copied()),
+                samples[i].iter().copied().fold(f64::INFINITY, f64::min),
+                ratio(named(TEXTBOOK), i),
+                1.0 / ratio(named(GOOD), i),
+            );
+        }
+    }
+}
+
+/// The names that the two ratio columns refer to.
+const TEXTBOOK: &str = "textbook";
+const GOOD: &str = "good";
+
+fn median(values: impl Iterator<Item = f64>) -> f64 {
+    let mut values: Vec<f64> = values.collect();
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+fn workloads() -> Vec<Workload> {
+    let sleigh_parameters = sleigh::Parameters::BENCHMARK;
+    let sleigh_start = sleigh::benchmark_start();
+    let gearbox_parameters = gearbox::Parameters::BENCHMARK;
+    let quartic_start = quartic::benchmark_start();
+    let snakeboard_parameters = snakeboard::Parameters::BENCHMARK;
+    let snakeboard_start = snakeboard::benchmark_start(&snakeboard_parameters);
+    vec![
+        // T = 200, so that the turn of the sleigh, where the equations are stiffest, is part of the run.
+        Workload::new("sleigh, gonzalez", 4000)
+            .with(TEXTBOOK, move || sleigh::Textbook::new(sleigh_parameters, sleigh_start, 0.05))
+            .with(GOOD, move || sleigh::Good::new(sleigh_parameters, sleigh_start, 0.05)),
+        Workload::new("gearbox, leapfrog", 4000)
+            .with(TEXTBOOK, move || gearbox::Textbook::new(gearbox_parameters, gearbox::benchmark_start(), 0.1))
+            .with(GOOD, move || gearbox::Good::new(gearbox_parameters, gearbox::benchmark_start(), 0.1)),
+        Workload::new("chaotic quartic n = 3, gonzalez", 1000)
+            .with(TEXTBOOK, move || quartic::Textbook::new(quartic_start, 0.05))
+            .with("textbook, torn", move || quartic::Torn::new(quartic_start, 0.05))
+            .with(GOOD, move || quartic::Good::new(quartic_start, 0.05)),
+        // T = 100: φ moves from π/3 to −0.95 and stays away from π/2, where the constraints are dependent.
+        Workload::new("snakeboard, leapfrog", 2000)
+            .with(TEXTBOOK, move || snakeboard::Textbook::new(snakeboard_parameters, snakeboard_start, 0.05))
+            .with(GOOD, move || snakeboard::Good::new(snakeboard_parameters, snakeboard_start, 0.05)),
+    ]
+}
+
+fn main() -> ExitCode {
+    let mut rounds = 300;
+    let mut filter = String::new();
+    let mut arguments = std::env::args().skip(1);
+    while let Some(argument) = arguments.next() {
+        match argument.as_str() {
+            // What cargo itself passes to every benchmark.
+            "--bench" => {}
+            "--rounds" => match arguments.next().and_then(|n| n.parse().ok()).filter(|n| *n > 0) {
+                Some(n) => rounds = n,
+                None => {
+                    eprintln!("--rounds needs a positive number");
+                    return ExitCode::from(2);
+                }
+            },
+            name => name.clone_into(&mut filter),
+        }
+    }
+    println!("Medians over {rounds} interleaved rounds; ratios are medians of the ratios within a round.\n");
+    println!("| workload | implementation | ns/step | fastest | faster than textbook, × | slower than good, × |");
+    println!("|---|---|---:|---:|---:|---:|");
+    for workload in workloads().iter().filter(|w| w.name.contains(&filter)) {
+        match workload.measure(rounds) {
+            Ok(samples) => workload.print(&samples),
+            Err(error) => {
+                eprintln!("{}: {error}", workload.name);
+                return ExitCode::FAILURE;
+            }
+        }
+    }
+    ExitCode::SUCCESS
+}
