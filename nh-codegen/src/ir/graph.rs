@@ -20,6 +20,13 @@ impl Value {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Symbol(u32);
 
+impl Symbol {
+    /// Position in the order of declaration.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
 /// When a value becomes known. What is `Param` or `Step` is computed once, when a stepper is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Stage {

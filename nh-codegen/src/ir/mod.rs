@@ -8,6 +8,7 @@ mod derivative;
 pub mod difference;
 pub mod evaluate;
 pub mod graph;
+pub mod interpret;
 mod lower;
 pub mod matrix;
 mod polynomial;

@@ -164,6 +164,8 @@ pub struct Solve {
     pub unknowns: Vec<Symbol>,
     /// How many earlier solutions the predictor extrapolates through.
     pub history: usize,
+    /// The equations are affine: one factorisation and no iteration.
+    pub linear: bool,
     /// Named values that only the plain guess needs: computed where the guess is asked for.
     pub guess_lets: Vec<Let>,
     /// The plain guess.

@@ -122,6 +122,7 @@ impl Routine {
                 name: block.name.clone(),
                 unknowns: block.unknowns.clone(),
                 history: block.history,
+                linear: block.linear,
                 guess_lets,
                 guess: block.guess.clone(),
                 scale: block.scale.clone(),

@@ -1,0 +1,330 @@
+//! Running a program without compiling it, in `f64`: for tests of agreement, and for models read at run time.
+
+mod machine;
+mod newton;
+
+use super::graph::{Graph, Stage, Symbol, Value};
+use super::program::{Body, Function, Program, Statement, StepProgram};
+use machine::{Machine, Order};
+use newton::{Predictor, newton, solve_linear};
+use std::fmt;
+
+/// Why a program could not be run further.
+#[derive(Clone, Debug, PartialEq)]
+pub enum InterpretError {
+    /// There is no function or stepper of that name.
+    Unknown(String),
+    /// The wrong number of inputs or parameters.
+    Inputs {
+        /// What was called.
+        place: String,
+        /// How many numbers it takes, group by group.
+        expected: Vec<usize>,
+        /// How many it got.
+        got: Vec<usize>,
+    },
+    /// Newton's method did not converge.
+    NewtonFailed {
+        /// Which block.
+        block: String,
+        /// Steps made before this one.
+        steps: u64,
+        /// Sum of the residuals' absolute values at the last iterate.
+        residual: f64,
+        /// Iterations made.
+        iterations: u32,
+    },
+    /// A result is not finite.
+    NotFinite {
+        /// Steps made before this one.
+        steps: u64,
+    },
+}
+
+impl fmt::Display for InterpretError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            InterpretError::Unknown(name) => write!(f, "the program has no `{name}`"),
+            InterpretError::Inputs { place, expected, got } => {
+                write!(f, "{place} takes groups of {expected:?} numbers, not {got:?}")
+            }
+            InterpretError::NewtonFailed { block, steps, residual, iterations } => write!(
+                f,
+                "step {}: Newton's method for {block} did not converge in {iterations} iterations (residual {residual:e})",
+                steps + 1
+            ),
+            InterpretError::NotFinite { steps } => write!(f, "step {}: the new state is not finite", steps + 1),
+        }
+    }
+}
+
+impl std::error::Error for InterpretError {}
+
+/// Calls the functions of a program.
+#[derive(Clone, Debug)]
+pub struct Interpreter<'p> {
+    program: &'p Program,
+    parameters: Vec<f64>,
+}
+
+impl<'p> Interpreter<'p> {
+    /// For these parameters, in the order of declaration.
+    ///
+    /// # Errors
+    /// If their number is wrong.
+    pub fn new(program: &'p Program, parameters: &[f64]) -> Result<Self, InterpretError> {
+        check_inputs("the program", &[program.parameters.len()], &[parameters])?;
+        Ok(Interpreter { program, parameters: parameters.to_vec() })
+    }
+
+    /// The function of that name.
+    pub fn function(&self, name: &str) -> Option<&'p Function> {
+        self.program.functions.iter().find(|f| f.name == name)
+    }
+
+    /// Calls a function with one slice per input group; the result is in the order of its output's shape.
+    ///
+    /// # Errors
+    /// If there is no such function or the inputs do not fit.
+    pub fn call(&self, name: &str, inputs: &[&[f64]]) -> Result<Vec<f64>, InterpretError> {
+        let function = self.function(name).ok_or_else(|| InterpretError::Unknown(name.to_owned()))?;
+        let sizes: Vec<usize> = function.inputs.iter().map(|i| i.symbols.len()).collect();
+        check_inputs(&format!("`{name}`"), &sizes, inputs)?;
+        let mut machine = Machine::new(&self.program.graph);
+        machine.bind(&self.program.parameters, &self.parameters);
+        for (input, numbers) in function.inputs.iter().zip(inputs) {
+            machine.bind(&input.symbols, numbers);
+        }
+        let order = Order::of(&self.program.graph, &function.output.values, |_| false);
+        machine.run(&order);
+        Ok(machine.read(&function.output.values))
+    }
+}
+
+/// A stepper at work.
+#[derive(Clone, Debug)]
+pub struct Run<'p> {
+    stepper: &'p StepProgram,
+    machine: Machine<'p>,
+    step: Prepared<'p>,
+    observe: Prepared<'p>,
+    carried: Vec<f64>,
+    predictors: Vec<Predictor>,
+    steps: u64,
+    iterations: u64,
+}
+
+impl<'p> Run<'p> {
+    /// Starts at (q, w). `method` is the stepper's command-line name; `h` the step size.
+    ///
+    /// # Errors
+    /// If there is no such stepper, if the numbers do not fit, or if `start` fails.
+    pub fn new(
+        program: &'p Program,
+        method: &str,
+        parameters: &[f64],
+        h: f64,
+        q: &[f64],
+        w: &[f64],
+    ) -> Result<Self, InterpretError> {
+        let unknown = || InterpretError::Unknown(method.to_owned());
+        let stepper = program.steppers.iter().find(|s| s.method == method).ok_or_else(unknown)?;
+        check_inputs("the program", &[program.parameters.len()], &[parameters])?;
+        let sizes: Vec<usize> = stepper.inputs.iter().map(|i| i.symbols.len()).collect();
+        check_inputs(&format!("`{method}`"), &sizes, &[q, w])?;
+
+        let graph = &program.graph;
+        let mut machine = Machine::new(graph);
+        machine.bind(&program.parameters, parameters);
+        machine.bind(&[stepper.step_size], &[h]);
+        let mut start = Prepared::of(graph, &stepper.start);
+        for (input, numbers) in stepper.inputs.iter().zip([q, w]) {
+            machine.bind(&input.symbols, numbers);
+        }
+        let mut none = vec![Predictor::default(); start.solves()];
+        let mut iterations = 0;
+        let carried = start.run(&mut machine, &mut none, &mut iterations, 0)?;
+        let step = Prepared::of(graph, &stepper.step);
+        let observe = Prepared::of(graph, &stepper.observe);
+        let predictors = step.predictors();
+        Ok(Run { stepper, machine, step, observe, carried, predictors, steps: 0, iterations: 0 })
+    }
+
+    /// One step. After an error the state is what it was.
+    ///
+    /// # Errors
+    /// If Newton's method fails or the new state is not finite.
+    pub fn step(&mut self) -> Result<(), InterpretError> {
+        self.bind_carried();
+        let mut predictors = self.predictors.clone();
+        let mut iterations = self.iterations;
+        let new = self.step.run(&mut self.machine, &mut predictors, &mut iterations, self.steps)?;
+        if !new.iter().all(|x| x.is_finite()) {
+            return Err(InterpretError::NotFinite { steps: self.steps });
+        }
+        (self.carried, self.predictors, self.iterations) = (new, predictors, iterations);
+        self.steps += 1;
+        Ok(())
+    }
+
+    /// (q, w)
+    ///
+    /// # Errors
+    /// If observing solves equations, and that fails.
+    pub fn state(&mut self) -> Result<(Vec<f64>, Vec<f64>), InterpretError> {
+        self.bind_carried();
+        let mut none = vec![Predictor::default(); self.observe.solves()];
+        let mut q = self.observe.run(&mut self.machine, &mut none, &mut 0, self.steps)?;
+        let w = q.split_off(self.stepper.inputs[0].symbols.len());
+        Ok((q, w))
+    }
+
+    /// The carried numbers, group by group.
+    pub fn carried(&self) -> &[f64] {
+        &self.carried
+    }
+
+    /// The rank guard's measure and minors at the present state, if there is one.
+    pub fn guard(&mut self) -> Option<(f64, Vec<f64>)> {
+        let guard = self.stepper.guard.as_ref()?;
+        self.bind_carried();
+        let values: Vec<Value> = [guard.measure].iter().chain(&guard.minors).copied().collect();
+        self.machine.run(&Order::of(self.machine.graph(), &values, |_| false));
+        let mut numbers = self.machine.read(&values);
+        let minors = numbers.split_off(1);
+        Some((numbers[0], minors))
+    }
+
+    /// Steps made.
+    pub fn steps(&self) -> u64 {
+        self.steps
+    }
+
+    /// Newton iterations made in all steps.
+    pub fn newton_iterations(&self) -> u64 {
+        self.iterations
+    }
+
+    fn bind_carried(&mut self) {
+        let symbols: Vec<Symbol> = self.stepper.carried.iter().flat_map(|c| &c.symbols).copied().collect();
+        self.machine.bind(&symbols, &self.carried);
+    }
+}
+
+/// A body with the order in which its values are computed.
+#[derive(Clone, Debug)]
+struct Prepared<'p> {
+    body: &'p Body,
+    /// What depends on parameters and the step size only.
+    constants: Option<Order>,
+    /// One for each statement: what is computed before it.
+    before: Vec<Order>,
+    /// One for each solve: what depends on its unknowns.
+    inside: Vec<Order>,
+    results: Order,
+}
+
+impl<'p> Prepared<'p> {
+    fn of(graph: &Graph, body: &'p Body) -> Self {
+        let outputs: Vec<Value> = body.outputs.iter().flat_map(|o| &o.values).copied().collect();
+        let mut all = outputs.clone();
+        for statement in &body.statements {
+            match statement {
+                Statement::Assign { value, .. } => all.push(*value),
+                Statement::Solve(b) => {
+                    all.extend(b.guess.iter().chain(&b.scale).chain(&b.residual).chain(b.jacobian.iter().flatten()));
+                }
+            }
+        }
+        let early: Vec<Value> = graph.reachable(&all).into_iter().filter(|&v| graph.stage(v) <= Stage::Step).collect();
+        let constants = Order::listed(early);
+        let mut known = constants.clone();
+        let (mut before, mut inside) = (Vec::new(), Vec::new());
+        for statement in &body.statements {
+            let order = match statement {
+                Statement::Assign { value, .. } => Order::of(graph, &[*value], |v| known.contains(v)),
+                Statement::Solve(b) => {
+                    let wanted: Vec<Value> = b.residual.iter().chain(b.jacobian.iter().flatten()).copied().collect();
+                    let depends = |v: Value| graph.depends_on_any(v, &b.unknowns);
+                    let independent = |&v: &Value| !depends(v);
+                    inside.push(Order::of(graph, &wanted, |v| !depends(v)));
+                    let mut roots: Vec<Value> = graph.reachable(&wanted).into_iter().filter(independent).collect();
+                    roots.extend(b.guess.iter().chain(&b.scale));
+                    Order::of(graph, &roots, |v| known.contains(v))
+                }
+            };
+            known.extend(&order);
+            before.push(order);
+        }
+        let results = Order::of(graph, &outputs, |v| known.contains(v));
+        Prepared { body, constants: Some(constants), before, inside, results }
+    }
+
+    fn solves(&self) -> usize {
+        self.inside.len()
+    }
+
+    fn predictors(&self) -> Vec<Predictor> {
+        let blocks = self.body.statements.iter().filter_map(|s| match s {
+            Statement::Solve(block) => Some(Predictor::new(block.history)),
+            Statement::Assign { .. } => None,
+        });
+        blocks.collect()
+    }
+
+    fn run(
+        &mut self,
+        machine: &mut Machine<'_>,
+        predictors: &mut [Predictor],
+        iterations: &mut u64,
+        steps: u64,
+    ) -> Result<Vec<f64>, InterpretError> {
+        // Symbols of parameters do not change between runs.
+        if let Some(constants) = self.constants.take() {
+            machine.run(&constants);
+        }
+        let mut solves = self.inside.iter().zip(predictors);
+        for (statement, before) in self.body.statements.iter().zip(&self.before) {
+            machine.run(before);
+            match statement {
+                Statement::Assign { symbol, value } => {
+                    let number = machine.read(&[*value]);
+                    machine.bind(&[*symbol], &number);
+                }
+                Statement::Solve(block) => {
+                    let Some((inside, predictor)) = solves.next() else { continue };
+                    let (plain, scale) = (machine.read(&block.guess), machine.read(&block.scale));
+                    let mut system = |x: &[f64]| {
+                        machine.bind(&block.unknowns, x);
+                        machine.run(inside);
+                        (machine.read(&block.residual), block.jacobian.iter().map(|row| machine.read(row)).collect())
+                    };
+                    let outcome = if block.linear {
+                        solve_linear(plain, &mut system)
+                    } else {
+                        newton(predictor, plain, &scale, &mut system)
+                    };
+                    let solution = outcome.map_err(|failure| InterpretError::NewtonFailed {
+                        block: block.name.clone(),
+                        steps,
+                        residual: failure.residual,
+                        iterations: failure.iterations,
+                    })?;
+                    *iterations += u64::from(solution.iterations);
+                    predictor.push(&solution.x);
+                    machine.bind(&block.unknowns, &solution.x);
+                }
+            }
+        }
+        machine.run(&self.results);
+        Ok(self.body.outputs.iter().flat_map(|o| machine.read(&o.values)).collect())
+    }
+}
+
+fn check_inputs(place: &str, expected: &[usize], got: &[&[f64]]) -> Result<(), InterpretError> {
+    let got: Vec<usize> = got.iter().map(|g| g.len()).collect();
+    if got == expected {
+        return Ok(());
+    }
+    Err(InterpretError::Inputs { place: place.to_owned(), expected: expected.to_vec(), got })
+}

@@ -1,0 +1,136 @@
+//! Newton's method for a block, with the stopping rule of the generated code's runtime.
+
+/// More iterations than this are a failure.
+const MAX_ITERATIONS: u32 = 25;
+
+/// (r, ∂r/∂x row by row)
+pub(super) type Linearised = (Vec<f64>, Vec<Vec<f64>>);
+
+pub(super) struct Solution {
+    pub x: Vec<f64>,
+    pub iterations: u32,
+}
+
+pub(super) struct Failure {
+    pub residual: f64,
+    pub iterations: u32,
+}
+
+/// From the predictor's guess, and where that fails or there is none, from the plain one.
+pub(super) fn newton(
+    predictor: &Predictor,
+    plain: Vec<f64>,
+    scale: &[f64],
+    system: &mut impl FnMut(&[f64]) -> Linearised,
+) -> Result<Solution, Failure> {
+    let Some(guess) = predictor.guess() else { return iterate(plain, scale, system) };
+    iterate(guess, scale, system).or_else(|failure| {
+        let solution = iterate(plain, scale, system)?;
+        Ok(Solution { iterations: solution.iterations + failure.iterations, ..solution })
+    })
+}
+
+/// Affine equations: one factorisation, no test.
+pub(super) fn solve_linear(
+    mut x: Vec<f64>,
+    system: &mut impl FnMut(&[f64]) -> Linearised,
+) -> Result<Solution, Failure> {
+    let (residual, jacobian) = system(&x);
+    let size = norm(&residual);
+    let update = solve(jacobian, residual);
+    subtract(&mut x, &update);
+    if norm(&update).is_finite() {
+        Ok(Solution { x, iterations: 1 })
+    } else {
+        Err(Failure { residual: size, iterations: 1 })
+    }
+}
+
+/// Accepts x after an update dx when what is left, K |dx|², is below roundoff: |dx| ≤ (√ε/16) |x|, and from the second
+/// update on K = |dxₖ|/|dxₖ₋₁|² predicts a next one below ε/4 |x|; or when no |dxᵢ| is visible in the new state.
+fn iterate(mut x: Vec<f64>, scale: &[f64], system: &mut impl FnMut(&[f64]) -> Linearised) -> Result<Solution, Failure> {
+    let tolerance = f64::EPSILON.sqrt() / 16.0;
+    let quarter = f64::EPSILON / 4.0;
+    let mut previous = None;
+    for iterations in 1..=MAX_ITERATIONS {
+        let (residual, jacobian) = system(&x);
+        let residual_size = norm(&residual);
+        let update = solve(jacobian, residual);
+        subtract(&mut x, &update);
+        let (size, magnitude) = (norm(&update), norm(&x));
+        if !size.is_finite() {
+            return Err(Failure { residual: residual_size, iterations });
+        }
+        let predicted = previous.map_or(0.0, |p: f64| if p == 0.0 { 0.0 } else { size * (size / p) * (size / p) });
+        let relative = size <= tolerance * magnitude && predicted <= quarter * magnitude;
+        if relative || update.iter().zip(scale).all(|(dx, scale)| dx.abs() <= quarter * scale) {
+            return Ok(Solution { x, iterations });
+        }
+        previous = Some(size);
+    }
+    let (residual, _) = system(&x);
+    Err(Failure { residual: norm(&residual), iterations: MAX_ITERATIONS })
+}
+
+fn norm(x: &[f64]) -> f64 {
+    x.iter().map(|x| x.abs()).sum()
+}
+
+fn subtract(x: &mut [f64], update: &[f64]) {
+    x.iter_mut().zip(update).for_each(|(x, dx)| *x -= dx);
+}
+
+/// Gaussian elimination with row exchanges. Not finite where the matrix is singular.
+fn solve(mut matrix: Vec<Vec<f64>>, mut right: Vec<f64>) -> Vec<f64> {
+    let n = right.len();
+    for k in 0..n {
+        let pivot = (k..n).max_by(|&i, &j| matrix[i][k].abs().total_cmp(&matrix[j][k].abs())).unwrap_or(k);
+        matrix.swap(k, pivot);
+        right.swap(k, pivot);
+        let (row, value) = (matrix[k].clone(), right[k]);
+        for i in k + 1..n {
+            let factor = matrix[i][k] / row[k];
+            matrix[i].iter_mut().zip(&row).skip(k).for_each(|(a, b)| *a -= factor * b);
+            right[i] -= factor * value;
+        }
+    }
+    for k in (0..n).rev() {
+        let known: f64 = (k + 1..n).map(|j| matrix[k][j] * right[j]).sum();
+        right[k] = (right[k] - known) / matrix[k][k];
+    }
+    right
+}
+
+/// The last solutions of a block, and the polynomial through them one step ahead.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Predictor {
+    history: usize,
+    /// The latest first.
+    solutions: Vec<Vec<f64>>,
+}
+
+impl Predictor {
+    pub fn new(history: usize) -> Self {
+        Predictor { history, solutions: Vec::new() }
+    }
+
+    pub fn push(&mut self, solution: &[f64]) {
+        self.solutions.insert(0, solution.to_vec());
+        self.solutions.truncate(self.history);
+    }
+
+    /// Σⱼ (−1)ʲ (n choose j+1) x₋₍ⱼ₊₁₎; one solution alone is no better than the plain guess.
+    fn guess(&self) -> Option<Vec<f64>> {
+        let n = self.solutions.len();
+        if n < 2 {
+            return None;
+        }
+        let mut sum = vec![0.0; self.solutions[0].len()];
+        let mut weight = -1.0;
+        for (j, solution) in self.solutions.iter().enumerate() {
+            weight *= -((n - j) as f64) / (j + 1) as f64;
+            sum.iter_mut().zip(solution).for_each(|(sum, x)| *sum += weight * x);
+        }
+        Some(sum)
+    }
+}

@@ -1,0 +1,195 @@
+//! Programs to test with: a pendulum under the implicit midpoint rule, and random ones.
+
+use super::expressions::{Expression, expression};
+use crate::ir::graph::{Graph, Stage, Value};
+use crate::ir::program::{
+    Body, Carried, Function, Input, NewtonBlock, Output, Program, RankGuard, Shape, Statement, StepProgram,
+};
+use proptest::prelude::*;
+
+pub fn output(name: &str, values: Vec<Value>) -> Output {
+    Output { name: name.into(), shape: Shape::Vector(values.len()), values }
+}
+
+/// m l² θ'' = −m g l sin θ; the unknown is the velocity at the middle.
+pub fn pendulum() -> Program {
+    let mut g = Graph::new();
+    let parameters = ["m", "l", "g"].map(|p| g.symbol(p, Stage::Param)).to_vec();
+    let [mass, length, gravity] = [0, 1, 2].map(|i| g.read(parameters[i]));
+    let step_size = g.symbol("h", Stage::Step);
+    let (theta, omega) = (g.symbol("theta", Stage::Config), g.symbol("omega", Stage::State));
+    let omega_mid = g.symbol("omega_mid", Stage::State);
+    let theta_mid = g.symbol("theta_mid", Stage::State);
+    let theta_new = g.symbol("theta_new", Stage::State);
+    let [h, q, w, middle] = [step_size, theta, omega, omega_mid].map(|s| g.read(s));
+
+    let half = g.ratio(1, 2);
+    let half_h = g.mul(half, h);
+    let way = g.mul(half_h, middle);
+    let q_mid = g.add(q, way);
+    let sine = g.sin(q_mid);
+    let frequency = g.div(gravity, length);
+    let turn = g.product(&[half_h, frequency, sine]);
+    let residual = g.sum(&[middle, turn]);
+    let residual = g.sub(residual, w);
+    let jacobian = g.jacobian(&[residual], &[omega_mid]);
+    let size = g.abs(q);
+    let scale = g.div(size, h);
+    let block = NewtonBlock {
+        name: "omega_mid".into(),
+        unknowns: vec![omega_mid],
+        guess: vec![w],
+        residual: vec![residual],
+        jacobian,
+        scale: vec![scale],
+        history: 3,
+        linear: false,
+    };
+    let new_q = {
+        let way = g.mul(h, middle);
+        g.add(q, way)
+    };
+    let new_w = {
+        let two = g.ratio(2, 1);
+        let twice = g.mul(two, middle);
+        g.sub(twice, w)
+    };
+    let carried = |name: &str, symbol| Carried { name: name.into(), doc: String::new(), symbols: vec![symbol] };
+    let copy = Body { statements: vec![], outputs: vec![output("q", vec![q]), output("w", vec![w])] };
+    let read_new = g.read(theta_new);
+    let cosine = g.cos(q);
+    let stepper = StepProgram {
+        method: "midpoint".into(),
+        type_name: "Midpoint".into(),
+        doc: String::new(),
+        step_size,
+        inputs: [("q", theta), ("w", omega)].map(|(n, s)| Input { name: n.into(), symbols: vec![s] }).to_vec(),
+        carried: vec![carried("q", theta), carried("w", omega)],
+        start: copy.clone(),
+        step: Body {
+            statements: vec![
+                Statement::Solve(block),
+                Statement::Assign { symbol: theta_mid, value: q_mid },
+                Statement::Assign { symbol: theta_new, value: new_q },
+            ],
+            outputs: vec![output("q", vec![read_new]), output("w", vec![new_w])],
+        },
+        observe: copy,
+        guard: Some(RankGuard { measure: length, minors: vec![cosine] }),
+    };
+    let energy = {
+        let velocity = g.mul(length, w);
+        let square = g.square(velocity);
+        let kinetic = g.product(&[half, mass, square]);
+        let potential = g.product(&[mass, gravity, length, cosine]);
+        g.sub(kinetic, potential)
+    };
+    let functions = vec![Function {
+        name: "energy".into(),
+        doc: String::new(),
+        inputs: stepper.inputs.clone(),
+        output: Output { name: "energy".into(), shape: Shape::Scalar, values: vec![energy] },
+    }];
+    Program { graph: g, parameters, functions, steppers: vec![stepper] }
+}
+
+/// Two solves (the second one linear) with random expressions around and inside of them.
+///
+/// Unknowns are u = sin(f(m, x, y + u))/10 + 1 and so on: contractions, whatever f is.
+pub fn random_program(expressions: &[Expression; 6]) -> Program {
+    let mut g = Graph::new();
+    let m = g.symbol("m", Stage::Param);
+    let step_size = g.symbol("h", Stage::Step);
+    let (x, y) = (g.symbol("x", Stage::Config), g.symbol("y", Stage::State));
+    let (a, u, v, b) = (
+        g.symbol("a", Stage::State),
+        g.symbol("u", Stage::State),
+        g.symbol("v", Stage::State),
+        g.symbol("b", Stage::State),
+    );
+    let tame = |g: &mut Graph, e: &Expression, symbols: [_; 3]| {
+        let value = e.build(g, &symbols);
+        g.call(crate::tree::Function::Atan, value)
+    };
+    let (hv, tenth) = (g.read(step_size), g.ratio(1, 10));
+    let first = tame(&mut g, &expressions[0], [m, x, y]);
+    let (first, xv) = (g.mul(hv, first), g.read(x));
+    let first = g.add(first, xv);
+
+    let (uv, vv) = (g.read(u), g.read(v));
+    let inner = expressions[1].build(&mut g, &[m, a, u]);
+    let sine = g.sin(inner);
+    let f = g.mul(tenth, sine);
+    // Contractions only for sin u/10; the expression enters multiplied by something that does not depend on u.
+    let other = tame(&mut g, &expressions[2], [m, x, a]);
+    let su = g.sin(uv);
+    let contraction = g.product(&[tenth, su, other]);
+    let frozen = g.substitute_in(f, &[(u, first)]);
+    let one = g.one();
+    let sum = g.sum(&[contraction, frozen, one]);
+    let residual = g.sub(uv, sum);
+    let jacobian = g.jacobian(&[residual], &[u]);
+    let guess = tame(&mut g, &expressions[3], [m, x, a]);
+    let solve_u = NewtonBlock {
+        name: "u".into(),
+        unknowns: vec![u],
+        guess: vec![guess],
+        residual: vec![residual],
+        jacobian,
+        scale: vec![one],
+        history: 2,
+        linear: false,
+    };
+    // (2 + u²) v = e
+    let right = tame(&mut g, &expressions[4], [m, u, a]);
+    let matrix = {
+        let (square, two) = (g.square(uv), g.ratio(2, 1));
+        g.add(square, two)
+    };
+    let product = g.mul(matrix, vv);
+    let residual = g.sub(product, right);
+    let zero = g.zero();
+    let solve_v = NewtonBlock {
+        name: "v".into(),
+        unknowns: vec![v],
+        guess: vec![zero],
+        residual: vec![residual],
+        jacobian: vec![vec![matrix]],
+        scale: vec![one],
+        history: 0,
+        linear: true,
+    };
+    let last = tame(&mut g, &expressions[5], [m, u, v]);
+    let (av, bv) = (g.read(a), g.read(b));
+    let new_x = g.sum(&[av, bv, sine]);
+    let new_x = g.mul(tenth, new_x);
+    let new_y = g.sub(uv, vv);
+    let [xv, yv] = [x, y].map(|s| g.read(s));
+    let copy = Body { statements: vec![], outputs: vec![output("q", vec![xv]), output("w", vec![yv])] };
+    let carried = |name: &str, symbol| Carried { name: name.into(), doc: String::new(), symbols: vec![symbol] };
+    let stepper = StepProgram {
+        method: "random".into(),
+        type_name: "Random".into(),
+        doc: String::new(),
+        step_size,
+        inputs: [("q", x), ("w", y)].map(|(n, s)| Input { name: n.into(), symbols: vec![s] }).to_vec(),
+        carried: vec![carried("q", x), carried("w", y)],
+        start: copy.clone(),
+        step: Body {
+            statements: vec![
+                Statement::Assign { symbol: a, value: first },
+                Statement::Solve(solve_u),
+                Statement::Solve(solve_v),
+                Statement::Assign { symbol: b, value: last },
+            ],
+            outputs: vec![output("q", vec![new_x]), output("w", vec![new_y])],
+        },
+        observe: copy,
+        guard: None,
+    };
+    Program { graph: g, parameters: vec![m], functions: vec![], steppers: vec![stepper] }
+}
+
+pub fn expressions() -> impl Strategy<Value = [Expression; 6]> {
+    [expression(), expression(), expression(), expression(), expression(), expression()]
+}

@@ -1,0 +1,219 @@
+use super::programs::{expressions, pendulum, random_program};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::interpret::{Interpreter, Run};
+use crate::ir::program::{Output, Program};
+use crate::ir::schedule::{Constants, Let, OperationCount, Piece, Routine, Schedule, ScheduledStepper};
+use proptest::prelude::*;
+use std::collections::{BTreeMap, HashMap};
+
+/// What emitted code does, done by hand: only names that are in scope can be read.
+struct Executor<'a> {
+    graph: &'a Graph,
+    names: Vec<&'a BTreeMap<Value, String>>,
+    scope: HashMap<String, f64>,
+}
+
+impl<'a> Executor<'a> {
+    fn value(&self, v: Value) -> f64 {
+        let name = self.names.iter().find_map(|n| n.get(&v));
+        match name {
+            Some(name) => *self.scope.get(name).unwrap_or_else(|| panic!("`{name}` is read before it is computed")),
+            None => self.node(v),
+        }
+    }
+
+    fn node(&self, v: Value) -> f64 {
+        let node = self.graph.node(v);
+        let operands: Vec<f64> = node.operands().into_iter().map(|o| self.value(o)).collect();
+        match (node, operands.as_slice()) {
+            (Node::Symbol(s), _) => {
+                let name = &self.graph.symbol_info(*s).name;
+                *self.scope.get(name).unwrap_or_else(|| panic!("symbol `{name}` is not in scope"))
+            }
+            (Node::Neg(_), [a]) => -a,
+            (Node::Add(..), [a, b]) => a + b,
+            (Node::Sub(..), [a, b]) => a - b,
+            (Node::Mul(..), [a, b]) => a * b,
+            (Node::Div(..), [a, b]) => a / b,
+            (Node::DivOrZero(..), [a, b]) => {
+                if *b == 0.0 {
+                    0.0
+                } else {
+                    a / b
+                }
+            }
+            (Node::Call(f, _), [a]) => f.evaluate(*a),
+            (Node::Abs(_), [a]) => a.abs(),
+            (Node::Atanh(_), [a]) => a.atanh(),
+            (Node::Atan2(..), [y, x]) => y.atan2(*x),
+            _ => self.graph.evaluate(&[v], |_| f64::NAN)[0],
+        }
+    }
+
+    fn lets(&mut self, lets: &[Let]) {
+        for binding in lets {
+            match binding {
+                Let::Value { name, value } => {
+                    let number = self.node(*value);
+                    self.define(name, number);
+                }
+                Let::SinCos { argument, sine, cosine } => {
+                    let angle = self.value(*argument);
+                    assert!(matches!(self.graph.node(sine.1), Node::Call(_, a) if a == argument));
+                    self.define(&sine.0, angle.sin());
+                    self.define(&cosine.0, angle.cos());
+                }
+            }
+        }
+    }
+
+    fn define(&mut self, name: &str, number: f64) {
+        assert!(self.scope.insert(name.to_owned(), number).is_none(), "`{name}` is defined twice in one scope");
+    }
+
+    fn bind(&mut self, symbols: &[Symbol], numbers: &[f64]) {
+        for (s, &x) in symbols.iter().zip(numbers) {
+            self.scope.insert(self.graph.symbol_info(*s).name.clone(), x);
+        }
+    }
+
+    fn values(&self, values: &[Value]) -> Vec<f64> {
+        values.iter().map(|&v| self.value(v)).collect()
+    }
+
+    /// Runs a routine with plain Newton iterations from the plain guess.
+    fn routine(&mut self, routine: &'a Routine) -> Vec<f64> {
+        self.names.insert(0, &routine.names);
+        for piece in &routine.pieces {
+            match piece {
+                Piece::Let(binding) => self.lets(std::slice::from_ref(binding)),
+                Piece::Solve(solve) => {
+                    let outer = self.scope.clone();
+                    self.lets(&solve.guess_lets);
+                    let mut x = self.values(&solve.guess);
+                    assert!(self.values(&solve.scale).iter().all(|s| *s >= 0.0));
+                    for _ in 0..if solve.linear { 1 } else { 40 } {
+                        self.scope = outer.clone();
+                        self.bind(&solve.unknowns, &x);
+                        self.lets(&solve.lets);
+                        assert_eq!(x.len(), 1);
+                        x[0] -= self.value(solve.residual[0]) / self.value(solve.jacobian[0][0]);
+                    }
+                    self.scope = outer;
+                    self.bind(&solve.unknowns, &x);
+                }
+            }
+        }
+        let outputs: Vec<Value> = routine.outputs.iter().flat_map(|o: &Output| &o.values).copied().collect();
+        self.values(&outputs)
+    }
+}
+
+fn executor<'a>(graph: &'a Graph, constants: &'a Constants, known: &[(Symbol, f64)]) -> Executor<'a> {
+    let mut executor = Executor { graph, names: vec![&constants.names], scope: HashMap::new() };
+    for &(s, x) in known {
+        if constants.reads.contains(&s) {
+            executor.bind(&[s], &[x]);
+        }
+    }
+    executor.lets(&constants.lets);
+    // Only fields are kept.
+    let kept: Vec<String> = constants.fields.iter().map(|f| f.name.clone()).collect();
+    executor.scope.retain(|name, _| kept.contains(name));
+    executor
+}
+
+/// One step by the schedule. Only what the routine says it reads is given to it.
+fn scheduled_step(schedule: &Schedule, s: &ScheduledStepper, known: &[(Symbol, f64)], state: &[f64]) -> Vec<f64> {
+    let mut executor = executor(&schedule.graph, &s.constants, known);
+    let used: Vec<String> = s.step.fields.iter().map(|&i| s.constants.fields[i].name.clone()).collect();
+    executor.scope.retain(|name, _| used.contains(name));
+    let carried = s.carried.iter().flat_map(|c| &c.symbols).copied().zip(state.iter().copied());
+    for (symbol, x) in known.iter().copied().chain(carried) {
+        if s.step.reads.contains(&symbol) || s.step.parameters.contains(&symbol) {
+            executor.bind(&[symbol], &[x]);
+        }
+    }
+    executor.routine(&s.step)
+}
+
+fn agree(program: Program, parameters: &[f64], h: f64, state: &[f64], method: &str) {
+    let mut run = Run::new(&program, method, parameters, h, &state[..1], &state[1..]).unwrap();
+    run.step().unwrap();
+    let expected = run.carried().to_vec();
+    let known: Vec<(Symbol, f64)> = program
+        .parameters
+        .iter()
+        .copied()
+        .zip(parameters.iter().copied())
+        .chain([(program.steppers[0].step_size, h)])
+        .collect();
+    let schedule = Schedule::of(&program.clone().verify().unwrap());
+    let got = scheduled_step(&schedule, &schedule.steppers[0], &known, state);
+    for (a, b) in got.iter().zip(&expected) {
+        assert!((a - b).abs() <= 1e-11 * b.abs().max(1.0), "{got:?} instead of {expected:?}");
+    }
+}
+
+#[test]
+fn a_pendulum_by_its_schedule() {
+    agree(pendulum(), &[1.5, 0.8, 9.81], 0.1, &[1.0, 0.5], "midpoint");
+    let program = pendulum();
+    let schedule = Schedule::of(&program.clone().verify().unwrap());
+    let stepper = &schedule.steppers[0];
+    let fields: Vec<&str> = stepper.constants.fields.iter().map(|f| f.name.as_str()).collect();
+    assert_eq!(fields, ["k1"], "h g/(2 l)");
+    assert_eq!(stepper.constants.reads.len(), 3, "g, l and h; not m");
+
+    // Inside of the solve: θ_mid, its sine and cosine at once, residual and Jacobian.
+    let Some(Piece::Solve(solve)) = stepper.step.pieces.iter().find(|p| matches!(p, Piece::Solve(_))) else {
+        panic!("no solve")
+    };
+    assert_eq!(solve.count.sin_cos, 1);
+    assert!(
+        solve.lets.iter().any(|l| matches!(l, Let::SinCos { sine, .. } if sine.0 == "sin_theta_mid" || sine.0 == "t1"))
+    );
+    let function = &schedule.functions[0];
+    assert_eq!(function.routine.count.sin_cos, 1);
+    let interpreter = Interpreter::new(&program, &[1.5, 0.8, 9.81]).unwrap();
+    let expected = interpreter.call("energy", &[&[0.3], &[0.4]]).unwrap();
+    let known: Vec<(Symbol, f64)> = program.parameters.iter().copied().zip([1.5, 0.8, 9.81]).collect();
+    let mut executor = executor(&schedule.graph, &schedule.constants, &known);
+    for (s, x) in known {
+        executor.bind(&[s], &[x]);
+    }
+    executor.bind(&program.functions[0].inputs[0].symbols, &[0.3]);
+    executor.bind(&program.functions[0].inputs[1].symbols, &[0.4]);
+    assert_eq!(executor.routine(&function.routine), expected);
+}
+
+#[test]
+fn schedules_are_the_same_every_time() {
+    let text = || format!("{:?}", Schedule::of(&pendulum().verify().unwrap()).steppers);
+    assert_eq!(text(), text());
+}
+
+#[test]
+fn counts_read_well() {
+    let count = OperationCount { additions: 3, multiplications: 12, sin_cos: 1, ..OperationCount::default() };
+    assert_eq!(count.to_string(), "3 add, 12 mul, 1 sin_cos");
+    assert_eq!(OperationCount::default().to_string(), "none");
+    assert_eq!((count + count).total(), 32);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn random_programs_by_their_schedules(e in expressions(), x in 0.3..1.5f64, y in -1.5..-0.3f64, m in 0.5..2.0f64) {
+        let program = random_program(&e);
+        // Only where rounding errors are not blown up by the expressions themselves.
+        let step = |dx: f64| {
+            let mut run = Run::new(&program, "random", &[m], 0.1, &[x + dx], &[y]).unwrap();
+            run.step().map(|()| run.carried().to_vec()).unwrap_or(vec![f64::NAN])
+        };
+        let (here, there) = (step(0.0), step(1e-8));
+        prop_assume!(here.iter().zip(&there).all(|(a, b)| (a - b).abs() < 1e-5));
+        agree(program, &[m], 0.1, &[x, y], "random");
+    }
+}
