@@ -124,10 +124,10 @@ struct Names<'m> {
 
 impl Names<'_> {
     fn text(&self, tree: &Tree) -> String {
-        crate::tree::print::text(tree, &|v: &Var| self.model.variable_name(*v))
+        crate::tree::text(tree, &|v: &Var| self.model.variable_name(*v))
     }
 
     fn latex(&self, tree: &Tree) -> String {
-        crate::tree::print::latex(tree, &|v: &Var| self.model.variable_name(*v))
+        crate::tree::latex(tree, &|v: &Var| self.model.variable_name(*v))
     }
 }

@@ -1,7 +1,7 @@
 //! Reports on the discrete equations and on the code that computes them.
 
 use super::{Item, Report, Section};
-use crate::ir::schedule::{OperationCount, Routine};
+use crate::ir::schedule::{OperationCount, Routine, Schedule};
 use crate::pipeline::Compiled;
 use crate::scheme::{Block, BlockKind, Properties};
 
@@ -55,7 +55,7 @@ fn blocks(blocks: &[Block]) -> Item {
 
 /// Operation counts per function and per part of a step.
 pub fn ir_report(compiled: &Compiled) -> Report {
-    let schedule = compiled.program.schedule();
+    let schedule = Schedule::of(&compiled.program);
     let mut rows = vec![row("parameters (once)", &schedule.constants.parameter_count)];
     rows.extend(schedule.functions.iter().map(|f| row(&f.name, &f.routine.count)));
     let mut sections = vec![Section { heading: "functions".into(), items: vec![operations(rows)] }];
