@@ -3,7 +3,8 @@
 use super::linear::{dot, inverse, product};
 use crate::algebra::{AlgebraError, Expr, Matrix};
 use crate::model::{Model, Point};
-use crate::tree::Var;
+use crate::tree::{Tree, Var};
+use num_traits::Signed;
 
 /// X and what depends on it alone.
 pub(super) struct Frame {
@@ -92,17 +93,14 @@ fn is_nowhere_zero(expression: &Expr) -> bool {
     expression.variables().iter().all(|var| !matches!(var, Var::Coordinate(_)))
 }
 
-/// The function det AᵀA of the columns of A (or det A Aᵀ of its rows, given transposed), if it was found to vanish somewhere.
+/// Where the columns of A become dependent, if such a place was found: what vanishes there, a factor of det AᵀA.
 ///
 /// The search is numerical, at the declared default parameters: it can miss a zero, but what it reports is one.
-pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Expr> {
+pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Tree<Var>> {
     // Beyond this size the determinant is a page long, and so no help to a reader.
     const LARGEST: usize = 4;
-    if pivots(columns).is_some_and(|p| p.iter().all(|&(a, row)| is_nowhere_zero(&columns[(row, a)]))) {
-        return None;
-    }
-    // Only columns that are not read off by a constant matter for small systems; the whole is cheap enough there.
-    if columns.cols() > LARGEST {
+    let evident = pivots(columns).is_some_and(|p| p.iter().all(|&(a, row)| is_nowhere_zero(&columns[(row, a)])));
+    if evident || columns.cols() > LARGEST {
         return None;
     }
     let gram = product(&columns.transpose(), columns).determinant();
@@ -113,32 +111,47 @@ pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Expr> {
     let parameters = model.parameters.iter().map(|p| p.default.as_ref().map_or(1.0, crate::model::to_f64)).collect();
     let mut point = Point { parameters, coordinates: vec![0.0; model.n()], ..Point::default() };
     let tree = gram.tree();
-    let mut value = |at: &[f64]| {
+    let mut value = |tree: &Tree<Var>, at: &[f64]| {
         for (&i, &x) in coordinates.iter().zip(at) {
             point.coordinates[i] = x;
         }
         tree.evaluate(&|var| point.value(var)).abs()
     };
-    let (least, typical) = least_value(coordinates.len(), &mut value);
+    let (least, place, typical) = least_value(coordinates.len(), &mut |at| value(&tree, at));
     // The determinant is a sum of squares: near a zero it is quadratic in the distance, and the search ends at 1e-9 of it.
-    (least <= 1e-14 * typical).then_some(gram)
+    if least > 1e-14 * typical {
+        return None;
+    }
+    // Of a factored determinant the factor that vanishes says most.
+    let factors = match &tree {
+        Tree::Product(factors) => factors.clone(),
+        tree => vec![tree.clone()],
+    };
+    let bases = factors.into_iter().map(|factor| match factor {
+        Tree::Power(base, exponent) if exponent.is_positive() => *base,
+        factor => factor,
+    });
+    let vanishing = bases.map(|base| (value(&base, &place), base)).min_by(|a, b| a.0.total_cmp(&b.0));
+    vanishing.map(|(_, base)| base)
 }
 
-/// The least value found and the largest met, by compass search from a grid of starting points.
-fn least_value(dimension: usize, value: &mut dyn FnMut(&[f64]) -> f64) -> (f64, f64) {
+/// The least value found, where, and the largest value at a start: compass search from a grid.
+fn least_value(dimension: usize, value: &mut dyn FnMut(&[f64]) -> f64) -> (f64, Vec<f64>, f64) {
     use std::f64::consts::PI;
     const STARTS: [f64; 6] = [0.0, PI / 2.0, -PI / 2.0, PI, 1.0, -0.7];
-    let (mut least, mut typical) = (f64::INFINITY, 0.0_f64);
+    // Farther away it has run off to infinity, where a function may tend to zero without reaching it.
+    const FAR: f64 = 100.0;
+    let (mut least, mut place, mut typical) = (f64::INFINITY, vec![0.0; dimension], 0.0_f64);
     let count = STARTS.len().pow(u32::try_from(dimension.min(3)).unwrap_or(3));
     for start in 0..count {
-        let mut at: Vec<f64> =
-            (0..dimension).map(|i| STARTS[(start / STARTS.len().pow((i % 3) as u32)) % STARTS.len()]).collect();
+        let digit = |i: usize| start / STARTS.len().pow((i % 3) as u32) % STARTS.len();
+        let mut at: Vec<f64> = (0..dimension).map(|i| STARTS[digit(i)]).collect();
         let mut here = value(&at);
         let mut step = 0.3;
         if here.is_finite() {
             typical = typical.max(here);
         }
-        while step > 1e-9 && here > 0.0 {
+        while step > 1e-9 && here > 0.0 && at.iter().all(|x| x.abs() <= FAR) {
             let mut moved = false;
             for i in 0..dimension {
                 for sign in [step, -step] {
@@ -155,13 +168,10 @@ fn least_value(dimension: usize, value: &mut dyn FnMut(&[f64]) -> f64) -> (f64, 
             if !moved {
                 step /= 2.0;
             }
-            if at.iter().any(|x| x.abs() > 100.0) {
-                break; // running off to infinity, where it tends to zero without reaching it
-            }
         }
-        if here.is_finite() && at.iter().all(|x| x.abs() <= 100.0) {
-            least = least.min(here);
+        if here < least && at.iter().all(|x| x.abs() <= FAR) {
+            (least, place) = (here, at);
         }
     }
-    (least, typical)
+    (least, place, typical)
 }

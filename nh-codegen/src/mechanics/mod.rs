@@ -62,6 +62,7 @@ struct Lazy {
     hamiltonian: OnceCell<Expr>,
     frame_velocity: OnceCell<Vec<Expr>>,
     hamiltonian_gradient: OnceCell<Vec<Expr>>,
+    autonomous_field: OnceCell<Vec<Expr>>,
     vector_field: OnceCell<Vec<Expr>>,
     vector_field_jacobian: OnceCell<Matrix>,
     velocity_of_rho: OnceCell<Vec<Expr>>,
@@ -128,12 +129,12 @@ impl Mechanics {
             notes.push(Diagnostic::note(constraints.clone(), "these constraints are holonomic (D is involutive)"));
         }
         if let Some(locus) = frame::degeneracy(&model.constraint_matrix.transpose(), model) {
-            let message = format!("the constraints lose rank where `{}` = 0", model.show(&locus));
+            let message = format!("the constraints lose rank where `{}` = 0", model.show_tree(&locus));
             notes.push(Diagnostic::note(constraints.clone(), message));
         }
         if let Some(locus) = frame::degeneracy(&self.frame, model) {
             let kind = if self.frame_derived() { "derived" } else { "declared" };
-            let message = format!("the {kind} frame loses rank where `{}` = 0", model.show(&locus));
+            let message = format!("the {kind} frame loses rank where `{}` = 0", model.show_tree(&locus));
             let origin = model.origins.frame.clone().unwrap_or_else(|| constraints.clone());
             let mut note = Diagnostic::note(origin, message);
             if self.frame_derived() {

@@ -159,12 +159,17 @@ impl Mechanics {
     /// **Equation** q̇ = E X ∂ℋ/∂ρ, ρ̇ = −(E X)ᵀ ∂ℋ/∂q + B ∂ℋ/∂ρ + Xᵀ B_u u.
     pub fn vector_field(&self) -> &[Expr] {
         self.lazy.vector_field.get_or_init(|| {
-            let field = apply(self.almost_poisson(), self.hamiltonian_gradient());
-            let Some(inputs) = self.input_force() else { return field };
+            let field = self.autonomous_field();
+            let Some(inputs) = self.input_force() else { return field.to_vec() };
             let mut push = vec![Expr::zero(); self.model.n()];
             push.extend(apply(&self.frame.transpose(), inputs));
-            add(&field, &push)
+            add(field, &push)
         })
+    }
+
+    /// The vector field on D* without inputs, Π ∇ℋ: n + m entries.
+    pub fn autonomous_field(&self) -> &[Expr] {
+        self.lazy.autonomous_field.get_or_init(|| apply(self.almost_poisson(), self.hamiltonian_gradient()))
     }
 
     /// The Jacobian ∂(q̇, ρ̇)/∂(q, ρ) of the vector field on D*, (n + m) × (n + m).

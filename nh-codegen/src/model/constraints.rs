@@ -2,11 +2,11 @@
 
 use super::lagrangian::{declared_name, is_velocity, place_of};
 use super::resolve::{Place, Resolver};
-use super::{Variable, counted, matrix, write_tree};
+use super::{Variable, counted, matrix};
 use crate::algebra::{Expr, Matrix};
 use crate::declaration::{Constraints, Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::Var;
+use crate::tree::{self, Var};
 
 /// μ(q), r × k.
 pub(super) fn resolve(
@@ -59,7 +59,7 @@ fn row(
 ) -> Option<Vec<Expr>> {
     let place = Place { what: "a constraint", velocities: true };
     let expression = resolver.expr(equation, place, diagnostics)?;
-    let show = |e: &Expr| write_tree(&e.tree(), &|var| declared_name(declaration, velocities, var));
+    let show = |e: &Expr| tree::text(&e.tree(), &|var| declared_name(declaration, velocities, *var));
     let number = index + 1;
     let known = diagnostics.list.len();
     let mut complain = |message: String, help: &str| {

@@ -2,8 +2,10 @@
 
 use super::numbers::eigenpairs;
 use super::{Model, Parameter, Point, Variable, to_f64};
+use crate::algebra::Expr;
 use crate::declaration::{Declaration, InitialData, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
+use crate::tree::Var;
 use num_rational::BigRational;
 use num_traits::{Signed, Zero};
 
@@ -121,9 +123,19 @@ const TOLERANCE: f64 = 1e-10;
 
 /// At declared data the mass matrix is positive definite, the constraints are independent, and the velocity obeys them.
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
+    let coordinate = |e: &Expr| (0..model.n()).any(|i| e.depends_on(Var::Coordinate(i)));
+    let constant = !model.mass_matrix.entries().iter().any(coordinate);
+    if let Some(parameters) = model.default_parameters().filter(|_| constant) {
+        let point = Point { parameters, ..Point::default() };
+        let at = if model.parameters.is_empty() { "" } else { " at the default parameters" };
+        // What is wrong by default is said once, and not again for every data set.
+        if !metric(model, &point, at, &model.origins.lagrangian, diagnostics) {
+            return;
+        }
+    }
     for set in &model.data {
         let Some(point) = set.point() else { continue };
-        let at = format!("at the data set `{}`", set.name);
+        let at = format!(" at the data set `{}`", set.name);
         if !metric(model, &point, &at, &set.origin, diagnostics) {
             continue;
         }
@@ -145,19 +157,10 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
         if let (Some((smallest, _)), Some((largest, _))) = (pairs.first(), pairs.last()) {
             // The Gram matrix squares the ratio of the singular values of mu.
             if *smallest <= f64::EPSILON * largest {
-                let message = format!("the constraints are not independent {at}");
+                let message = format!("the constraints are not independent{at}");
                 diagnostics.push(Diagnostic::error(set.origin.clone(), message));
             }
         }
-    }
-    let constant = model
-        .mass_matrix
-        .entries()
-        .iter()
-        .all(|e| (0..model.n()).all(|i| !e.depends_on(crate::tree::Var::Coordinate(i))));
-    if let Some(parameters) = model.default_parameters().filter(|_| constant && !model.parameters.is_empty()) {
-        let point = Point { parameters, ..Point::default() };
-        metric(model, &point, "at the default parameters", &model.origins.lagrangian, diagnostics);
     }
 }
 
@@ -165,7 +168,7 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
 fn metric(model: &Model, point: &Point, at: &str, origin: &Origin, diagnostics: &mut Diagnostics) -> bool {
     let g = point.evaluate_matrix(&model.mass_matrix);
     if g.iter().flatten().any(|x| !x.is_finite()) {
-        diagnostics.push(Diagnostic::error(origin.clone(), format!("the mass matrix is not finite {at}")));
+        diagnostics.push(Diagnostic::error(origin.clone(), format!("the mass matrix is not finite{at}")));
         return false;
     }
     let pairs = eigenpairs(&g);
@@ -179,7 +182,7 @@ fn metric(model: &Model, point: &Point, at: &str, origin: &Origin, diagnostics: 
                 .map(|(x, v)| format!("{} = {x:.3}", v.name))
                 .collect();
             let message = format!(
-                "the mass matrix is not positive definite {at}: its smallest eigenvalue is {smallest:.3e}, along `{}`",
+                "the mass matrix is not positive definite{at}: its smallest eigenvalue is {smallest:.3e}, along `{}`",
                 direction.join(", ")
             );
             diagnostics.push(Diagnostic::error(origin.clone(), message));

@@ -6,6 +6,7 @@ use super::{FrameChoice, counted};
 use crate::algebra::{Expr, Matrix};
 use crate::declaration::{Declaration, Frame};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::tree::Var;
 
 /// Reads the frame and checks it against μ (when μ could be read).
 pub(super) fn resolve(
@@ -52,8 +53,8 @@ pub(super) fn resolve(
         return None;
     }
     let names = |e: &Expr| {
-        let name = |var| super::lagrangian::declared_name(declaration, &[], var);
-        super::write_tree(&e.tree(), &name)
+        let name = |var: &Var| super::lagrangian::declared_name(declaration, &[], *var);
+        crate::tree::text(&e.tree(), &name)
     };
     for (a, column) in entries.iter().enumerate() {
         let image = mu * &Matrix::column_vector(column.clone());

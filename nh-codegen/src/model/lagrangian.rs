@@ -1,11 +1,11 @@
 //! The Lagrangian: L = ½ wᵀ g(q) w − V(q), or which term says otherwise.
 
 use super::resolve::{Place, Resolver, addends};
-use super::{Model, Variable, write_tree};
+use super::{Model, Variable};
 use crate::algebra::{Expr, Matrix};
 use crate::declaration::{Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::Var;
+use crate::tree::{self, Var};
 
 const PLACE: Place = Place { what: "the Lagrangian", velocities: true };
 
@@ -29,12 +29,12 @@ pub(super) fn resolve(
 ) -> Option<Lagrangian> {
     let written = &declaration.lagrangian;
     let lagrangian = resolver.expr(written, PLACE, diagnostics)?;
-    let names = |var| declared_name(declaration, velocities, var);
+    let names = |var: &Var| declared_name(declaration, velocities, *var);
     if lagrangian.degree_in(&is_velocity).is_none() {
         let culprit = culprit(written, resolver, |e| e.degree_in(&is_velocity).is_none());
         let term = resolver.expr(culprit, PLACE, &mut Diagnostics::new()).unwrap_or(lagrangian);
         let message =
-            format!("the Lagrangian is not polynomial in the velocities: `{}`", write_tree(&term.tree(), &names));
+            format!("the Lagrangian is not polynomial in the velocities: `{}`", tree::text(&term.tree(), &names));
         diagnostics.push(Diagnostic::error(culprit.origin.clone(), message));
         return None;
     }
@@ -47,7 +47,7 @@ pub(super) fn resolve(
         mechanical = false;
         let has_degree = |e: &Expr| e.terms().iter().any(|t| t.degree_in(&is_velocity) == Some(degree));
         let culprit = culprit(written, resolver, has_degree);
-        let text = write_tree(&term.tree(), &names);
+        let text = tree::text(&term.tree(), &names);
         let message = match degree {
             1 => format!("the Lagrangian has a term linear in the velocities: `{text}`"),
             _ => format!("the Lagrangian has a term of degree {degree} in the velocities: `{text}`"),

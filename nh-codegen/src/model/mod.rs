@@ -14,7 +14,6 @@ mod resolve;
 mod velocities;
 
 pub use data::DataSet;
-pub use display::write_tree;
 pub use numbers::{Point, to_f64};
 pub use velocities::Structure;
 
@@ -217,6 +216,7 @@ impl Model {
         debug_assert_eq!((model.n(), model.k()), (n, k));
         velocities::check(&model, declaration, &mut diagnostics);
         lagrangian::check(&model, &mut diagnostics);
+        diagnostics.propagate()?;
         data::check(&model, &mut diagnostics);
         diagnostics.propagate()?;
         Ok(Model { diagnostics, ..model })

@@ -281,5 +281,5 @@ fn unused_parameter_is_a_warning() {
     assert_eq!(found.list.len(), 1, "{found}");
     assert_eq!(found.list[0].severity, Severity::Warning);
     assert_eq!(found.list[0].message, "the parameter `a` is never used");
-    assert_eq!(found.list[0].origin.to_string(), "case.yaml:3:54");
+    assert_eq!(found.list[0].origin.to_string(), "case.yaml:3:53");
 }
