@@ -1,7 +1,7 @@
 //! The constraints: μ(q) w = 0 with μ of full rank, or which one says otherwise.
 
-use super::lagrangian::{declared_name, is_velocity, place_of};
-use super::resolve::{Place, Resolver};
+use super::lagrangian::{declared_name, is_velocity};
+use super::resolve::{Place, Resolver, extent};
 use super::{Variable, counted, matrix};
 use crate::algebra::{Expr, Matrix};
 use crate::declaration::{Constraints, Declaration, Expression};
@@ -30,7 +30,7 @@ pub(super) fn resolve(
         }
         Constraints::Matrix(rows) => {
             let place = Place { what: "the constraint matrix", velocities: false };
-            let origins = rows.iter().map(|row| place_of(row, whole)).collect();
+            let origins = rows.iter().map(|row| extent(row, whole)).collect();
             (origins, matrix(rows, k, "velocities", place, whole, resolver, diagnostics))
         }
     };

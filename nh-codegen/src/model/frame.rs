@@ -1,7 +1,6 @@
 //! The declared frame: columns X_a that span D.
 
-use super::lagrangian::place_of;
-use super::resolve::{Place, Resolver};
+use super::resolve::{Place, Resolver, extent};
 use super::{FrameChoice, counted};
 use crate::algebra::{Expr, Matrix};
 use crate::declaration::{Declaration, Frame};
@@ -22,7 +21,7 @@ pub(super) fn resolve(
         Frame::Columns(columns) => columns,
     };
     let place = Place { what: "the frame", velocities: false };
-    let origins: Vec<Origin> = columns.iter().map(|column| place_of(column, &frame.origin)).collect();
+    let origins: Vec<Origin> = columns.iter().map(|column| extent(column, &frame.origin)).collect();
     let mut sound = true;
     let mut entries: Vec<Vec<Expr>> = Vec::new();
     for (a, column) in columns.iter().enumerate() {

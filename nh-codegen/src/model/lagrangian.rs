@@ -4,7 +4,7 @@ use super::resolve::{Place, Resolver, addends};
 use super::{Model, Variable};
 use crate::algebra::{Expr, Matrix};
 use crate::declaration::{Declaration, Expression};
-use crate::origin::{Diagnostic, Diagnostics, Origin};
+use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::{self, Var};
 
 const PLACE: Place = Place { what: "the Lagrangian", velocities: true };
@@ -155,13 +155,5 @@ pub(super) fn declared_name(declaration: &Declaration, velocities: &[Variable], 
         Var::Velocity(i) => velocities[i].name.clone(),
         // The resolver lets none of these through.
         Var::Momentum(_) | Var::Rho(_) | Var::Input(_) | Var::Time => format!("{var:?}"),
-    }
-}
-
-/// The place of a written expression, for messages about one of several.
-pub(super) fn place_of(row: &[Expression], otherwise: &Origin) -> Origin {
-    match (row.first(), row.last()) {
-        (Some(first), Some(last)) => first.origin.to(&last.origin),
-        _ => otherwise.clone(),
     }
 }

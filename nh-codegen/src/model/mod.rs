@@ -347,10 +347,7 @@ fn matrix(
     let mut entries = Vec::with_capacity(rows.len() * columns);
     for (i, row) in rows.iter().enumerate() {
         if row.len() != columns {
-            let origin = match (row.first(), row.last()) {
-                (Some(first), Some(last)) => first.origin.to(&last.origin),
-                _ => origin.clone(),
-            };
+            let origin = resolve::extent(row, origin);
             let entries = if row.len() == 1 { "1 entry".into() } else { format!("{} entries", row.len()) };
             let message = format!("row {} of {} has {entries}; there are {columns} {kind}", i + 1, place.what);
             diagnostics.push(Diagnostic::error(origin, message));

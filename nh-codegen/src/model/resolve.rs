@@ -3,7 +3,7 @@
 use super::names::{Meaning, Names};
 use crate::algebra::Expr;
 use crate::declaration::{BinaryOperator, Expression, ExpressionKind};
-use crate::origin::{Diagnostic, Diagnostics};
+use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{Tree, Var};
 use num_rational::BigRational;
 use num_traits::{One, Signed, ToPrimitive, Zero};
@@ -207,6 +207,12 @@ pub(super) fn addends(expression: &Expression) -> Vec<&Expression> {
         },
         _ => vec![expression],
     }
+}
+
+/// The place of several expressions written one after the other.
+pub(super) fn extent<'a>(expressions: impl IntoIterator<Item = &'a Expression>, otherwise: &Origin) -> Origin {
+    let places = expressions.into_iter().map(|e| e.origin.clone());
+    places.reduce(|all, next| all.to(&next)).unwrap_or_else(|| otherwise.clone())
 }
 
 /// The value of an expression of numbers only, if it is rational.

@@ -1,6 +1,6 @@
 //! Velocities: the anchor E and the structure functions c, declared or those of a named Lie algebra.
 
-use super::resolve::{Place, Resolver};
+use super::resolve::{Place, Resolver, extent};
 use super::{Model, counted, matrix};
 use crate::algebra::{Expr, Matrix};
 use crate::declaration::{self, Declaration, Name, Velocities};
@@ -84,7 +84,7 @@ pub(super) fn resolve(
             if n == 1 { "is" } else { "are" },
             counted(n, "coordinate")
         );
-        diagnostics.push(Diagnostic::error(origin.clone(), message));
+        diagnostics.push(Diagnostic::error(extent(anchor.iter().flatten(), origin), message));
         return None;
     }
     let matrix = matrix(anchor, k, "velocities", ANCHOR, origin, resolver, diagnostics);
@@ -117,8 +117,9 @@ fn declared(
         }
     }
     if !shaped {
+        let origin = extent(constants.iter().flatten().flatten(), origin);
         let message = format!("the structure constants must be {k} x {k} x {k}: constants[i][j][l] = c_ij^l");
-        diagnostics.push(Diagnostic::error(origin.clone(), message));
+        diagnostics.push(Diagnostic::error(origin, message));
     }
     if !complete {
         return None;

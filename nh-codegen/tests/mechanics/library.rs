@@ -54,24 +54,22 @@ fn no_warnings() {
 fn both_forms_of_the_equations_agree() {
     for name in MODELS {
         let mechanics = library(name);
-        for seed in 0..3 {
-            let at = Numbers::new(seed).point(&mechanics);
-            let field = values(mechanics.vector_field(), &at);
-            let rate = |e: &nh_codegen::algebra::Expr| -> f64 {
-                let slopes = mechanics.state_variables().into_iter().map(|var| at.evaluate(&e.derivative(var)));
-                slopes.zip(&field).map(|(s, f)| s * f).sum()
-            };
-            let along: Vec<f64> = mechanics.velocity_of_rho().iter().map(rate).collect();
-            assert_close(&values(mechanics.acceleration(), &at), &along, name);
-            let rates = values(&mechanics.coordinate_rates(), &at);
-            assert_close(&field[..rates.len()], &rates, name);
-            // The force balance g w' + gamma + dV = mu^T lambda.
-            let inertia = times(mechanics.mass_matrix(), &along, &at);
-            let gamma = values(mechanics.inertial_force(), &at);
-            let slope = values(mechanics.potential_force(), &at);
-            let left: Vec<f64> = (0..inertia.len()).map(|i| inertia[i] + gamma[i] + slope[i]).collect();
-            assert_close(&left, &values(mechanics.constraint_force(), &at), name);
-        }
+        let at = Numbers::new(1).point(&mechanics);
+        let field = values(mechanics.vector_field(), &at);
+        let rate = |e: &nh_codegen::algebra::Expr| -> f64 {
+            let slopes = mechanics.state_variables().into_iter().map(|var| at.evaluate(&e.derivative(var)));
+            slopes.zip(&field).map(|(s, f)| s * f).sum()
+        };
+        let along: Vec<f64> = mechanics.velocity_of_rho().iter().map(rate).collect();
+        assert_close(&values(mechanics.acceleration(), &at), &along, name);
+        let rates = values(&mechanics.coordinate_rates(), &at);
+        assert_close(&field[..rates.len()], &rates, name);
+        // The force balance g w' + gamma + dV = mu^T lambda.
+        let inertia = times(mechanics.mass_matrix(), &along, &at);
+        let gamma = values(mechanics.inertial_force(), &at);
+        let slope = values(mechanics.potential_force(), &at);
+        let left: Vec<f64> = (0..inertia.len()).map(|i| inertia[i] + gamma[i] + slope[i]).collect();
+        assert_close(&left, &values(mechanics.constraint_force(), &at), name);
     }
 }
 
@@ -93,6 +91,7 @@ fn jacobian_is_that_of_the_vector_field() {
     for name in MODELS {
         let mechanics = library(name);
         let at = Numbers::new(11).point(&mechanics);
+        let field: Vec<_> = mechanics.vector_field().iter().map(|e| e.tree()).collect();
         let jacobian = at.evaluate_matrix(mechanics.vector_field_jacobian());
         for (j, var) in mechanics.state_variables().into_iter().enumerate() {
             // Central differences with Richardson's correction: error O(h^4) + eps/h, both below 1e-9 here.
@@ -103,7 +102,7 @@ fn jacobian_is_that_of_the_vector_field() {
                     Var::Rho(a) => there.rho[a] += h,
                     _ => unreachable!("a state is (q, rho)"),
                 }
-                values(mechanics.vector_field(), &there)
+                field.iter().map(|tree| tree.evaluate(&|var| there.value(var))).collect::<Vec<f64>>()
             };
             let slope =
                 |h: f64| -> Vec<f64> { shifted(h).iter().zip(shifted(-h)).map(|(a, b)| (a - b) / (2.0 * h)).collect() };

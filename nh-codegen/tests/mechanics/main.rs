@@ -17,7 +17,7 @@ fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
     // One thread means: on this one.
     arguments.test_threads = Some(1);
-    let engine = match engine::acquire() {
+    let _engine = match engine::acquire() {
         Ok(engine) => engine,
         Err(error) => {
             eprintln!("{error}");
@@ -33,7 +33,5 @@ fn main() -> ExitCode {
             })
         })
         .collect();
-    let conclusion = libtest_mimic::run(&arguments, trials);
-    drop(engine);
-    conclusion.exit_code()
+    libtest_mimic::run(&arguments, trials).exit_code()
 }
