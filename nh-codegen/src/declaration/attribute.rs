@@ -64,9 +64,9 @@ impl Reader {
         self.mark_parameters(entries, &mut parameters);
         let heading = item.and_then(|item| {
             let name = self.check_name(&item.name.to_string(), &item.name_origin)?;
-            Some(Heading { name, text: item.text(), parameters, origin: Origin::Whole })
+            Some(Heading { name, text: item.text(), parameters })
         });
-        let mut declaration = self.declaration(entries, heading)?;
+        let mut declaration = self.declaration(entries, heading, &Origin::Whole)?;
         self.units(entries, &mut declaration)?;
         Some(declaration)
     }
@@ -205,7 +205,14 @@ impl Reader {
     /// `key = value, …` as a map.
     fn arguments(&mut self, tokens: &[Token], keys: &[&str]) -> Node {
         let mut pairs = Vec::new();
+        let mut before = 0;
         for part in split(tokens, ',') {
+            let at = before;
+            before += part.len() + 1;
+            if part.is_empty() {
+                self.error(&tokens[at].origin, "a key is missing before this comma");
+                continue;
+            }
             let mut start = 0;
             // A known key and `=` where an expression goes on: a comma was forgotten.
             for next in (1..part.len().saturating_sub(1)).filter(|i| starts_argument(part, *i, keys)) {
@@ -233,12 +240,10 @@ impl Reader {
         });
         let whole = origin_of(tokens, &Origin::Whole);
         let Some(at) = position.filter(|at| *at > 0) else {
-            let found = tokens.iter().map(|t| t.kind.to_string()).collect::<Vec<_>>().join(" ");
-            let error = match found.as_str() {
-                "" => Diagnostic::error(whole, "a key is missing between two commas"),
-                _ => Diagnostic::error(whole, format!("expected `key {separator} value`, found `{found}`")),
-            };
-            self.errors.push(error);
+            let found: Vec<String> = tokens.iter().map(|t| t.kind.to_string()).collect();
+            let example = if separator == '=' { "key = value" } else { "name: value" };
+            self.error(&whole, format!("expected `{example}`, found `{}`", found.join(" ")));
+            self.excused.extend(found.into_iter().take(1));
             return None;
         };
         if tokens[at].kind == TokenKind::Symbol(other) {
@@ -298,13 +303,15 @@ fn is_one_group(inner: &[Token]) -> bool {
 
 /// `key =` (and not `==`) outside all delimiters, at position `i`.
 fn starts_argument(tokens: &[Token], i: usize, keys: &[&str]) -> bool {
-    let outside = tokens[..i].iter().fold(0_isize, |depth, token| match token.kind {
-        TokenKind::Open(_) => depth + 1,
-        TokenKind::Close(_) => depth - 1,
-        _ => depth,
-    }) == 0;
-    outside
-        && matches!(&tokens[i].kind, TokenKind::Identifier(name) if keys.contains(&name.as_str()))
+    let depth = || {
+        tokens[..i].iter().fold(0_isize, |depth, token| match token.kind {
+            TokenKind::Open(_) => depth + 1,
+            TokenKind::Close(_) => depth - 1,
+            _ => depth,
+        })
+    };
+    matches!(&tokens[i].kind, TokenKind::Identifier(name) if keys.contains(&name.as_str()))
         && tokens[i + 1].kind == TokenKind::Symbol('=')
         && tokens.get(i + 2).is_some_and(|t| t.kind != TokenKind::Symbol('='))
+        && depth() == 0
 }

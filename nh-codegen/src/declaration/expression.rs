@@ -9,7 +9,7 @@
 //! ```
 
 use super::number::{NumberError, parse_number};
-use super::tokens::{Token, TokenKind, check_balance, origin_of};
+use super::tokens::{MOST_ERRORS, Token, TokenKind, check_balance, origin_of};
 use super::{BinaryOperator, Expression, ExpressionKind};
 use crate::origin::{Diagnostic, Diagnostics, Origin, suggest};
 use crate::tree::Function;
@@ -147,6 +147,9 @@ impl<'t> Parser<'t> {
 
     fn unary(&mut self) -> Option<Part> {
         // Every recursion of the grammar passes here.
+        if self.errors.list.len() >= MOST_ERRORS {
+            return None;
+        }
         self.nesting += 1;
         if self.nesting > MAX_NESTING {
             let message = format!("this expression nests deeper than {MAX_NESTING} levels");
@@ -253,30 +256,44 @@ impl<'t> Parser<'t> {
             Some(token) if token.kind == TokenKind::Open('(') => token.origin.clone(),
             _ => return self.bare_name(name, origin),
         };
+        let function = Function::ALL.into_iter().find(|f| f.name() == name);
+        if function.is_none() && name != "dot" {
+            self.error(unknown_function(name, origin.clone()));
+            self.skip_group();
+            return Some(Part::leaf(ExpressionKind::Pi, origin));
+        }
         self.at += 1;
         let start = self.at;
         let argument = self.parenthesised(&opener)?;
         let whole = origin.to(&self.tokens[self.at - 1].origin);
-        if name == "dot" {
-            return match argument.expression.kind {
-                ExpressionKind::Name(coordinate) if self.at - start == 2 => {
-                    Some(Part::leaf(ExpressionKind::Dot(coordinate), whole))
-                }
-                _ => {
-                    let error = Diagnostic::error(argument.expression.origin, "`dot` takes the name of a coordinate");
-                    self.error(error.help("the velocity of `x` is `dot(x)` or `x_dot`"));
-                    Some(Part::leaf(ExpressionKind::Pi, whole))
-                }
-            };
+        if let Some(function) = function {
+            let kind = ExpressionKind::Call(function, Box::new(argument.expression));
+            return self.node(kind, whole, argument.depth);
         }
-        match Function::ALL.into_iter().find(|f| f.name() == name) {
-            Some(function) => {
-                let kind = ExpressionKind::Call(function, Box::new(argument.expression));
-                self.node(kind, whole, argument.depth)
+        match argument.expression.kind {
+            ExpressionKind::Name(coordinate) if self.at - start == 2 => {
+                Some(Part::leaf(ExpressionKind::Dot(coordinate), whole))
             }
-            None => {
-                self.error(unknown_function(name, origin));
-                Some(argument)
+            _ => {
+                let error = Diagnostic::error(argument.expression.origin, "`dot` takes the name of a coordinate");
+                self.error(error.help("the velocity of `x` is `dot(x)` or `x_dot`"));
+                Some(Part::leaf(ExpressionKind::Pi, whole))
+            }
+        }
+    }
+
+    /// Passes over a group: delimiters are balanced.
+    fn skip_group(&mut self) {
+        let mut depth = 0_usize;
+        while let Some(kind) = self.peek() {
+            self.at += 1;
+            match kind {
+                TokenKind::Open(_) => depth += 1,
+                TokenKind::Close(_) => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                return;
             }
         }
     }
@@ -286,9 +303,13 @@ impl<'t> Parser<'t> {
             return Some(Part::leaf(ExpressionKind::Pi, origin));
         }
         if name == "dot" || Function::ALL.iter().any(|f| f.name() == name) {
-            let message = format!("`{name}` needs an argument in parentheses: `{name}(…)`");
-            self.error(Diagnostic::error(origin.clone(), message));
-            if self.at_symbol('^') {
+            let error = Diagnostic::error(origin.clone(), format!("`{name}` needs an argument in parentheses"));
+            let next = match self.peek() {
+                Some(TokenKind::Identifier(next) | TokenKind::Number(next)) => next.as_str(),
+                _ => "…",
+            };
+            self.error(error.help(format!("write `{name}({next})`")));
+            if !matches!(self.peek(), None | Some(TokenKind::Symbol('+' | '-' | '*' | '/') | TokenKind::Close(_))) {
                 return None;
             }
         }

@@ -68,8 +68,12 @@ impl Item {
             Err(_) => return Err(Diagnostic::error(Origin::Whole, "expected a struct").into()),
         };
         let places = Places::new(item.clone());
-        let parsed = syn::parse2::<syn::Item>(item)
-            .map_err(|error| Diagnostic::error(places.origin(error.span()), format!("expected a struct: {error}")))?;
+        let parsed = syn::parse2::<syn::Item>(item).map_err(|error| {
+            // What syn could also have read here is no help.
+            let reason = error.to_string();
+            let reason = if reason.contains("one of") { String::new() } else { format!(": {reason}") };
+            Diagnostic::error(places.origin(error.span()), format!("expected a struct{reason}"))
+        })?;
         let syn::Item::Struct(item) = parsed else {
             let help = "a system is declared on a struct whose fields are its parameters";
             return Err(Diagnostic::error(places.origin(parsed.span()), "expected a struct").help(help).into());

@@ -1,6 +1,15 @@
 //! What the user wrote, checked for syntax only.
 //!
-//! The attribute (tokens) and YAML make the same [`Declaration`]; every node has an [`Origin`].
+//! The attribute (tokens) and YAML make the same [`Declaration`]: both are read into the same nodes (scalars, lists and
+//! maps, each with its place), and one schema reads those. Every part keeps its [`Origin`].
+//!
+//! ```text
+//! attribute ─► tokens ─┐
+//!                      ├─► nodes ─► schema (with the grammar of expressions) ─► Declaration
+//! YAML ────────────────┘
+//! ```
+//!
+#![doc = include_str!("language.md")]
 
 mod attribute;
 mod expression;
@@ -11,6 +20,7 @@ mod print;
 mod reader;
 mod schema;
 pub mod tokens;
+mod velocities;
 mod yaml;
 
 pub use attribute::Annotated;
@@ -22,16 +32,26 @@ use crate::origin::{Origin, Spanned};
 use crate::tree::Function;
 use num_rational::BigRational;
 
+/// How systems are declared, for people: both spellings, all keys, the grammar.
+pub const LANGUAGE: &str = include_str!("language.md");
+
 /// An identifier as written, with its place.
 pub type Name = Spanned<String>;
 
 /// A scalar expression as written: names are not resolved yet.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub struct Expression {
     /// What it is.
     pub kind: ExpressionKind,
     /// Where it stands (the whole expression).
     pub origin: Origin,
+}
+
+/// Positions do not take part in comparisons, as with [`Spanned`].
+impl PartialEq for Expression {
+    fn eq(&self, other: &Self) -> bool {
+        self.kind == other.kind
+    }
 }
 
 /// The kinds of [`Expression`].
@@ -95,7 +115,7 @@ pub struct Coordinate {
 }
 
 /// How velocities are declared.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub enum Velocities {
     /// v = q̇: `x_dot` for every coordinate `x`.
     Coordinate,
@@ -107,9 +127,23 @@ pub enum Velocities {
         anchor: Vec<Vec<Expression>>,
         /// Brackets of the basis.
         structure: Structure,
-        /// Where the whole declaration of velocities stands.
+        /// Where the names of the velocities stand.
         origin: Origin,
     },
+}
+
+/// Positions do not take part in comparisons, as with [`Spanned`].
+impl PartialEq for Velocities {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Velocities::Coordinate, Velocities::Coordinate) => true,
+            (
+                Velocities::Quasi { names: a, anchor: b, structure: c, origin: _ },
+                Velocities::Quasi { names: x, anchor: y, structure: z, origin: _ },
+            ) => (a, b, c) == (x, y, z),
+            _ => false,
+        }
+    }
 }
 
 /// Structure functions [e_i, e_j] = c_ij^l e_l of the quasi-velocities.

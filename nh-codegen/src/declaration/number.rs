@@ -70,10 +70,13 @@ fn split_exponent(text: &str) -> (&str, &str) {
 pub fn rational(expression: &Expression) -> Result<BigRational, Diagnostics> {
     use ExpressionKind as Kind;
     let error = |message: &str| Diagnostic::error(expression.origin.clone(), message);
-    let irrational = |message: &str| error(message).help("write the decimal value: pi/2 is 1.5707963267948966");
+    let irrational = |message: &str| error(message).help("write its decimal value");
     match &expression.kind {
         Kind::Number(value) => Ok(value.clone()),
-        Kind::Pi => Err(irrational("a value is a rational number, and π is not one").into()),
+        Kind::Pi => {
+            let error = error("a value is a rational number, and π is not one");
+            Err(error.help("write its decimal value: pi/2 is 1.5707963267948966").into())
+        }
         Kind::Name(name) | Kind::Dot(name) => Err(error(&format!("a value is a number; `{name}` is a name")).into()),
         Kind::Call(function, _) => {
             Err(irrational(&format!("a value is a rational number; `{}(…)` is not computed", function.name())).into())

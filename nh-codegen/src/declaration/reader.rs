@@ -7,12 +7,26 @@ use super::tokens::{Token, TokenKind};
 use super::{Expression, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
 use num_rational::BigRational;
+use std::collections::BTreeMap;
 
 /// Reads shapes and collects what is wrong. A method returns `None` only after having said why.
 #[derive(Default)]
 pub(super) struct Reader {
     pub errors: Diagnostics,
+    /// Keys that were meant by something wrong: their absence is no further error.
+    pub excused: Vec<String>,
 }
+
+/// Keys of the other spelling of a declaration, and where they stand in this one.
+const ELSEWHERE: [(&str, &str); 7] = [
+    ("name", "the name of the struct is the name of the system"),
+    ("text", "the doc comment of the struct is the text"),
+    ("parameters", "the fields of the struct are the parameters"),
+    ("defaults", "a default stands with its parameter: m: {default: 1}"),
+    ("positive", "it stands with the parameter: m: {positive: true}"),
+    ("units", "a unit stands with its parameter or coordinate: m: {unit: kg}"),
+    ("model", "a file cannot refer to another one"),
+];
 
 /// The entries of a map whose keys are known, in the order written.
 pub(super) struct Entries<'n>(Vec<(&'static str, &'n Node, &'n Node)>);
@@ -49,19 +63,37 @@ impl Reader {
         let pairs = self.map(node, "a map")?;
         let mut entries = Vec::new();
         for (key, value) in pairs {
-            let spelling = key.spelling().unwrap_or_default();
+            let Some(spelling) = key.spelling() else {
+                self.error(&key.origin, format!("a key is a name, not {}", key.describe()));
+                continue;
+            };
             match known.iter().find(|k| **k == spelling) {
                 Some(name) => entries.push((*name, key, value)),
-                None => {
-                    let error = Diagnostic::error(key.origin.clone(), format!("unknown key `{spelling}`"));
-                    self.errors.push(match suggest(&spelling, known.iter().copied()) {
-                        Some(close) => error.help(format!("did you mean `{close}`?")),
-                        None => error.help(format!("the keys are {}", known.join(", "))),
-                    });
-                }
+                None => self.unknown_key(&spelling, &key.origin, known),
             }
         }
         Some(Entries(entries))
+    }
+
+    fn unknown_key(&mut self, spelling: &str, origin: &Origin, known: &[&'static str]) {
+        let error = Diagnostic::error(origin.clone(), format!("unknown key `{spelling}`"));
+        let elsewhere = ELSEWHERE.iter().find(|(key, _)| *key == spelling && known.contains(&"lagrangian"));
+        self.errors.push(match (elsewhere, suggest(spelling, known.iter().copied())) {
+            (Some((_, help)), _) => error.help(*help),
+            (None, Some(close)) => {
+                self.excused.push(close.to_owned());
+                error.help(format!("did you mean `{close}`?"))
+            }
+            (None, None) => error.help(format!("the keys are {}", known.join(", "))),
+        });
+    }
+
+    /// A required key that is not there, unless it was meant by one that has an error already.
+    pub fn missing(&mut self, key: &str, origin: &Origin, help: &str) {
+        if !self.excused.iter().any(|k| k == key) {
+            let error = Diagnostic::error(origin.clone(), format!("the key `{key}` is missing"));
+            self.errors.push(error.help(help));
+        }
     }
 
     /// The pairs of a map; a key given twice is an error.
@@ -72,11 +104,14 @@ impl Reader {
             Kind::List(items) if items.is_empty() => &[],
             _ => return self.wrong_shape(node, expected),
         };
-        for (i, (key, _)) in pairs.iter().enumerate() {
+        let mut seen: BTreeMap<String, &Origin> = BTreeMap::new();
+        for (key, _) in pairs {
             let Some(spelling) = key.spelling() else { continue };
-            if let Some((first, _)) = pairs[..i].iter().find(|(k, _)| k.spelling().as_ref() == Some(&spelling)) {
+            if let Some(first) = seen.get(&spelling) {
                 let error = Diagnostic::error(key.origin.clone(), format!("the key `{spelling}` is given twice"));
-                self.errors.push(error.label(first.origin.clone(), "first given here"));
+                self.errors.push(error.label((*first).clone(), "first given here"));
+            } else {
+                seen.insert(spelling, &key.origin);
             }
         }
         Some(pairs)
@@ -89,7 +124,7 @@ impl Reader {
         }
     }
 
-    /// Reads every item, so that all errors are found; `None` if one of them is wrong.
+    /// Reads every item of a list, so that all errors are found; `None` if one of them is wrong.
     pub fn each<T>(
         &mut self,
         node: &Node,
@@ -189,11 +224,15 @@ impl Reader {
     }
 
     pub fn number(&mut self, node: &Node) -> Option<Spanned<BigRational>> {
+        if let Some(".inf" | "-.inf" | ".nan" | ".Inf" | ".NaN") = node.spelling().as_deref() {
+            self.error(&node.origin, "a value is a finite number");
+            return None;
+        }
         let expression = self.expression(node)?;
         self.keep(rational(&expression)).map(|value| Spanned::new(value, node.origin.clone()))
     }
 
-    /// `{name: value, …}`, each value read by `read`.
+    /// `{name: value, …}`, each value read by `read`. What is wrong is said and left out.
     pub fn named<T>(
         &mut self,
         node: &Node,
@@ -201,13 +240,11 @@ impl Reader {
         mut read: impl FnMut(&mut Self, &Node) -> Option<T>,
     ) -> Option<Vec<(Name, T)>> {
         let mut list = Vec::new();
-        let mut complete = true;
         for (key, value) in self.map(node, expected)? {
-            match (self.name(key), read(self, value)) {
-                (Some(name), Some(value)) => list.push((name, value)),
-                _ => complete = false,
+            if let (Some(name), Some(value)) = (self.name(key), read(self, value)) {
+                list.push((name, value));
             }
         }
-        complete.then_some(list)
+        Some(list)
     }
 }

@@ -2,9 +2,7 @@
 
 use super::node::{Kind, Node};
 use super::reader::{Entries, Reader};
-use super::tokens::{Token, TokenKind, origin_of, split};
-use super::{Constraints, Coordinate, Declaration, Expression, Frame, InitialData, Inputs, Name, Parameter};
-use super::{ExpressionKind, Structure, Velocities};
+use super::{Constraints, Coordinate, Declaration, Frame, InitialData, Inputs, Name, Parameter, Velocities};
 use crate::origin::{Diagnostic, Origin, Spanned};
 use num_rational::BigRational;
 
@@ -30,29 +28,26 @@ pub(super) struct Heading {
     pub name: Name,
     pub text: Option<String>,
     pub parameters: Vec<Parameter>,
-    /// Where a missing key is missing.
-    pub origin: Origin,
 }
 
 impl Reader {
-    /// Everything but the heading. `None` if something is wrong; the reader then knows what.
-    pub fn declaration(&mut self, entries: &Entries, heading: Option<Heading>) -> Option<Declaration> {
-        let origin = heading.as_ref().map_or(Origin::Whole, |h| h.origin.clone());
+    /// Everything but the heading; `whole` is where a missing key is missing. `None` if something is wrong; the reader
+    /// then knows what.
+    pub fn declaration(&mut self, entries: &Entries, heading: Option<Heading>, whole: &Origin) -> Option<Declaration> {
         let coordinates = entries.get("coordinates").map_or(Some(Vec::new()), |node| self.coordinates(node));
         let velocities = self.velocities(entries, coordinates.as_deref().unwrap_or_default());
         if entries.get("coordinates").is_none() && entries.get("velocities").is_none() {
-            let error = Diagnostic::error(origin.clone(), "the key `coordinates` is missing");
-            self.errors
-                .push(error.help("a system without coordinates declares `velocities`, such as so(3)[w1, w2, w3]"));
+            let help = "a system without coordinates declares `velocities`, such as so(3)[w1, w2, w3]";
+            self.missing("coordinates", whole, help);
         }
         let lagrangian = match entries.get("lagrangian") {
             Some(node) => self.expression(node),
             None => {
-                self.error(&origin, "the key `lagrangian` is missing");
+                self.missing("lagrangian", whole, "kinetic less potential energy, such as m/2*x_dot^2 - m*g*x");
                 None
             }
         };
-        let constraints = self.constraints(entries, &origin);
+        let constraints = self.constraints(entries, whole);
         // An optional key that is wrong leaves `None` like one that is absent: the errors decide in the end.
         let frame = entries.get("frame").and_then(|node| self.frame(node));
         let inputs = entries.get("inputs").and_then(|node| self.inputs(node));
@@ -99,156 +94,6 @@ impl Reader {
         }
     }
 
-    fn velocities(&mut self, entries: &Entries, coordinates: &[Coordinate]) -> Option<Velocities> {
-        let Some((_, node)) = entries.entry("velocities") else {
-            let mut alone = true;
-            for key in ["anchor", "structure"] {
-                if let Some((key_node, _)) = entries.entry(key) {
-                    let error = Diagnostic::error(key_node.origin.clone(), format!("`{key}` without `velocities`"));
-                    self.errors.push(error.help("name the quasi-velocities: velocities = [u, s, omega]"));
-                    alone = false;
-                }
-            }
-            return alone.then_some(Velocities::Coordinate);
-        };
-        let (names, algebra) = match &node.kind {
-            Kind::Scalar(_) => {
-                let (algebra, names) = self.algebra_and_names(node)?;
-                (names, Some(algebra))
-            }
-            _ => (self.names(node)?, None),
-        };
-        let anchor = match entries.get("anchor") {
-            Some(node) => self.matrix(node),
-            None if coordinates.is_empty() => Some(Vec::new()),
-            None => {
-                let error = Diagnostic::error(node.origin.clone(), "quasi-velocities need the key `anchor`");
-                self.errors.push(error.help("the rows of E in q_dot = E(q) w, one for each coordinate"));
-                None
-            }
-        };
-        let structure = match (algebra, entries.entry("structure")) {
-            (Some(algebra), None) => Some(Structure::Algebra(algebra)),
-            (None, Some((_, node))) => self.structure(node, &names),
-            (Some(algebra), Some((key, _))) => {
-                let error = Diagnostic::error(key.origin.clone(), "the structure of the velocities is given twice");
-                self.errors.push(error.label(algebra.origin, "given here already"));
-                None
-            }
-            (None, None) => {
-                let error = Diagnostic::error(node.origin.clone(), "quasi-velocities need the key `structure`");
-                self.errors.push(error.help("an algebra such as so(3), or the brackets: {[u, omega]: [0, -1, 0]}"));
-                None
-            }
-        };
-        Some(Velocities::Quasi { names, anchor: anchor?, structure: structure?, origin: node.origin.clone() })
-    }
-
-    /// `so(3)[omega1, omega2, omega3]`
-    fn algebra_and_names(&mut self, node: &Node) -> Option<(Name, Vec<Name>)> {
-        let tokens = self.tokens(node, "velocities")?;
-        let bracket = tokens.iter().position(|t| t.kind == TokenKind::Open('['));
-        let (Some(open), Some(TokenKind::Close(']'))) = (bracket, tokens.last().map(|t| &t.kind)) else {
-            let error = Diagnostic::error(node.origin.clone(), "expected a list of names, or an algebra with one");
-            self.errors.push(error.help("for instance [u, s, omega] or so(3)[omega1, omega2, omega3]"));
-            return None;
-        };
-        let algebra = self.algebra(&tokens[..open], &node.origin);
-        let mut names = Vec::new();
-        let mut complete = true;
-        for part in split(&tokens[open + 1..tokens.len() - 1], ',') {
-            let name = match part {
-                [Token { kind: TokenKind::Identifier(name), origin }] => self.check_name(name, origin),
-                _ => {
-                    self.error(&origin_of(part, &node.origin), "expected a name");
-                    None
-                }
-            };
-            complete &= name.is_some();
-            names.extend(name);
-        }
-        (complete).then_some((algebra?, names))
-    }
-
-    /// `so(3)`, `se(2)`, `abelian`.
-    fn algebra(&mut self, tokens: &[Token], whole: &Origin) -> Option<Name> {
-        let name = match tokens {
-            [Token { kind: TokenKind::Identifier(name), .. }] => name.clone(),
-            [
-                Token { kind: TokenKind::Identifier(name), .. },
-                Token { kind: TokenKind::Open('('), .. },
-                Token { kind: TokenKind::Number(n), .. },
-                Token { kind: TokenKind::Close(')'), .. },
-            ] => format!("{name}({n})"),
-            _ => {
-                let error = Diagnostic::error(origin_of(tokens, whole), "expected the name of a Lie algebra");
-                self.errors.push(error.help("for instance so(3) or abelian"));
-                return None;
-            }
-        };
-        Some(Spanned::new(name, origin_of(tokens, whole)))
-    }
-
-    fn structure(&mut self, node: &Node, names: &[Name]) -> Option<Structure> {
-        match &node.kind {
-            Kind::Scalar(_) => {
-                let tokens = self.tokens(node, "the name of an algebra")?;
-                Some(Structure::Algebra(self.algebra(tokens, &node.origin)?))
-            }
-            Kind::List(_) => {
-                let constants = self.each(node, "a list of matrices", Reader::matrix)?;
-                Some(Structure::Constants(constants))
-            }
-            _ => self.brackets(node, names).map(Structure::Constants),
-        }
-    }
-
-    /// `{[u, omega]: [0, -1, 0], …}`: the brackets that are not zero, each pair once; the reversed pair is its negative.
-    fn brackets(&mut self, node: &Node, names: &[Name]) -> Option<Vec<Vec<Vec<Expression>>>> {
-        let k = names.len();
-        let mut constants = vec![vec![Vec::new(); k]; k];
-        let mut given: Vec<(usize, usize, Origin)> = Vec::new();
-        let mut complete = true;
-        for (key, value) in self.map(node, "brackets: a map {[u, w]: [components], …}")? {
-            let pair = self.each(key, "a pair of velocities: [u, w]", |reader, item| {
-                let name = reader.name(item)?;
-                let found = names.iter().position(|n| n.value == name.value);
-                if found.is_none() {
-                    reader.error(&name.origin, format!("`{}` is not one of the velocities", name.value));
-                }
-                found
-            });
-            let components = self.each(value, "the components of the bracket", Reader::expression);
-            let (Some(pair), Some(components)) = (pair, components) else {
-                complete = false;
-                continue;
-            };
-            let ([i, j], true) = (pair.as_slice(), components.len() == k) else {
-                let message = format!("a bracket is {{[u, w]: [{k} components]}}: one for each velocity");
-                self.error(&key.origin.to(&value.origin), message);
-                complete = false;
-                continue;
-            };
-            let (i, j) = (*i, *j);
-            if let Some((.., first)) = given.iter().find(|(a, b, _)| (*a, *b) == (i, j) || (*b, *a) == (i, j)) {
-                let error = Diagnostic::error(key.origin.clone(), "this bracket is given twice");
-                self.errors.push(
-                    error.label(first.clone(), "first given here").help("the reversed pair follows by antisymmetry"),
-                );
-                continue;
-            }
-            given.push((i, j, key.origin.clone()));
-            if i != j {
-                constants[j][i] = components.iter().map(negated).collect();
-            }
-            constants[i][j] = components;
-        }
-        for entry in constants.iter_mut().flatten().filter(|entry| entry.is_empty()) {
-            *entry = vec![zero(&node.origin); k];
-        }
-        complete.then_some(constants)
-    }
-
     fn constraints(&mut self, entries: &Entries, whole: &Origin) -> Option<Spanned<Constraints>> {
         match (entries.get("constraints"), entries.entry("constraint_matrix")) {
             (Some(node), None) => {
@@ -271,8 +116,10 @@ impl Reader {
                 None
             }
             (None, None) => {
-                let error = Diagnostic::error(whole.clone(), "the key `constraints` is missing");
-                self.errors.push(error.help("expressions that vanish, or `constraint_matrix`; without any, []"));
+                let help = "expressions that vanish; or the key `constraint_matrix`, the rows of μ(q)";
+                if !self.excused.iter().any(|key| key == "constraint_matrix") {
+                    self.missing("constraints", whole, help);
+                }
                 None
             }
         }
@@ -302,8 +149,11 @@ impl Reader {
         let mut matrix = vec![Vec::new(); rows];
         for (name, (column, origin)) in &columns {
             if column.len() != rows {
-                let message =
-                    format!("the column of `{}` has {} entries, the first one {rows}", name.value, column.len());
+                let message = format!(
+                    "the columns differ in length: `{}` has {}, the first one {rows}",
+                    name.value,
+                    column.len()
+                );
                 self.error(origin, message);
                 return None;
             }
@@ -353,7 +203,8 @@ impl Reader {
             Kind::List(items) if !order.is_empty() => {
                 let values = self.each(node, "a list of values", Reader::number)?;
                 if items.len() != order.len() {
-                    let message = format!("{} values for {}: {}", items.len(), order.len(), order.join(", "));
+                    let message =
+                        format!("expected {} values ({}), found {}", order.len(), order.join(", "), items.len());
                     self.error(&node.origin, message);
                     return None;
                 }
@@ -380,11 +231,3 @@ impl Reader {
 
 /// A named value of a data set.
 type Value = (Name, Spanned<BigRational>);
-
-fn zero(origin: &Origin) -> Expression {
-    Expression { kind: ExpressionKind::Number(num_traits::Zero::zero()), origin: origin.clone() }
-}
-
-fn negated(expression: &Expression) -> Expression {
-    Expression { kind: ExpressionKind::Negate(Box::new(expression.clone())), origin: expression.origin.clone() }
-}

@@ -119,17 +119,20 @@ impl Position {
     }
 }
 
+/// Beyond this many, further errors of one kind in one text say nothing new.
+pub(super) const MOST_ERRORS: usize = 10;
+
 /// The tokens of `text`, whose first character stands at `start`.
 ///
 /// # Errors
-/// Every character that no token starts with.
+/// Characters that no token starts with.
 pub fn lex(text: &str, start: Position) -> Result<Vec<Token>, Diagnostics> {
     let characters: Vec<char> = text.chars().collect();
     let mut position = start;
     let mut at = 0;
     let mut list = Vec::new();
     let mut errors = Diagnostics::new();
-    while let Some(&c) = characters.get(at) {
+    while let Some(&c) = characters.get(at).filter(|_| errors.list.len() < MOST_ERRORS) {
         let rest = &characters[at..];
         let (length, kind) = if c.is_whitespace() {
             (1, None)
@@ -208,6 +211,9 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
     let mut errors = Diagnostics::new();
     let mut open: Vec<&Token> = Vec::new();
     for token in tokens {
+        if errors.list.len() >= MOST_ERRORS {
+            break;
+        }
         match token.kind {
             TokenKind::Open(_) => open.push(token),
             TokenKind::Close(close) => match open.pop() {
@@ -221,7 +227,7 @@ pub fn check_balance(tokens: &[Token]) -> Result<(), Diagnostics> {
             _ => {}
         }
     }
-    for opener in open {
+    for opener in open.into_iter().take(MOST_ERRORS) {
         errors.push(Diagnostic::error(opener.origin.clone(), format!("`{}` is never closed", opener.kind)));
     }
     errors.propagate()

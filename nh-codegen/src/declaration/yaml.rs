@@ -78,10 +78,10 @@ fn read_document(reader: &mut Reader, node: &Node, whole: Origin, path: &str) ->
     let text = entries.get("text").and_then(|node| reader.text(node));
     let parameters = entries.get("parameters").map_or(Some(Vec::new()), |node| read_parameters(reader, node));
     let heading = match (name, parameters) {
-        (Some(name), Some(parameters)) => Some(Heading { name, text, parameters, origin: whole }),
+        (Some(name), Some(parameters)) => Some(Heading { name, text, parameters }),
         _ => None,
     };
-    reader.declaration(&entries, heading)
+    reader.declaration(&entries, heading, &whole)
 }
 
 /// `{m: 1.3, J: {default: 8, unit: kg m^2, text: …, positive: true}, a:}` or a list of names.
@@ -119,7 +119,7 @@ fn read_nodes(text: &str, path: &str, errors: &mut Diagnostics) -> Option<Node> 
     }
     let mut options = serde_yaml::options! {
         // What generates code should not be a way to exhaust memory: real models have some hundred nodes.
-        budget: serde_yaml::budget! { max_depth: 32, max_nodes: 100_000, max_events: 400_000 },
+        budget: serde_yaml::budget! { max_depth: 32, max_nodes: 20_000, max_events: 80_000 },
         merge_keys: MergeKeyPolicy::AsOrdinary,
         // Their text is read, not their value.
         non_finite_float_policy: NonFiniteFloatPolicy::PassThrough,
@@ -144,11 +144,18 @@ fn read_nodes(text: &str, path: &str, errors: &mut Diagnostics) -> Option<Node> 
                 }
                 let message = match error {
                     serde_yaml::Error::MultipleDocuments { .. } => "the file holds more than one document".to_owned(),
-                    serde_yaml::Error::Budget { .. } => format!("the file is too large or too deep: {error}"),
+                    serde_yaml::Error::Budget { .. } => {
+                        "the file is too large or nests too deep for a model".to_owned()
+                    }
                     _ => format!("not valid YAML: {error}"),
                 };
                 let place = format!(" at line {}, column {}", location.line(), location.column());
-                errors.push(Diagnostic::error(file.origin(location, 1), message.replace(&place, "")));
+                let diagnostic = Diagnostic::error(file.origin(location, 1), message.replace(&place, ""));
+                errors.push(if message.contains("mapping values are not allowed") {
+                    diagnostic.help("check the indentation; a text with `: ` in it is put in quotes, or after `|`")
+                } else {
+                    diagnostic
+                });
                 return None;
             }
         }

@@ -1,0 +1,119 @@
+//! What expressions mean.
+
+use super::expression;
+use nh_codegen::declaration::tokens::{Position, TokenKind, flatten, lex};
+use nh_codegen::declaration::{Expression, ExpressionKind, rational};
+use nh_codegen::origin::{Origin, Stream};
+
+/// Prefix notation: says the tree without any rule of precedence.
+fn prefix(expression: &Expression) -> String {
+    match &expression.kind {
+        ExpressionKind::Number(value) => value.to_string(),
+        ExpressionKind::Pi => "pi".into(),
+        ExpressionKind::Name(name) => name.clone(),
+        ExpressionKind::Dot(name) => format!("(dot {name})"),
+        ExpressionKind::Negate(inner) => format!("(neg {})", prefix(inner)),
+        ExpressionKind::Binary(operator, l, r) => format!("({operator:?} {} {})", prefix(l), prefix(r)),
+        ExpressionKind::Power(l, r) => format!("(^ {} {})", prefix(l), prefix(r)),
+        ExpressionKind::Call(function, argument) => format!("({} {})", function.name(), prefix(argument)),
+    }
+}
+
+#[test]
+fn operators_bind_as_in_mathematics() {
+    for (text, tree) in [
+        ("a + b*c", "(Add a (Multiply b c))"),
+        ("a - b - c", "(Subtract (Subtract a b) c)"),
+        ("a/b/c", "(Divide (Divide a b) c)"),
+        ("a/b*c", "(Multiply (Divide a b) c)"),
+        ("-x^2", "(neg (^ x 2))"),
+        ("(-x)^2", "(^ (neg x) 2)"),
+        ("x^y^z", "(^ x (^ y z))"),
+        ("2^-1", "(^ 2 (neg 1))"),
+        ("x^-y*z", "(Multiply (^ x (neg y)) z)"),
+        ("-a*b", "(Multiply (neg a) b)"),
+        ("a*-b", "(Multiply a (neg b))"),
+        ("a - -b", "(Subtract a (neg b))"),
+        ("+a", "a"),
+        ("--a", "(neg (neg a))"),
+        ("sin(x)^2", "(^ (sin x) 2)"),
+        ("sqrt(J + m*a^2)", "(sqrt (Add J (Multiply m (^ a 2))))"),
+        ("dot(θ) + x_dot", "(Add (dot θ) x_dot)"),
+        ("dot", "dot"),
+        ("2*π*pi", "(Multiply (Multiply 2 pi) pi)"),
+        ("((x))", "x"),
+    ] {
+        if text == "dot" {
+            assert!(expression(text).is_err());
+        } else {
+            assert_eq!(prefix(&expression(text).unwrap_or_else(|e| panic!("{text}: {e}"))), tree, "{text}");
+        }
+    }
+}
+
+#[test]
+fn numbers_are_exact() {
+    for (text, value) in [
+        ("1.5e-3", "3/2000"),
+        ("0.1", "1/10"),
+        ("1.5707963267948966", "7853981633974483/5000000000000000"),
+        ("12E2", "1200"),
+        ("1e+2", "100"),
+        ("3.", "3"),
+        ("1_000.5", "2001/2"),
+        ("007", "7"),
+        ("-1/3 + 2^-2", "-1/12"),
+        ("(2/3)^3*9", "8/3"),
+        ("1e300*1e-300", "1"),
+        ("0^0", "1"),
+    ] {
+        let parsed = expression(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+        assert_eq!(rational(&parsed).expect(text).to_string(), value, "{text}");
+    }
+}
+
+/// The attribute's tokens and those of a string are the same.
+#[test]
+fn both_lexers_agree() {
+    for text in [
+        "J*theta_dot^2/2 - (a + 1.5e-3)*-x",
+        "θ_dot + dot(φ1) - 2x + 1f64 + 1e5 + 3. + 1.5",
+        "[a, {b: c}] == d ** e",
+        "_x + x_ + x2y",
+    ] {
+        let stream: proc_macro2::TokenStream = text.parse().expect("tokens");
+        let theirs: Vec<TokenKind> = flatten(stream, Stream::Attribute).into_iter().map(|t| t.kind).collect();
+        let start = Position { path: String::new(), line: 1, column: 1 };
+        let ours: Vec<TokenKind> = lex(text, start).expect("tokens").into_iter().map(|t| t.kind).collect();
+        assert_eq!(theirs, ours, "{text}");
+    }
+}
+
+#[test]
+fn an_index_in_the_flat_list_is_a_place() {
+    let list = flatten("a(b, [c]) - {}".parse().expect("tokens"), Stream::Item);
+    let text: Vec<String> = list.iter().map(|t| t.kind.to_string()).collect();
+    assert_eq!(text, ["a", "(", "b", ",", "[", "c", "]", ")", "-", "{", "}"]);
+    for (i, token) in list.iter().enumerate() {
+        assert_eq!(token.origin, Origin::Tokens { stream: Stream::Item, first: i, last: i });
+    }
+}
+
+#[test]
+fn an_invisible_group_has_no_delimiters() {
+    use proc_macro2::{Delimiter, Group, TokenTree};
+    let inner = Group::new(Delimiter::None, "x + y".parse().expect("tokens"));
+    let list = flatten([TokenTree::Group(inner)].into_iter().collect(), Stream::Attribute);
+    assert_eq!(list.len(), 3);
+}
+
+#[test]
+fn origins_cover_what_they_name() {
+    let sum = expression("a + sin(b)*(c - 1)").expect("an expression");
+    let file = |column, length| Origin::File { path: "f".into(), line: 1, column, length };
+    assert_eq!(sum.origin, file(1, 18));
+    let ExpressionKind::Binary(_, _, product) = sum.kind else { panic!("a sum") };
+    assert_eq!(product.origin, file(5, 14));
+    let ExpressionKind::Binary(_, call, group) = product.kind else { panic!("a product") };
+    assert_eq!((call.origin, group.origin), (file(5, 6), file(12, 7)));
+}

@@ -1,0 +1,96 @@
+//! The attribute and YAML say the same.
+
+use super::{attribute, attribute_with};
+use nh_codegen::declaration::{Constraints, Declaration, LANGUAGE, Scalar, Structure, Velocities};
+
+/// The code blocks of the documentation in one language.
+fn blocks(language: &str) -> Vec<String> {
+    let fence = format!("```{language}\n");
+    let after = LANGUAGE.split(&fence).skip(1);
+    after.map(|rest| rest.split("```").next().unwrap_or_default().to_owned()).collect()
+}
+
+/// `docs #[nonholonomic(arguments)] struct …` → (arguments, docs and struct).
+fn take_apart(code: &str) -> (String, String) {
+    let (before, rest) = code.split_once("#[nonholonomic(").expect("an attribute");
+    let (arguments, item) = rest.split_once("\n)]\n").expect("its end");
+    (arguments.to_owned(), format!("{before}{item}"))
+}
+
+#[test]
+fn the_documentation_s_examples_are_equal() {
+    let (attributes, files) = (blocks("rust,ignore"), blocks("yaml"));
+    assert_eq!(attributes.len(), 2);
+    assert_eq!(files.len(), 2);
+    for (code, yaml) in attributes.iter().zip(&files) {
+        let (arguments, item) = take_apart(code);
+        let one = attribute(&arguments, &item).unwrap_or_else(|e| panic!("{e}")).declaration;
+        let other = Declaration::from_yaml(yaml, "example.yaml").unwrap_or_else(|e| panic!("{e}"));
+        assert_eq!(one, other);
+    }
+}
+
+#[test]
+fn every_shape_is_equal() {
+    let one = attribute(
+        "coordinates = [φ], velocities = abelian[ω], anchor = [[1]], lagrangian = ω^2/2 + cos(φ)*π/3,
+         constraint_matrix = [[0*φ,]], frame = orthonormal, inputs = {τ: [1], σ: [φ],},
+         initial = {a: {coordinates: [0.25], velocities: {ω: -1/2}, parameters: {}, text: \"rest\"}},",
+        "struct Pendulum {}",
+    );
+    let other = Declaration::from_yaml(
+        "name: Pendulum\ncoordinates: [φ]\nvelocities: [ω]\nanchor: [[1]]\nstructure: abelian\n\
+         lagrangian: ω^2/2 + cos(φ)*pi/3\nconstraint_matrix:\n- [0*φ]\nframe: orthonormal\n\
+         inputs: {τ: [1], σ: [φ]}\ninitial:\n  a:\n    text: rest\n    q: {φ: 0.25}\n    v: [-1/2]\n",
+        "pendulum.yaml",
+    );
+    assert_eq!(one.expect("the attribute").declaration, other.expect("the file"));
+}
+
+#[test]
+fn brackets_are_antisymmetric_constants() {
+    let sparse = "name: a\nvelocities: [u, v]\nstructure: {[u, v]: [x, -2]}\nlagrangian: u^2\nconstraints: [u]";
+    let dense = "name: a\nvelocities: [u, v]\n\
+                 structure: [[[0, 0], [x, -2]], [[-x, -(-2)], [0, 0]]]\nlagrangian: u^2\nconstraints: [u]";
+    let read = |text| Declaration::from_yaml(text, "a.yaml").unwrap_or_else(|e| panic!("{e}"));
+    assert_eq!(read(sparse), read(dense));
+}
+
+#[test]
+fn an_algebra_stands_before_its_names() {
+    let suslov = Declaration::from_yaml(
+        "name: suslov\nvelocities: so(3)[w1, w2, w3]\nlagrangian: w1^2\nconstraints:\n- w3\n",
+        "suslov.yaml",
+    )
+    .expect("a declaration");
+    let Velocities::Quasi { names, anchor, structure: Structure::Algebra(algebra), .. } = &suslov.velocities else {
+        panic!("{:?}", suslov.velocities)
+    };
+    assert_eq!((names.len(), anchor.len(), algebra.value.as_str()), (3, 0, "so(3)"));
+    let Constraints::Equations(equations) = &suslov.constraints.value else { panic!("equations") };
+    assert_eq!(equations.len(), 1);
+}
+
+const DISK: &str = "name: disk\nmethods: [rk4]\ncoordinates: [x]\nparameters: {r: 2, m: {positive: true}}\n\
+                    lagrangian: m*r*x_dot^2\nconstraints: [x_dot]";
+
+#[test]
+fn a_struct_takes_its_model_from_a_file() {
+    let mut asked = Vec::new();
+    let mut load = |path: &str| {
+        asked.push(path.to_owned());
+        Ok(DISK.to_owned())
+    };
+    let item = "/// A disk.\n#[derive(Clone)] pub struct Disk;";
+    let unit = attribute_with("model = \"models/disk.yaml\", methods = [gonzalez]", item, &mut load).expect("a unit");
+    assert_eq!(unit.declaration.name.value, "Disk");
+    assert_eq!(unit.declaration.text.as_deref(), Some("A disk."));
+    assert_eq!(unit.declaration.methods.expect("methods")[0].value, "gonzalez");
+    assert_eq!(unit.declaration.parameters.len(), 2);
+    assert!(unit.item.unit && unit.item.attributes.len() == 2);
+    let item = "struct Disk { m: f32, r: f32 }";
+    let fields = attribute_with("model = \"models/disk.yaml\"", item, &mut load).expect("fields");
+    assert_eq!(fields.item.scalar, Scalar::F32);
+    assert_eq!(fields.declaration.methods.expect("methods")[0].value, "rk4");
+    assert_eq!(asked, ["models/disk.yaml", "models/disk.yaml"]);
+}
