@@ -149,6 +149,12 @@ impl Good {
         this
     }
 
+    /// The velocity half a step ahead of the node.
+    #[must_use]
+    pub fn half_step_velocity(&self) -> [f64; 5] {
+        self.v
+    }
+
     #[inline(always)]
     fn wheels(&self, phi: f64) -> Wheels {
         let (roll, c) = trigonometry::sin_cos(phi);

@@ -1,0 +1,408 @@
+//! Property checks of time steppers: order, drift, constraints, symmetry.
+//!
+//! They know nothing of models or methods. A state is a slice of numbers, by convention (q, v); a method is a function that
+//! starts a run from a state with a step size ([`Start`]); a run is a function that takes one step and writes the state at the
+//! new node ([`Run`]), so that a method may carry more than the state from step to step.
+
+use crate::reference;
+
+/// What a step or a start failed with.
+pub type Failure = Box<dyn std::error::Error>;
+
+/// Takes one step and writes the new state.
+pub type Run = Box<dyn FnMut(&mut [f64]) -> Result<(), Failure>>;
+
+/// Starts a run from a state with a step size.
+pub type Start<'a> = dyn Fn(&[f64], f64) -> Result<Run, Failure> + 'a;
+
+/// A least-squares line through points.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Line {
+    /// The slope.
+    pub slope: f64,
+    /// The value at x = 0.
+    pub intercept: f64,
+    /// The slope's standard error, if the points scatter independently around the line.
+    pub standard_error: f64,
+}
+
+/// The least-squares line through `points`, of which there must be three or more with two different abscissae.
+///
+/// # Panics
+/// When there are not.
+#[must_use]
+pub fn regression(points: &[(f64, f64)]) -> Line {
+    assert!(points.len() >= 3, "a line with a standard error needs three points");
+    let n = points.len() as f64;
+    let mean = |f: &dyn Fn(&(f64, f64)) -> f64| points.iter().map(f).sum::<f64>() / n;
+    let (x0, y0) = (mean(&|p| p.0), mean(&|p| p.1));
+    let sxx: f64 = points.iter().map(|p| (p.0 - x0).powi(2)).sum();
+    let sxy: f64 = points.iter().map(|p| (p.0 - x0) * (p.1 - y0)).sum();
+    assert!(sxx > 0.0, "all points have the same abscissa");
+    let slope = sxy / sxx;
+    let intercept = y0 - slope * x0;
+    let scatter: f64 = points.iter().map(|p| (p.1 - intercept - slope * p.0).powi(2)).sum();
+    Line { slope, intercept, standard_error: (scatter / (n - 2.0) / sxx).sqrt() }
+}
+
+/// The largest difference between two states, NaN if any entry is.
+#[must_use]
+pub fn distance(a: &[f64], b: &[f64]) -> f64 {
+    assert_eq!(a.len(), b.len(), "states of different lengths");
+    let larger = |worst: f64, d: f64| if worst.is_nan() || worst > d { worst } else { d };
+    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, larger)
+}
+
+/// An observed order of convergence.
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// The slope of ln(error) over ln(h), and its standard error.
+    pub line: Line,
+    /// Step size and error, in the order given.
+    pub errors: Vec<(f64, f64)>,
+}
+
+/// The order of a method on [0, `until`] against a reference trajectory.
+///
+/// The error is the largest distance from the reference over all of its nodes in the interval. Every step size must divide the
+/// distance between those nodes.
+///
+/// # Errors
+/// A failed step; a step size that does not divide; fewer than four step sizes; an error that is not finite, or so near to
+/// roundoff (1e-12) that it says nothing about the order.
+pub fn order(
+    start: &Start,
+    reference: &reference::Trajectory,
+    until: f64,
+    step_sizes: &[f64],
+) -> Result<Order, Failure> {
+    if step_sizes.len() < 4 {
+        return Err("an order needs at least four step sizes".into());
+    }
+    let spacing = reference.t[1] - reference.t[0];
+    let mut errors = Vec::new();
+    for &h in step_sizes {
+        let per_node = (spacing / h).round();
+        if per_node < 1.0 || (per_node * h - spacing).abs() > 1e-12 {
+            return Err(format!("h = {h} does not divide {spacing}, the spacing of the reference").into());
+        }
+        let mut state = reference.state(0);
+        let mut run = start(&state, h)?;
+        let mut error = 0.0_f64;
+        for node in (1..reference.t.len()).take_while(|&i| reference.t[i] <= until + 1e-12) {
+            for _ in 0..per_node as usize {
+                run(&mut state)?;
+            }
+            let here = distance(&state, &reference.state(node));
+            if !here.is_finite() {
+                return Err(format!("h = {h}: the error is {here} at t = {}", reference.t[node]).into());
+            }
+            error = error.max(here);
+        }
+        if error < 1e-12 {
+            return Err(format!("h = {h}: the error {error:e} is roundoff").into());
+        }
+        errors.push((h, error));
+    }
+    let logarithms: Vec<_> = errors.iter().map(|(h, e)| (h.ln(), e.ln())).collect();
+    Ok(Order { line: regression(&logarithms), errors })
+}
+
+/// How a quantity that should be constant moves along a run.
+#[derive(Clone, Copy, Debug)]
+pub struct Drift {
+    /// The least-squares slope of the deviation over time.
+    pub slope: f64,
+    /// The slope's standard error, if deviations scatter independently around the line (a bounded oscillation).
+    pub standard_error: f64,
+    /// The slope's standard error, if the *increments* are independent instead, as those of accumulated roundoff: a random walk
+    /// with variance s² per time has a fitted slope of variance 6s²/5T although nothing drifts.
+    pub standard_error_of_walk: f64,
+    /// The largest deviation from the value at the start.
+    pub largest: f64,
+    /// The value at the start.
+    pub initial: f64,
+    /// The number of steps.
+    pub steps: usize,
+}
+
+impl Drift {
+    /// Whether the slope differs from zero by more than `sigmas` standard errors of either kind.
+    #[must_use]
+    pub fn is_significant(&self, sigmas: f64) -> bool {
+        self.slope.abs() > sigmas * self.standard_error.max(self.standard_error_of_walk)
+    }
+
+    /// Whether the largest deviation is one of accumulated roundoff: a walk of `steps` steps of `units` roundings each of a
+    /// quantity of size `scale`, at most three standard deviations out.
+    #[must_use]
+    pub fn is_roundoff(&self, scale: f64, units: f64) -> bool {
+        self.largest <= 3.0 * units * f64::EPSILON * scale * (self.steps as f64).sqrt()
+    }
+}
+
+/// The drift of `quantity` over a run.
+///
+/// # Errors
+/// A failed step; a quantity that is not finite; fewer than three steps; a step size that is zero.
+pub fn drift(
+    start: &Start,
+    state: &[f64],
+    h: f64,
+    steps: usize,
+    quantity: impl Fn(&[f64]) -> f64,
+) -> Result<Drift, Failure> {
+    if steps < 3 || h == 0.0 {
+        return Err("a drift needs three steps of a size other than zero".into());
+    }
+    let mut state = state.to_vec();
+    let initial = quantity(&state);
+    let mut run = start(&state, h)?;
+    // Running means and centred sums (Welford), so that a million deviations of 1e-16 keep their digits.
+    let (mut mean_t, mut mean_y, mut stt, mut sty, mut syy) = (0.0, 0.0, 0.0, 0.0, 0.0);
+    let (mut largest, mut last, mut squares) = (0.0_f64, 0.0, 0.0);
+    for step in 1..=steps {
+        run(&mut state)?;
+        let y = quantity(&state) - initial;
+        if !y.is_finite() {
+            return Err(format!("step {step}: the quantity is not finite").into());
+        }
+        largest = largest.max(y.abs());
+        squares += (y - last) * (y - last);
+        last = y;
+        let (n, t) = (step as f64, step as f64 * h);
+        let (dt, dy) = (t - mean_t, y - mean_y);
+        mean_t += dt / n;
+        mean_y += dy / n;
+        stt += dt * (t - mean_t);
+        sty += dt * (y - mean_y);
+        syy += dy * (y - mean_y);
+    }
+    let n = steps as f64;
+    let slope = sty / stt;
+    let scatter = (syy - slope * sty).max(0.0) / (n - 2.0);
+    let time = n * h.abs();
+    Ok(Drift {
+        slope,
+        standard_error: (scatter / stt).sqrt(),
+        standard_error_of_walk: (1.2 * squares / time / time).sqrt(),
+        largest,
+        initial,
+        steps,
+    })
+}
+
+/// The largest absolute value of `residual` over a run, its start included: μ(q) v, for instance.
+///
+/// # Errors
+/// A failed step, or a residual that is not finite.
+pub fn largest_residual(
+    start: &Start,
+    state: &[f64],
+    h: f64,
+    steps: usize,
+    residual: impl Fn(&[f64]) -> f64,
+) -> Result<f64, Failure> {
+    let mut state = state.to_vec();
+    let mut largest = residual(&state).abs();
+    let mut run = start(&state, h)?;
+    for step in 1..=steps {
+        run(&mut state)?;
+        let here = residual(&state).abs();
+        if !here.is_finite() {
+            return Err(format!("step {step}: the residual is {here}").into());
+        }
+        largest = largest.max(here);
+    }
+    Ok(largest)
+}
+
+/// The state after `steps` steps.
+fn flow(start: &Start, state: &[f64], h: f64, steps: usize) -> Result<Vec<f64>, Failure> {
+    let mut state = state.to_vec();
+    let mut run = start(&state, h)?;
+    for _ in 0..steps {
+        run(&mut state)?;
+    }
+    Ok(state)
+}
+
+/// The distance between R Φⁿ R Φⁿ and the identity at `state`: roundoff for a method that is reversible under the involution R
+/// (`reverse`, in place; usually v ↦ −v). The run back is a new one: what a method carries beside the state is not reversed.
+///
+/// # Errors
+/// A failed step.
+pub fn reversibility_defect(
+    start: &Start,
+    state: &[f64],
+    h: f64,
+    steps: usize,
+    reverse: impl Fn(&mut [f64]),
+) -> Result<f64, Failure> {
+    let mut there = flow(start, state, h, steps)?;
+    reverse(&mut there);
+    let mut back = flow(start, &there, h, steps)?;
+    reverse(&mut back);
+    Ok(distance(&back, state))
+}
+
+/// The distance between Φ₋ₕⁿ Φₕⁿ and the identity at `state`: roundoff for a symmetric method.
+///
+/// # Errors
+/// A failed step.
+pub fn symmetry_defect(start: &Start, state: &[f64], h: f64, steps: usize) -> Result<f64, Failure> {
+    let there = flow(start, state, h, steps)?;
+    Ok(distance(&flow(start, &there, -h, steps)?, state))
+}
+
+/// The largest distance from the nodes of a reference run, NaN if any state is.
+///
+/// # Errors
+/// A failed step.
+pub fn single_steps_defect(start: &Start, reference: &reference::Run) -> Result<f64, Failure> {
+    let mut state = reference.state(0);
+    let mut run = start(&state, reference.h)?;
+    let mut defect = 0.0_f64;
+    for node in 1..=reference.steps() {
+        run(&mut state)?;
+        let here = distance(&state, &reference.state(node));
+        if here.is_nan() {
+            return Ok(here);
+        }
+        defect = defect.max(here);
+    }
+    Ok(defect)
+}
+
+/// v ↦ −v on states (q, v), the usual involution.
+pub fn reverse_velocities(state: &mut [f64]) {
+    let n = state.len() / 2;
+    state[n..].iter_mut().for_each(|v| *v = -*v);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// x˙ = v, v˙ = −x by a method of one's choice.
+    fn oscillator(
+        map: impl Fn([f64; 2], f64) -> [f64; 2] + Copy + 'static,
+    ) -> impl Fn(&[f64], f64) -> Result<Run, Failure> {
+        move |state, h| {
+            let mut z = [state[0], state[1]];
+            Ok(Box::new(move |out: &mut [f64]| {
+                z = map(z, h);
+                out.copy_from_slice(&z);
+                Ok(())
+            }))
+        }
+    }
+
+    fn euler([x, v]: [f64; 2], h: f64) -> [f64; 2] {
+        [x + h * v, v - h * x]
+    }
+
+    fn verlet([x, v]: [f64; 2], h: f64) -> [f64; 2] {
+        let half = v - 0.5 * h * x;
+        let x = x + h * half;
+        [x, half - 0.5 * h * x]
+    }
+
+    /// A rotation by h: exact, so that only roundoff is left.
+    fn exact([x, v]: [f64; 2], h: f64) -> [f64; 2] {
+        let (s, c) = h.sin_cos();
+        [c * x + s * v, c * v - s * x]
+    }
+
+    /// Adds or subtracts one rounding of the last place, by the top bit of a congruential generator (Knuth's MMIX constants).
+    fn random_walk(state: &[f64], _: f64) -> Result<Run, Failure> {
+        let (mut z, mut seed) = (state[0], 1_u64);
+        Ok(Box::new(move |out: &mut [f64]| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            z += if seed >> 63 == 0 { f64::EPSILON } else { -f64::EPSILON };
+            out[0] = z;
+            Ok(())
+        }))
+    }
+
+    fn energy(z: &[f64]) -> f64 {
+        0.5 * (z[0] * z[0] + z[1] * z[1])
+    }
+
+    fn exact_trajectory() -> reference::Trajectory {
+        let t: Vec<f64> = (0..41).map(|i| 0.25 * f64::from(i)).collect();
+        serde_json::from_value(serde_json::json!({
+            "system": "oscillator", "source": "", "coords": ["x"], "params": {}, "frame": [],
+            "q": t.iter().map(|t| [t.cos()]).collect::<Vec<_>>(),
+            "v": t.iter().map(|t| [-t.sin()]).collect::<Vec<_>>(),
+            "t": t, "energy": [], "constraint_residual": [], "lagrange_multiplier": [], "integrals": {},
+        }))
+        .unwrap()
+    }
+
+    #[test]
+    fn a_line_is_found_with_its_error() {
+        let line = regression(&[(0.0, 1.0), (1.0, 3.0), (2.0, 5.0)]);
+        assert_eq!((line.slope, line.intercept, line.standard_error), (2.0, 1.0, 0.0));
+        // y = 0, 1, 0 over x = 0, 1, 2: slope 0, scatter 2/3 with one degree of freedom, Σ(x − 1)² = 2.
+        let line = regression(&[(0.0, 0.0), (1.0, 1.0), (2.0, 0.0)]);
+        assert!(line.slope.abs() < 1e-15 && (line.standard_error - (1.0_f64 / 3.0).sqrt()).abs() < 1e-15);
+    }
+
+    #[test]
+    fn orders_are_told_apart() {
+        let trajectory = exact_trajectory();
+        let sizes = [0.05, 0.025, 0.0125, 0.00625];
+        let first = order(&oscillator(euler), &trajectory, 2.0, &sizes).unwrap();
+        let second = order(&oscillator(verlet), &trajectory, 2.0, &sizes).unwrap();
+        assert!((first.line.slope - 1.0).abs() < 0.05, "{first:?}");
+        assert!((second.line.slope - 2.0).abs() < 0.01 && second.line.standard_error < 0.01, "{second:?}");
+        assert!(order(&oscillator(exact), &trajectory, 2.0, &sizes).unwrap_err().to_string().contains("roundoff"));
+        assert!(
+            order(&oscillator(euler), &trajectory, 2.0, &[0.1, 0.05, 0.02, 0.01]).is_err(),
+            "0.1 does not divide 0.25"
+        );
+        assert!(order(&oscillator(euler), &trajectory, 2.0, &sizes[..3]).is_err());
+    }
+
+    #[test]
+    fn drifts_oscillations_and_roundoff_are_told_apart() {
+        let start = [1.0, 0.0];
+        let drifting = drift(&oscillator(euler), &start, 1e-3, 10_000, energy).unwrap();
+        // The energy grows by the factor 1 + h² per step.
+        assert!(drifting.is_significant(5.0) && (drifting.slope / 5e-4 - 1.0).abs() < 0.02, "{drifting:?}");
+        let bounded = drift(&oscillator(verlet), &start, 0.1, 10_000, energy).unwrap();
+        assert!(
+            !bounded.is_significant(3.0) && bounded.largest > 1e-4 && !bounded.is_roundoff(1.0, 10.0),
+            "{bounded:?}"
+        );
+        // The rounded sine and cosine make the rotation shrink or grow by part of a rounding, always the same.
+        let systematic = drift(&oscillator(exact), &start, 0.1, 10_000, energy).unwrap();
+        assert!(systematic.is_significant(5.0) && !systematic.is_roundoff(systematic.initial, 4.0), "{systematic:?}");
+        let walk = drift(&random_walk, &[1.0], 0.1, 10_000, |z| z[0]).unwrap();
+        assert!(!walk.is_significant(3.0) && walk.is_roundoff(walk.initial, 1.0), "{walk:?}");
+        assert!(walk.slope.abs() > 5.0 * walk.standard_error, "a walk looks like a drift to a plain regression");
+    }
+
+    #[test]
+    fn symmetry_and_reversibility_are_seen() {
+        let start = [0.7, 0.4];
+        let defects = |map: &Start| {
+            let reversed = reversibility_defect(map, &start, 0.1, 20, reverse_velocities).unwrap();
+            (reversed, symmetry_defect(map, &start, 0.1, 20).unwrap())
+        };
+        let (reversed, back) = defects(&oscillator(verlet));
+        assert!(reversed < 1e-14 && back < 1e-14);
+        let (reversed, back) = defects(&oscillator(euler));
+        assert!(reversed > 1e-2 && back > 1e-2);
+    }
+
+    #[test]
+    fn a_result_that_is_not_a_number_is_no_result() {
+        let broken = |_: [f64; 2], _: f64| [f64::NAN, 0.0];
+        assert!(drift(&oscillator(broken), &[1.0, 0.0], 0.1, 10, energy).is_err());
+        assert!(largest_residual(&oscillator(broken), &[1.0, 0.0], 0.1, 10, |z| z[0]).is_err());
+        assert!(distance(&[f64::NAN, 0.0], &[0.0, 1.0]).is_nan() && distance(&[0.0, f64::NAN], &[1.0, 0.0]).is_nan());
+        assert!(order(&oscillator(broken), &exact_trajectory(), 2.0, &[0.05, 0.025, 0.0125, 0.00625]).is_err());
+    }
+}
