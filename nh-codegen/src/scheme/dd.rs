@@ -75,7 +75,13 @@ impl Scheme for DiscreteDerivative {
 
 /// Gonzalez' discrete gradient of V between q and q' = q + h u. Quadratic terms need no correction; the correction
 /// (V(q') − V(q) − ∇V(q̄)·Δ) Δ/|Δ|² with Δ = h u is κ u, κ the same quotient with the factor h taken in.
-fn discrete_gradient(cx: &mut Context<'_>, middle: &[Value], delta: &[Value], new_q: &[Value], u: &[Value]) -> Vec<Value> {
+fn discrete_gradient(
+    cx: &mut Context<'_>,
+    middle: &[Value],
+    delta: &[Value],
+    new_q: &[Value],
+    u: &[Value],
+) -> Vec<Value> {
     let potential = cx.scalar("potential", |m| m.potential().clone());
     let q = cx.q.clone();
     let gradient = cx.graph.gradient(potential, &q);
@@ -85,9 +91,8 @@ fn discrete_gradient(cx: &mut Context<'_>, middle: &[Value], delta: &[Value], ne
     if cx.graph.is_zero(remainder) {
         return slope;
     }
-    let changes: Vec<Change> = (0..q.len())
-        .map(|i| Change { old: q[i], mid: middle[i], delta: delta[i], new: new_q[i] })
-        .collect();
+    let changes: Vec<Change> =
+        (0..q.len()).map(|i| Change { old: q[i], mid: middle[i], delta: delta[i], new: new_q[i] }).collect();
     let difference = cx.graph.difference(remainder, &changes);
     let gradient = cx.graph.gradient(remainder, &q);
     let gradient = cx.at(&gradient, &at_middle);

@@ -65,7 +65,11 @@ impl Scheme for Dla1 {
         let carried = vec![
             Carried { name: "q".into(), doc: "configuration q_i".into(), symbols: cx.q.clone() },
             Carried { name: "v".into(), doc: "velocity v_i = (q_i − q_{i−1})/h".into(), symbols: cx.w.clone() },
-            Carried { name: "v_ahead".into(), doc: "velocity v_{i+1} of the coming step".into(), symbols: ahead_symbols },
+            Carried {
+                name: "v_ahead".into(),
+                doc: "velocity v_{i+1} of the coming step".into(),
+                symbols: ahead_symbols,
+            },
         ];
         Ok(Discretisation {
             carried,

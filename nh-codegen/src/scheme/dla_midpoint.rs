@@ -87,7 +87,11 @@ impl Scheme for DlaMidpoint {
         Ok(Discretisation {
             carried: vec![
                 Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
-                Carried { name: "p".into(), doc: "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)".into(), symbols: cx.p.clone() },
+                Carried {
+                    name: "p".into(),
+                    doc: "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)".into(),
+                    symbols: cx.p.clone(),
+                },
             ],
             start: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &start_p)]) },
             step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("p", &new_p)]) },

@@ -7,9 +7,7 @@ use num_rational::BigRational;
 /// Nodes and weights for 1 … 8 nodes, to 34 digits: roots of the Legendre polynomials, x ↦ (1 − x)/2, found by Newton's
 /// method in 60-digit arithmetic; weights 1/((1 − x²) P'(x)²). The tests check that they integrate polynomials exactly.
 const RULES: [&[(&str, &str)]; 8] = [
-    &[
-        ("0.5", "1"),
-    ],
+    &[("0.5", "1")],
     &[
         ("0.2113248654051871177454256097490212", "0.4999999999999999999999999999999999"),
         ("0.7886751345948128822545743902509787", "0.5000000000000000000000000000000000"),

@@ -88,7 +88,9 @@ impl Scheme for Rattle {
             carried: vec![
                 Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
                 Carried { name: "p".into(), doc: "momenta p_k".into(), symbols: cx.p.clone() },
-                Carried { name: "lambda".into(), doc: "multipliers λ_k (force −μᵀ λ)".into(), symbols: carried_lambda },
+                Carried {
+                    name: "lambda".into(), doc: "multipliers λ_k (force −μᵀ λ)".into(), symbols: carried_lambda
+                },
             ],
             start: Body {
                 statements: Vec::new(),
