@@ -20,6 +20,8 @@
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diagnostics;
+#[cfg(feature = "cli")]
+pub mod library;
 pub mod names;
 pub mod output;
 pub mod plot;

@@ -36,8 +36,8 @@ pub struct ModelInfo {
     pub data_sets: Vec<String>,
     /// The methods it is built with.
     pub methods: Vec<String>,
-    /// m, the dimension of the space of admissible velocities: the number of ρ's.
-    pub degrees_of_freedom: usize,
+    /// Names of the momenta ρ on D*: as many as D has dimensions.
+    pub momenta: Vec<String>,
 }
 
 /// A named data set: parameters and initial state.
@@ -74,7 +74,7 @@ pub trait System {
     /// The largest entry of |μ(q) v|.
     fn constraint(&self, q: &[f64], v: &[f64]) -> f64;
 
-    /// Coordinates ρ of the velocity in the frame of D; `rho` has [`ModelInfo::degrees_of_freedom`] entries.
+    /// Momenta on D*, ρ = Xᵀ g v in the model's frame X; `rho` has one entry per name of [`ModelInfo::momenta`].
     fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]);
 
     /// The multipliers; `lambda` has one entry per constraint.
@@ -101,9 +101,11 @@ pub trait System {
 pub enum StartError {
     /// The velocity is not admissible.
     OffConstraints {
-        /// The largest entry of |μ(q) v|.
+        /// Which constraint is violated most, counted from 1.
+        constraint: usize,
+        /// |μ(q) v| of that constraint.
         residual: f64,
-        /// The largest that is taken for roundoff.
+        /// What roundoff explains.
         tolerance: f64,
     },
     /// Something else, in words.
@@ -125,7 +127,7 @@ pub trait Stepper {
     fn statistics(&self) -> Statistics;
 }
 
-/// A step that could not be made, in words.
+/// A step that could not be made, in words: which, when, why.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepFailure(pub String);
 
@@ -138,10 +140,8 @@ impl fmt::Display for StepFailure {
 /// What a run of steps cost.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Statistics {
-    /// Newton solves.
-    pub solves: u64,
-    /// Newton iterations in all of them.
-    pub iterations: u64,
+    /// Newton iterations in all steps; 0 for a method that solves nothing.
+    pub newton_iterations: u64,
     /// The most that one solve took.
-    pub max_iterations: u64,
+    pub most_iterations: u64,
 }

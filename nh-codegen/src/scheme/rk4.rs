@@ -1,9 +1,10 @@
 //! `rk4`: the classical Runge–Kutta method on D*, a baseline.
 
 use super::context::Point;
-use super::euler::explicit;
+use super::dstar;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::{Symbol, Value};
+use crate::ir::program::Body;
 
 /// k₁ … k₄ of ζ̇ = Π ∇ℋ.
 pub struct Rk4;
@@ -49,6 +50,13 @@ impl Scheme for Rk4 {
             let increment = cx.graph.mul(weight, slope);
             new.push(cx.graph.add(old[i], increment));
         }
-        Ok(explicit(cx, &new))
+        let step = Body { statements: Vec::new(), outputs: dstar::outputs(cx, &new) };
+        Ok(Discretisation {
+            carried: dstar::carried(cx),
+            start: dstar::start(cx),
+            step,
+            observe: dstar::observe(cx),
+            blocks: Vec::new(),
+        })
     }
 }

@@ -8,6 +8,8 @@ use std::process::ExitCode;
 pub enum Error {
     /// It was asked for something that makes no sense: exit code 2.
     Usage(String),
+    /// A declaration has errors, each with its place: exit code 2.
+    Declaration(String),
     /// It was tried and failed: exit code 1.
     Failed(String),
     /// It was stopped by Ctrl-C, having written what there was: exit code 130.
@@ -41,6 +43,10 @@ impl Error {
             Error::Interrupted(message) => {
                 eprintln!("nh: {message}");
                 return ExitCode::from(130);
+            }
+            Error::Declaration(messages) => {
+                eprintln!("{messages}");
+                return ExitCode::from(2);
             }
             Error::Closed => return ExitCode::SUCCESS,
         };

@@ -2,7 +2,9 @@
 //!
 //! Exit codes: 0; 1 for a run that failed; 2 for a usage or declaration error; 130 after Ctrl-C. Messages go to stderr.
 
+mod compile;
 mod error;
+mod explain;
 mod models;
 mod simulate;
 
@@ -26,6 +28,8 @@ struct Arguments {
 enum Command {
     /// List the models of the library
     Models(models::Arguments),
+    /// Show what is derived from a declaration: matrices, discrete equations, operation counts
+    Explain(explain::Arguments),
     /// Run a model under a method: data, a summary, a figure
     Simulate(Box<simulate::Arguments>),
 }
@@ -40,6 +44,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
     let result = match Arguments::parse().command {
         Command::Models(arguments) => models::run(&arguments, models),
+        Command::Explain(arguments) => explain::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments, models),
     };
     match result {

@@ -84,6 +84,6 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
         "invariants": info.invariants,
         "data_sets": data.collect::<serde_json::Map<_, _>>(),
         "methods": info.methods,
-        "degrees_of_freedom": info.degrees_of_freedom,
+        "momenta": info.momenta,
     })
 }

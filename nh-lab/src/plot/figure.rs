@@ -6,8 +6,11 @@ use super::label::power_of_ten;
 use super::thin::simplify;
 use plotters::style::RGBColor;
 
+/// So many curves can be told apart by their colours.
+pub(super) const DISTINCT: usize = 7;
+
 /// Colours that stay apart for colour-blind eyes. **Source**: Okabe & Ito (2008), without the yellow, which vanishes on white.
-const COLOURS: [RGBColor; 7] = [
+const COLOURS: [RGBColor; DISTINCT] = [
     RGBColor(0x00, 0x72, 0xb2),
     RGBColor(0xd5, 0x5e, 0x00),
     RGBColor(0x00, 0x9e, 0x73),
@@ -187,7 +190,7 @@ impl<'a> Frame<'a> {
         let mut x = Axis::over(panel.x.1, points().map(|p| p.0), room);
         let mut y = Axis::over(panel.y.1, points().map(|p| p.1).chain(panel.include_y.iter().copied()), 0.06);
         // Beside the axis: its numbers, and its name.
-        let margin = (widest(&y.ticks(most_y(height))) + 48.0).max(84.0);
+        let margin = (widest(&y.ticks(most_y(height))) + 54.0).max(84.0);
         let (left, width) = (left + margin, width - margin - 20.0);
         if panel.equal {
             let per_pixel = ((x.high - x.low) / width).max((y.high - y.low) / height);
@@ -259,7 +262,7 @@ impl<'a> Frame<'a> {
         };
         let middle = (self.left + 0.5 * self.width, bottom + 32.0);
         canvas.text(&name(&self.panel.x.0, &self.x), middle, Anchor::TopCentre, 14.0, canvas::INK, false);
-        let middle = (self.left - 9.0 - numbers - 14.0, self.top + 0.5 * self.height);
+        let middle = (self.left - 9.0 - numbers - 18.0, self.top + 0.5 * self.height);
         canvas.text(&name(&self.panel.y.0, &self.y), middle, Anchor::Upwards, 14.0, canvas::INK, false);
     }
 
@@ -272,13 +275,16 @@ impl<'a> Frame<'a> {
             canvas.text(note, (right, line), Anchor::Right, 13.0, canvas::QUIET, false);
             return;
         }
+        // A long legend is set closer, so that the title keeps its place.
+        let labels = self.panel.curves.iter().filter(|c| c.label.is_some()).count();
+        let (sample, gap) = if labels > 4 { (13.0, 10.0) } else { (20.0, 16.0) };
         let ends = self.panel.curves.iter().position(|c| c.ends);
         for (i, curve) in self.panel.curves.iter().enumerate().rev() {
             if let Some(label) = &curve.label {
                 canvas.text(label, (right, line), Anchor::Right, 13.0, canvas::INK, false);
                 right -= canvas::text_width(label, 13.0) + 6.0;
-                canvas.line(&[(right - 20.0, line), (right, line)], colour(curve, i), 2.2);
-                right -= 36.0;
+                canvas.line(&[(right - sample, line), (right, line)], colour(curve, i), 2.2);
+                right -= sample + gap;
             }
         }
         if let Some(i) = ends {

@@ -1,7 +1,7 @@
 //! The figure of one run.
 
 use super::axis::Scale;
-use super::figure::{Curve, Figure, Panel};
+use super::figure::{Curve, DISTINCT, Figure, Panel};
 use super::label::{short, symbol, unit as raised_unit, with_unit};
 use super::thin::{Envelope, Thinned};
 use crate::registry::{ModelInfo, Quantity, System};
@@ -40,10 +40,14 @@ impl<'a> RunFigure<'a> {
             info,
             system,
             layout,
-            over_time: if pair.is_some() { vec![] } else { series.map(|i| (i, Envelope::new(SERIES))).collect() },
+            over_time: if pair.is_some() {
+                vec![]
+            } else {
+                series.take(DISTINCT).map(|i| (i, Envelope::new(SERIES))).collect()
+            },
             plane: pair.map(|(x, y)| (x, y, Thinned::new(CURVE))),
-            rho: vec![0.0; info.degrees_of_freedom],
-            rho_plane: (info.degrees_of_freedom >= 2).then(|| Thinned::new(CURVE)),
+            rho: vec![0.0; info.momenta.len()],
+            rho_plane: (info.momenta.len() >= 2).then(|| Thinned::new(CURVE)),
             energy: None,
             energy_scale: 0.0,
             energy_error: Envelope::new(SERIES),
@@ -93,7 +97,11 @@ impl<'a> RunFigure<'a> {
             };
             return Panel::new("Trajectory", label(*x), label(*y)).equal_axes().curve(orbit(points));
         }
-        let title = if self.info.coordinates.is_empty() { "Velocities" } else { "Coordinates" };
+        let (kind, all) = match self.info.coordinates.len() {
+            0 => ("Velocities", self.info.velocities.len()),
+            n => ("Coordinates", n),
+        };
+        let title = if all > DISTINCT { format!("{kind}, the first {DISTINCT} of {all}") } else { kind.to_owned() };
         self.over_time.iter().fold(Panel::new(title, self.time(), ""), |panel, (column, series)| {
             panel.curve(Curve::line(series.points()).label(symbol(&self.quantity(*column).name)))
         })
@@ -101,9 +109,9 @@ impl<'a> RunFigure<'a> {
 
     fn rho_plane(&self) -> Option<Panel> {
         let points = self.rho_plane.as_ref()?;
-        let title =
-            if self.rho.len() == 2 { "Velocity in the frame" } else { "Velocity in the frame (first two components)" };
-        Some(Panel::new(title, "ρ₁", "ρ₂").equal_axes().curve(orbit(points).colour(3)))
+        let title = if self.rho.len() == 2 { "Momenta on D*" } else { "Momenta on D*, the first two" };
+        let label = |i: usize| symbol(&self.info.momenta[i]);
+        Some(Panel::new(title, label(0), label(1)).equal_axes().curve(orbit(points).colour(3)))
     }
 
     fn energy(&self) -> Panel {
@@ -176,7 +184,9 @@ impl Defect {
         };
         let note = format!("largest {}", short(*largest));
         if *largest > 1e4 * self.roundoff && *largest > 300.0 * median {
-            let sizes = self.points.into_iter().filter(|p| p.1 != 0.0).map(|p| (p.0, p.1.abs())).collect();
+            // A zero has no logarithm; its time still belongs to the axis.
+            let size = |e: f64| if e == 0.0 { f64::NAN } else { e.abs() };
+            let sizes = self.points.into_iter().map(|p| (p.0, size(p.1))).collect();
             let panel = Panel::new(self.title, time, self.size).scales(Scale::Linear, Scale::Logarithmic);
             return panel.note(note).curve(curve(sizes));
         }
@@ -213,5 +223,99 @@ impl Sink for RunFigure<'_> {
         self.energy_error.push(t, energy - start);
         self.constraint.push(t, row[self.layout.constraint()]);
         Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::registry::{StartError, Stepper};
+
+    /// ρ are the first velocities; nothing else is asked of it.
+    struct Plain;
+
+    impl System for Plain {
+        fn energy(&self, _: &[f64], _: &[f64]) -> f64 {
+            0.0
+        }
+        fn constraint(&self, _: &[f64], _: &[f64]) -> f64 {
+            0.0
+        }
+        fn rho(&self, _: &[f64], v: &[f64], rho: &mut [f64]) {
+            rho.copy_from_slice(&v[..rho.len()]);
+        }
+        fn lambda(&self, _: &[f64], _: &[f64], _: &mut [f64]) {}
+        fn invariants(&self, _: &[f64], _: &[f64], _: &mut [f64]) {}
+        fn project(&self, _: &[f64], _: &mut [f64]) -> Result<(), String> {
+            Ok(())
+        }
+        fn stepper(&self, _: &str, _: &[f64], _: &[f64], _: f64) -> Result<Box<dyn Stepper>, StartError> {
+            Err(StartError::Other("it does not move".into()))
+        }
+    }
+
+    fn model(coordinates: &[&str], velocities: &[&str], momenta: usize) -> ModelInfo {
+        let plain =
+            |names: &[&str]| names.iter().map(|n| Quantity { name: (*n).into(), ..Quantity::default() }).collect();
+        ModelInfo {
+            name: "a_model".into(),
+            coordinates: plain(coordinates),
+            velocities: plain(velocities),
+            momenta: (1..=momenta).map(|i| format!("rho{i}")).collect(),
+            ..ModelInfo::default()
+        }
+    }
+
+    /// The figure of `n + 1` rows (t, q, v, energy, constraint) over [0, 10].
+    fn svg(info: &ModelInfo, n: u32, row: impl Fn(f64) -> Vec<f64>) -> String {
+        let layout = Layout::new(info, &[]);
+        let mut figure = RunFigure::new(info, &Plain, &layout);
+        for k in 0..=n {
+            figure.row(&row(10.0 * f64::from(k) / f64::from(n))).unwrap();
+        }
+        let summary = Summary { status: "complete", ..Summary::default() };
+        let svg = figure.svg("method", &[], 0.1, &summary);
+        assert!(!svg.contains("NaN") && !svg.contains("inf"), "every place is a number");
+        svg
+    }
+
+    /// Is this text one of the figure's?
+    fn says(svg: &str, text: &str) -> bool {
+        svg.lines().any(|line| line == text)
+    }
+
+    #[test]
+    fn coordinates_that_are_no_plane_run_over_time() {
+        let names = ["q1", "q2", "q3", "w1", "w2", "z1", "z2"];
+        let svg = svg(&model(&names, &["q1_dot", "q2_dot"], 2), 2000, |t| {
+            let waves = (1..=7).map(|k| (t * f64::from(k)).sin());
+            [t].into_iter().chain(waves).chain([t.cos(), t.sin(), 1.0 + 1e-4 * t.sin(), 1e-16]).collect()
+        });
+        assert!(says(&svg, "Coordinates") && says(&svg, "q₃") && says(&svg, "z₂") && says(&svg, "Momenta on D*"));
+        assert!(says(&svg, "(E(t) − E(0)) / E(0)   (× 10⁻⁴)"));
+    }
+
+    #[test]
+    fn systems_on_an_algebra_show_their_velocities() {
+        let svg = svg(&model(&[], &["omega1", "omega2", "omega3"], 2), 500, |t| {
+            vec![t, -t.tanh(), 1.0 / t.cosh(), 0.0, 0.5, 0.0]
+        });
+        assert!(says(&svg, "Velocities") && says(&svg, "ω₂") && says(&svg, "t"));
+        assert_eq!(svg.matches("exactly 0 in every row").count(), 2);
+    }
+
+    #[test]
+    fn growth_over_powers_of_ten_is_logarithmic() {
+        let svg = svg(&model(&["x", "y"], &["x_dot", "y_dot"], 1), 5000, |t| {
+            vec![t, t.cos(), t.sin(), -t.sin(), t.cos(), 1.0 + 1e-9 * (2.0 * t).exp(), 1e-12 * (t - 5.0).powi(6)]
+        });
+        assert!(says(&svg, "|E(t) − E(0)| / E(0)") && says(&svg, "10⁻⁴"));
+        assert!(!says(&svg, "Momenta on D*"), "one momentum is no plane");
+    }
+
+    #[test]
+    fn one_row_is_a_figure_too() {
+        let svg = svg(&model(&["x", "y"], &["x_dot", "y_dot"], 2), 1, |_| vec![0.0, 1.0, 2.0, 3.0, 4.0, -1.0, 0.0]);
+        assert!(says(&svg, "(E(t) − E(0)) / |E(0)|   (× 10⁻¹⁶)"));
     }
 }

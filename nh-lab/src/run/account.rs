@@ -7,7 +7,7 @@ use serde::Serialize;
 use std::time::Duration;
 
 /// What is known after a run.
-#[derive(Clone, Debug, Serialize)]
+#[derive(Clone, Debug, Default, Serialize)]
 pub struct Summary {
     /// `complete`, `failed` or `interrupted`.
     pub status: &'static str,
@@ -34,7 +34,7 @@ pub struct Summary {
     pub energy_drift_error: Option<f64>,
     /// The largest |μ(q) v| over the rows.
     pub constraint: f64,
-    /// Newton iterations per solve, on average; none for a method that solves nothing.
+    /// Newton iterations per step, on average; none for a method that solves nothing.
     pub newton_mean: Option<f64>,
     /// The most that one solve took.
     pub newton_max: Option<u64>,
@@ -137,8 +137,8 @@ impl<'a> Account<'a> {
             energy_drift: drift.map(|line| line.slope),
             energy_drift_error: drift.map(|line| line.slope_error),
             constraint: self.constraint,
-            newton_mean: (cost.solves > 0).then(|| cost.iterations as f64 / cost.solves as f64),
-            newton_max: (cost.solves > 0).then_some(cost.max_iterations),
+            newton_mean: (cost.newton_iterations > 0).then(|| cost.newton_iterations as f64 / steps.max(1) as f64),
+            newton_max: (cost.newton_iterations > 0).then_some(cost.most_iterations),
             ns_per_step: (steps > 0).then(|| stepping.as_nanos() as f64 / steps as f64),
         }
     }

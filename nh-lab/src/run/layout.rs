@@ -6,7 +6,7 @@ use std::ops::Range;
 /// More that a row can hold, after the constraint residual.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extra {
-    /// ρ, the velocity in the frame of D.
+    /// ρ, the momenta on D*.
     Rho,
     /// The multipliers.
     Lambda,
@@ -19,10 +19,9 @@ pub enum Extra {
 impl Extra {
     /// The names of its columns.
     pub fn columns(self, info: &ModelInfo) -> Vec<String> {
-        let numbered = |name: &str, n: usize| (1..=n).map(|i| format!("{name}{i}")).collect();
         match self {
-            Extra::Rho => numbered("rho", info.degrees_of_freedom),
-            Extra::Lambda => numbered("lambda", info.constraints.len()),
+            Extra::Rho => info.momenta.clone(),
+            Extra::Lambda => (1..=info.constraints.len()).map(|i| format!("lambda{i}")).collect(),
             Extra::Invariants => info.invariants.clone(),
             Extra::Invariant(i) => vec![info.invariants[i].clone()],
         }
@@ -61,7 +60,7 @@ impl Layout {
             columns,
             n: info.coordinates.len(),
             k: info.velocities.len(),
-            m: info.degrees_of_freedom,
+            m: info.momenta.len(),
             r: info.constraints.len(),
             extras: extras.to_vec(),
         }

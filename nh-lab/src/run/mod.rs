@@ -122,8 +122,7 @@ impl Run<'_> {
             })?;
             progress(done);
             if let Some(failure) = failure {
-                let t = done as f64 * self.step;
-                break Ending::Failed(format!("step {} from t = {t} failed: {failure}", done + 1));
+                break Ending::Failed(failure);
             }
             if done == self.steps {
                 break Ending::Complete;

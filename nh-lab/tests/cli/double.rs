@@ -23,7 +23,7 @@ impl Sleigh {
                 invariants: vec!["twice_energy".into()],
                 data_sets: strings(&["paper", "lively"]),
                 methods: strings(&["gonzalez", "rk4", "fails-at-100"]),
-                degrees_of_freedom: 2,
+                momenta: strings(&["rho1", "rho2"]),
             },
         }
     }
@@ -117,7 +117,7 @@ impl System for Body {
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
         let residual = self.constraint(q, v);
         if residual > 1e-14 {
-            return Err(StartError::OffConstraints { residual, tolerance: 1e-14 });
+            return Err(StartError::OffConstraints { constraint: 1, residual, tolerance: 1e-14 });
         }
         let rho = self.frame(q[2], v);
         let z = [q[0], q[1], q[2], rho[0], rho[1]];
@@ -158,9 +158,8 @@ impl Walker {
             let change = (0..5).map(|i| (next[i] - new[i]).abs()).fold(0.0, f64::max);
             new = next;
             if change < 1e-16 || (k > 20 && change < 1e-14) {
-                self.cost.solves += 1;
-                self.cost.iterations += k;
-                self.cost.max_iterations = self.cost.max_iterations.max(k);
+                self.cost.newton_iterations += k;
+                self.cost.most_iterations = self.cost.most_iterations.max(k);
                 return Ok(new);
             }
         }
@@ -173,7 +172,7 @@ impl Stepper for Walker {
         self.z = match self.method.as_str() {
             "gonzalez" => self.midpoint()?,
             "rk4" => self.rk4(),
-            _ if self.steps == 100 => return Err(StepFailure("as it was meant to".into())),
+            _ if self.steps == 100 => return Err(StepFailure("step 101 at t = 5: as it was meant to".into())),
             _ => self.rk4(),
         };
         self.steps += 1;

@@ -32,7 +32,7 @@ fn bad_input_is_refused() {
         (&format!("{GOOD} --columns rhoo"), &["unknown column `rhoo`; did you mean `rho`?"]),
         (&format!("{GOOD} --every 0"), &["--every", "0 is not in 1.."]),
         (&format!("{GOOD} --format json"), &["--format says how --output is written"]),
-        (&format!("{GOOD} --q theta=0.7"), &["violates the constraints: |mu(q) v| = ", "--project moves it onto them"]),
+        (&format!("{GOOD} --q theta=0.7"), &["violates constraint 1 by ", "--project moves it onto the constraints"]),
         ("simulate test_sleigh --step 0 --until 1", &["the step must be a finite number other than zero, not 0"]),
         ("simulate test_sleigh --step NaN --until 1", &["other than zero, not NaN"]),
         ("simulate test_sleigh --step inf --until 1", &["other than zero, not inf"]),

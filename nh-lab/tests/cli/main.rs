@@ -2,6 +2,7 @@
 //! environment variable says so) it is `nh` over the models of `double.rs`.
 
 mod double;
+mod explain;
 mod harness;
 mod inputs;
 mod outputs;
@@ -13,7 +14,7 @@ fn main() -> ExitCode {
     if std::env::var_os(harness::AS_NH).is_some() {
         return nh_lab::cli::main(&[Box::new(double::Sleigh::new())]);
     }
-    let all = inputs::TESTS.iter().chain(outputs::TESTS);
+    let all = inputs::TESTS.iter().chain(outputs::TESTS).chain(explain::TESTS);
     let trials = all.map(|(name, test)| {
         Trial::test(*name, move || {
             // A failed assertion is a panic with a message; the harness reports it.

@@ -47,9 +47,9 @@ impl Problem {
     /// The method at the initial state.
     pub(super) fn stepper(&self, method: &str, step: f64) -> Result<Box<dyn Stepper>, Error> {
         self.system.stepper(method, &self.q, &self.v, step).map_err(|error| match error {
-            StartError::OffConstraints { residual, tolerance } => Error::Usage(format!(
-                "the initial velocity violates the constraints: |mu(q) v| = {residual:.3e}, where roundoff explains \
-                 {tolerance:.1e}; --project moves it onto them, or give other velocities with --v"
+            StartError::OffConstraints { constraint, residual, tolerance } => Error::Usage(format!(
+                "the initial velocity violates constraint {constraint} by {residual:.3e} (roundoff explains {tolerance:.1e}); \
+                 --project moves it onto the constraints, and --v sets another"
             )),
             StartError::Other(message) => Error::Usage(message),
         })

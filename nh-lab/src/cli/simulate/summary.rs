@@ -26,7 +26,7 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
     }
     line("constraint residual", format!("{:.2e} at most", summary.constraint));
     if let (Some(mean), Some(max)) = (summary.newton_mean, summary.newton_max) {
-        line("Newton iterations", format!("{mean:.2} on average, {max} at most"));
+        line("Newton iterations", format!("{mean:.2} per step, at most {max} in a solve"));
     }
     if let Some(ns) = summary.ns_per_step {
         line("time per step", format!("{ns:.0} ns"));

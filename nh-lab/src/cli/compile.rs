@@ -1,0 +1,64 @@
+//! What `nh explain` and `nh generate` share: a declaration is found and compiled. The one file that calls the compiler.
+
+use super::Error;
+use crate::names;
+use nh_codegen::algebra::engine;
+use nh_codegen::declaration::Declaration;
+use nh_codegen::origin::{Diagnostics, Severity};
+use nh_codegen::pipeline::{self, Compiled};
+use nh_codegen::scheme::METHODS;
+use std::path::Path;
+
+/// Reads the declaration that `what` means: a file, or a model of the library.
+///
+/// # Errors
+/// An unknown name, or all that is wrong with the declaration's syntax.
+pub(super) fn declaration(what: &str) -> Result<Declaration, Error> {
+    let is_file = what.contains(['/', '\\']) || [".yaml", ".yml"].iter().any(|end| what.ends_with(end));
+    if is_file || Path::new(what).is_file() {
+        return Declaration::from_file(what).map_err(|d| refused(&d));
+    }
+    let library: Vec<&str> = nh_models::DECLARATIONS.iter().map(|d| d.name).collect();
+    let name = names::resolve("model", what, &library).map_err(|e| {
+        Error::Usage(format!("{e} (`nh models` lists all; the name of a declaration's file ends in .yaml)"))
+    })?;
+    let found = nh_models::DECLARATIONS.iter().find(|d| d.name == name);
+    let found = found.ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))?;
+    Declaration::from_yaml(found.yaml, found.file).map_err(|d| refused(&d))
+}
+
+/// Compiles a declaration, with one method or with all that apply, and uses what came out while the engine is held.
+/// Warnings and notes go to standard error.
+///
+/// # Errors
+/// An unknown method, and all errors of the first stage of the compiler that fails.
+pub(super) fn with_compiled<T>(
+    declaration: Declaration,
+    method: Option<&str>,
+    use_it: impl FnOnce(&Compiled) -> Result<T, Error>,
+) -> Result<T, Error> {
+    let declaration = match method {
+        None => declaration,
+        Some(name) => pipeline::with_method(declaration, known_method(name)?),
+    };
+    // The engine runs on the thread that takes it, which is the process's main thread: commands are run on it.
+    let _engine = engine::acquire().map_err(|e| Error::Failed(e.to_string()))?;
+    let compiled = pipeline::compile(&declaration).map_err(|d| refused(&d))?;
+    for diagnostic in &compiled.diagnostics.list {
+        eprintln!("{diagnostic}");
+    }
+    use_it(&compiled)
+}
+
+/// A method's name as the compiler spells it.
+fn known_method(name: &str) -> Result<&'static str, Error> {
+    let known: Vec<&str> = METHODS.iter().map(|m| m.properties().name).collect();
+    names::resolve("method", name, &known).map_err(Error::Usage)
+}
+
+/// A declaration that was refused: every error with its place.
+fn refused(diagnostics: &Diagnostics) -> Error {
+    let errors = diagnostics.list.iter().filter(|d| d.severity == Severity::Error).count();
+    let count = if errors == 1 { "one error".to_owned() } else { format!("{errors} errors") };
+    Error::Declaration(format!("{diagnostics}\nnh: the declaration has {count}"))
+}

@@ -1,0 +1,58 @@
+//! `nh explain`.
+
+use super::{Error, compile};
+use nh_codegen::explain;
+
+#[derive(clap::Args, Debug)]
+pub(super) struct Arguments {
+    /// A model of the library, or a declaration's file (.yaml)
+    #[arg(value_name = "MODEL|FILE.yaml")]
+    model: String,
+    /// What to show
+    #[arg(long, value_enum, default_value_t = Stage::Mechanics)]
+    stage: Stage,
+    /// Of this method only [default: all that apply]
+    #[arg(long)]
+    method: Option<String>,
+    /// For a terminal, a paper or a program
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Stage {
+    /// Names, shapes, units and defaults as understood
+    Model,
+    /// Metric, connection, constraints, projectors, frame, almost-Poisson structure, Hamiltonian, multipliers
+    Mechanics,
+    /// The discrete equations and their block structure
+    Scheme,
+    /// Operation counts
+    Ir,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    Text,
+    Latex,
+    Json,
+}
+
+pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
+    let declaration = compile::declaration(&arguments.model)?;
+    let stage = match arguments.stage {
+        Stage::Model => explain::Stage::Model,
+        Stage::Mechanics => explain::Stage::Mechanics,
+        Stage::Scheme => explain::Stage::Scheme,
+        Stage::Ir => explain::Stage::Ir,
+    };
+    let format = match arguments.format {
+        Format::Text => explain::Format::Text,
+        Format::Latex => explain::Format::Latex,
+        Format::Json => explain::Format::Json,
+    };
+    let text = compile::with_compiled(declaration, arguments.method.as_deref(), |compiled| {
+        Ok(explain::explain(compiled, stage, format))
+    })?;
+    super::print(&text)
+}

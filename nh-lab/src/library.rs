@@ -1,0 +1,221 @@
+//! The models that were generated, as [`registry`](crate::registry) wants them.
+
+use crate::registry::{DataSet, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System};
+use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities};
+use nh_runtime::catalogue::{self, DynStepper, MethodVisitor};
+use nh_runtime::{Discretize, Method, State, StepError};
+use std::marker::PhantomData;
+
+/// A generated model, with what its declaration says in words.
+pub struct Generated<S> {
+    info: ModelInfo,
+    model: PhantomData<fn() -> S>,
+}
+
+impl<S: catalogue::Model> Generated<S> {
+    /// The model `S`; `declaration` is the text of the YAML file that it was generated from, for the constraints as written.
+    pub fn new(declaration: &str) -> Self {
+        let known = S::INFO;
+        let quantity = |q: &catalogue::Quantity| Quantity {
+            name: q.name.to_owned(),
+            unit: q.unit.map(str::to_owned),
+            text: q.text.map(str::to_owned),
+        };
+        let one_line = |text: Option<&str>| text.unwrap_or_default().split_whitespace().collect::<Vec<_>>().join(" ");
+        let mut constraints = written_constraints(declaration);
+        constraints.resize_with(known.constraints, || "(constraint)".to_owned());
+        let info = ModelInfo {
+            name: known.name.to_owned(),
+            summary: one_line(known.text),
+            source: one_line(known.source),
+            coordinates: known.coordinates.iter().map(quantity).collect(),
+            velocities: known.velocities.iter().map(quantity).collect(),
+            parameters: known.parameters.iter().map(|p| quantity(&p.quantity)).collect(),
+            constraints,
+            invariants: known.invariants.iter().map(|i| i.name.to_owned()).collect(),
+            data_sets: known.data_sets.iter().map(|d| d.name.to_owned()).collect(),
+            methods: known.methods.iter().map(|m| m.name.to_owned()).collect(),
+            momenta: known.momenta.iter().map(|m| (*m).to_owned()).collect(),
+        };
+        Generated { info, model: PhantomData }
+    }
+}
+
+/// The constraints in the declaration's own words; a row of a constraint matrix is written out.
+fn written_constraints(declaration: &str) -> Vec<String> {
+    let Ok(declaration) = Declaration::from_yaml(declaration, "model") else { return Vec::new() };
+    let velocities: Vec<String> = match &declaration.velocities {
+        Velocities::Coordinate => declaration.coordinates.iter().map(|c| format!("{}_dot", c.name.value)).collect(),
+        Velocities::Quasi { names, .. } => names.iter().map(|n| n.value.clone()).collect(),
+    };
+    match &declaration.constraints.value {
+        Constraints::Equations(equations) => equations.iter().map(Expression::to_string).collect(),
+        Constraints::Matrix(rows) => rows.iter().map(|row| written_row(row, &velocities)).collect(),
+    }
+}
+
+/// The row's product with the velocities.
+fn written_row(row: &[Expression], velocities: &[String]) -> String {
+    let mut sum: Option<Expression> = None;
+    for (entry, velocity) in row.iter().zip(velocities) {
+        let kind = |kind| Expression { kind, origin: entry.origin.clone() };
+        let velocity = kind(ExpressionKind::Name(velocity.clone()));
+        let (negative, factor) = match &entry.kind {
+            ExpressionKind::Negate(inner) => (true, (**inner).clone()),
+            _ => (false, entry.clone()),
+        };
+        // A leading minus binds to the factor: -x*x_dot.
+        let (negative, factor) = match factor.to_string().as_str() {
+            "0" => continue,
+            "1" => (negative, factor),
+            _ if sum.is_none() => (false, entry.clone()),
+            _ => (negative, factor),
+        };
+        let term = match factor.to_string().as_str() {
+            "1" => velocity,
+            _ => kind(ExpressionKind::Binary(BinaryOperator::Multiply, factor.into(), velocity.into())),
+        };
+        sum = Some(match (sum, negative) {
+            (None, false) => term,
+            (None, true) => kind(ExpressionKind::Negate(term.into())),
+            (Some(sum), false) => kind(ExpressionKind::Binary(BinaryOperator::Add, sum.into(), term.into())),
+            (Some(sum), true) => kind(ExpressionKind::Binary(BinaryOperator::Subtract, sum.into(), term.into())),
+        });
+    }
+    sum.map(|sum| sum.to_string()).unwrap_or_default()
+}
+
+impl<S> Model for Generated<S>
+where
+    S: catalogue::Model + 'static,
+{
+    fn info(&self) -> &ModelInfo {
+        &self.info
+    }
+
+    fn data(&self, name: &str) -> Option<DataSet> {
+        let set = S::INFO.data_sets.iter().find(|set| set.name == name)?;
+        // A parameter without a default is for the caller to set; until then it is refused as not finite.
+        let mut parameters: Vec<f64> = S::INFO.parameters.iter().map(|p| p.default.unwrap_or(f64::NAN)).collect();
+        for (i, value) in set.parameters {
+            parameters[*i] = *value;
+        }
+        Some(DataSet { parameters, q: set.q.to_vec(), v: set.w.to_vec() })
+    }
+
+    fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
+        let system = S::from_parameters(parameters).map_err(|e| e.to_string())?;
+        Ok(Box::new(GeneratedSystem(system)))
+    }
+}
+
+struct GeneratedSystem<S>(S);
+
+impl<S: catalogue::Model> GeneratedSystem<S> {
+    fn state(&self, q: &[f64], v: &[f64]) -> S::State {
+        // The slices come from a layout made of the model's own description.
+        self.0.state_from(0.0, q, v).expect("as many numbers as the model has coordinates and velocities")
+    }
+
+    /// A function of the model; what it cannot give is not a number.
+    fn evaluate(&self, function: &str, q: &[f64], v: &[f64], out: &mut [f64]) {
+        if self.0.evaluate(function, &[("q", q), ("w", v)], out).is_err() {
+            out.fill(f64::NAN);
+        }
+    }
+}
+
+impl<S> System for GeneratedSystem<S>
+where
+    S: catalogue::Model + 'static,
+{
+    fn energy(&self, q: &[f64], v: &[f64]) -> f64 {
+        self.0.energy_of(&self.state(q, v))
+    }
+
+    fn constraint(&self, q: &[f64], v: &[f64]) -> f64 {
+        self.0.constraint_residual_of(&self.state(q, v))
+    }
+
+    fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]) {
+        self.evaluate("to_momenta", q, v, rho);
+    }
+
+    fn lambda(&self, q: &[f64], v: &[f64], lambda: &mut [f64]) {
+        self.evaluate("multipliers", q, v, lambda);
+    }
+
+    fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]) {
+        self.evaluate("invariants", q, v, values);
+    }
+
+    fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
+        let moved = self.0.projected(&self.state(q, v)).velocity();
+        if moved.as_ref().iter().any(|w| !w.is_finite()) {
+            return Err("the constraints are linearly dependent there".to_owned());
+        }
+        v.copy_from_slice(moved.as_ref());
+        Ok(())
+    }
+
+    fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
+        let start = Start { system: &self.0, state: self.state(q, v), step };
+        match S::with_method(method, start) {
+            Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper(stepper))),
+            Some(Err(StepError::OffConstraints { constraint, residual, tolerance })) => {
+                Err(StartError::OffConstraints { constraint: constraint + 1, residual, tolerance })
+            }
+            Some(Err(error)) => Err(StartError::Other(error.to_string())),
+            None => Err(StartError::Other(format!("the model has no stepper of the method `{method}`"))),
+        }
+    }
+}
+
+/// Makes the stepper of the method that it is shown.
+struct Start<'a, S: catalogue::Model> {
+    system: &'a S,
+    state: S::State,
+    step: f64,
+}
+
+impl<S: catalogue::Model> MethodVisitor<S> for Start<'_, S> {
+    type Output = Result<Box<dyn DynStepper>, StepError>;
+
+    fn visit<M: Method>(self) -> Self::Output
+    where
+        S: Discretize<M, Stepper: DynStepper + 'static>,
+    {
+        Ok(Box::new(Discretize::<M>::stepper(self.system, &self.state, self.step)?))
+    }
+}
+
+struct GeneratedStepper(Box<dyn DynStepper>);
+
+impl Stepper for GeneratedStepper {
+    fn step(&mut self) -> Result<(), StepFailure> {
+        self.0.step().map_err(|e| StepFailure(e.to_string()))
+    }
+
+    fn state(&self, q: &mut [f64], v: &mut [f64]) {
+        self.0.write_q(q);
+        self.0.write_w(v);
+    }
+
+    fn statistics(&self) -> Statistics {
+        let cost = self.0.statistics();
+        Statistics { newton_iterations: cost.newton_iterations, most_iterations: cost.most_iterations.into() }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::written_constraints;
+
+    #[test]
+    fn matrices_are_written_out() {
+        let yaml = "name: disk\ncoordinates: {x: , y: , phi: }\nlagrangian: x_dot^2 + y_dot^2 + phi_dot^2\n\
+                    constraint_matrix:\n  - [1, 0, -cos(y)]\n  - [-x, y + 1, 1]\n";
+        assert_eq!(written_constraints(yaml), ["x_dot - cos(y)*phi_dot", "-x*x_dot + (y + 1)*y_dot + phi_dot"]);
+        assert!(written_constraints("no declaration").is_empty());
+    }
+}

@@ -1,0 +1,65 @@
+//! `nh explain`: every stage in every format, and declarations that are refused.
+
+use crate::harness::{Folder, Test, nh, ran, run};
+use std::fs;
+
+pub const TESTS: &[Test] = &[
+    ("every_stage_is_shown", every_stage_is_shown),
+    ("a_file_is_explained_as_the_model_is", a_file_is_explained_as_the_model_is),
+    ("wrong_questions_are_refused", wrong_questions_are_refused),
+    ("every_error_of_a_declaration_is_shown", every_error_of_a_declaration_is_shown),
+];
+
+fn good(line: &str) -> String {
+    let result = run(line);
+    assert_eq!(result.code, 0, "{line}: {}", result.stderr);
+    result.stdout
+}
+
+fn every_stage_is_shown() {
+    let metric = good("explain chaplygin-sleigh");
+    assert!(metric.contains("J + m*a^2") && metric.contains("mass matrix"), "{metric}");
+    assert_eq!(metric, good("explain chaplygin_sleigh --stage mechanics --format text"));
+    let latex = good("explain chaplygin_sleigh --format latex");
+    assert!(latex.contains(r"\theta"), "{latex}");
+    let scheme = good("explain chaplygin_sleigh --stage scheme --method gonzalez");
+    assert!(scheme.contains("2 × 2 implicit") && !scheme.contains("midpoint rule"), "{scheme}");
+    for stage in ["model", "mechanics", "scheme", "ir"] {
+        let json = good(&format!("explain chaplygin_sleigh --stage {stage} --format json"));
+        assert!(serde_json::from_str::<serde_json::Value>(&json).unwrap().is_object(), "{stage}");
+    }
+}
+
+fn a_file_is_explained_as_the_model_is() {
+    let folder = Folder::new();
+    let yaml = nh_models::DECLARATIONS.iter().find(|d| d.name == "heisenberg").unwrap().yaml;
+    fs::write(folder.join("mine.yaml"), yaml).unwrap();
+    let output = nh(["explain", "mine.yaml"]).current_dir(folder.path()).output().unwrap();
+    assert_eq!(ran(output).stdout, good("explain heisenberg"));
+}
+
+fn wrong_questions_are_refused() {
+    for (line, message) in [
+        ("explain heisenburg", "unknown model `heisenburg`; did you mean `heisenberg`?"),
+        ("explain missing.yaml", "cannot read `missing.yaml`: there is no such file"),
+        ("explain heisenberg --method gonzales", "unknown method `gonzales`; did you mean `gonzalez`?"),
+        ("explain heisenberg --stage scheem", "scheme"),
+        ("explain chaplygin_sleigh --method leapfrog", "constant"),
+    ] {
+        let result = run(line);
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
+    }
+}
+
+fn every_error_of_a_declaration_is_shown() {
+    let folder = Folder::new();
+    let yaml =
+        "name: wrong\ncoordinates: {x: , y: }\nlagrangian: x_dot^2 + yy_dot^2 + k*x\nconstraints: [x_dot - y_dot]\n";
+    fs::write(folder.join("wrong.yaml"), yaml).unwrap();
+    let result = ran(nh(["explain", "wrong.yaml"]).current_dir(folder.path()).output().unwrap());
+    assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{}", result.stderr);
+    for message in ["wrong.yaml:3:", "`yy_dot`", "`k`", "2 errors"] {
+        assert!(result.stderr.contains(message), "{message}: {}", result.stderr);
+    }
+}
