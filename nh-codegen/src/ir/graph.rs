@@ -292,6 +292,23 @@ impl Graph {
 }
 
 impl Node {
+    /// The same operation on other operands, which are given in the order of [`Node::operands`].
+    pub(super) fn with_operands(&self, new: &[Value]) -> Node {
+        match (self, new) {
+            (Node::Neg(_), &[a]) => Node::Neg(a),
+            (Node::Call(f, _), &[a]) => Node::Call(*f, a),
+            (Node::Abs(_), &[a]) => Node::Abs(a),
+            (Node::Atanh(_), &[a]) => Node::Atanh(a),
+            (Node::Add(..), &[a, b]) => Node::Add(a, b),
+            (Node::Sub(..), &[a, b]) => Node::Sub(a, b),
+            (Node::Mul(..), &[a, b]) => Node::Mul(a, b),
+            (Node::Div(..), &[a, b]) => Node::Div(a, b),
+            (Node::DivOrZero(..), &[a, b]) => Node::DivOrZero(a, b),
+            (Node::Atan2(..), &[a, b]) => Node::Atan2(a, b),
+            (leaf, _) => leaf.clone(),
+        }
+    }
+
     /// The operands, in order.
     pub fn operands(&self) -> Vec<Value> {
         match *self {

@@ -15,6 +15,7 @@ mod polynomial;
 pub mod program;
 mod rewrite;
 pub mod schedule;
+pub mod simplify;
 mod sums;
 pub mod verify;
 

@@ -6,6 +6,24 @@ use std::collections::{BTreeMap, HashMap};
 impl Graph {
     /// Each value with symbols replaced by values, all at once (a replacement is not searched again).
     pub fn substitute(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
+        self.replace(values, replacements, Graph::build)
+    }
+
+    /// As [`Graph::substitute`], but what has been arranged stays arranged: only numbers are folded.
+    pub(super) fn substitute_as_is(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
+        self.replace(values, replacements, |graph, node, operands| {
+            let folds = operands.iter().any(|&v| graph.as_constant(v).is_some());
+            let was = node.operands().iter().any(|&v| graph.as_constant(v).is_some());
+            if folds && !was { graph.build(node, operands) } else { graph.intern(node.with_operands(operands)) }
+        })
+    }
+
+    fn replace(
+        &mut self,
+        values: &[Value],
+        replacements: &[(Symbol, Value)],
+        build: fn(&mut Graph, &Node, &[Value]) -> Value,
+    ) -> Vec<Value> {
         let map: BTreeMap<Symbol, Value> = replacements.iter().copied().collect();
         let symbols: Vec<Symbol> = map.keys().copied().collect();
         let order = self.reachable_if(values, |v| self.depends_on_any(v, &symbols));
@@ -17,7 +35,7 @@ impl Graph {
                 _ => {
                     let operands: Vec<Value> =
                         node.operands().iter().map(|v| new.get(v).copied().unwrap_or(*v)).collect();
-                    self.build(&node, &operands)
+                    build(self, &node, &operands)
                 }
             };
             new.insert(value, replaced);

@@ -2,7 +2,7 @@
 
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use crate::ir::program::{Body, NewtonBlock, Output, Shape, Statement};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A body without assignments: what is assigned has been put in the place of its symbol, which is now only a name for
 /// the value. So values meet across assignments.
@@ -24,7 +24,7 @@ impl Plain {
         for statement in &body.statements {
             match statement {
                 Statement::Assign { symbol, value } => {
-                    let value = graph.substitute_in(*value, &replacements);
+                    let value = graph.substitute_as_is(&[*value], &replacements)[0];
                     plain.assigned.insert(graph.symbol_info(*symbol).name.clone());
                     if !is_leaf(graph, value) {
                         plain.hints.entry(value).or_insert_with(|| graph.symbol_info(*symbol).name.clone());
@@ -33,14 +33,14 @@ impl Plain {
                 }
                 Statement::Solve(block) => {
                     let mut block = block.clone();
-                    rewrite(&mut block_values(&mut block), |values| graph.substitute(values, &replacements));
+                    rewrite(&mut block_values(&mut block), |values| graph.substitute_as_is(values, &replacements));
                     plain.solves.push(block);
                 }
             }
         }
         plain.outputs = body.outputs.clone();
         let mut outputs: Vec<&mut Value> = plain.outputs.iter_mut().flat_map(|o| &mut o.values).collect();
-        rewrite(&mut outputs, |values| graph.substitute(values, &replacements));
+        rewrite(&mut outputs, |values| graph.substitute_as_is(values, &replacements));
         plain
     }
 
@@ -65,20 +65,6 @@ impl Plain {
     pub fn roots(&self) -> Vec<Value> {
         let mut copy = self.clone();
         copy.values().into_iter().map(|v| *v).collect()
-    }
-
-    /// Replaces what is computed.
-    pub fn replace(&mut self, new: &HashMap<Value, Value>) {
-        for value in self.values() {
-            *value = new.get(value).copied().unwrap_or(*value);
-        }
-        // A named value may be gone, where it became part of a longer sum or product.
-        let hints = std::mem::take(&mut self.hints);
-        for (value, name) in hints {
-            if let Some(&value) = new.get(&value) {
-                self.hints.entry(value).or_insert(name);
-            }
-        }
     }
 
     fn values(&mut self) -> Vec<&mut Value> {

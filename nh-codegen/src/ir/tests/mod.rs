@@ -9,4 +9,5 @@ mod lower;
 mod precise;
 mod programs;
 mod schedule;
+mod simplify;
 mod verify;
