@@ -264,7 +264,8 @@ fn multiply(a: &Expr, numerator: &Poly, denominator: &Poly) -> Expr {
     // Common factors go before the products are multiplied out.
     let (n, p) = fraction::cancel(a.numerator(), denominator);
     let (m, q) = fraction::cancel(numerator, a.denominator());
-    Expr::fraction(&(&n * &m), &(&p * &q)).expect("denominators are not zero")
+    let (n, d) = fraction::normalise_coprime(&(&n * &m), &(&p * &q)).expect("denominators are not zero");
+    Expr::raw(n, d)
 }
 
 fn mul(a: &Expr, b: &Expr) -> Expr {

@@ -2,6 +2,7 @@
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Rule};
+use std::rc::Rc;
 
 /// A rationalised form is not tried where it means multiplying out more terms than this.
 const EXPANSION_LIMIT: usize = 3000;
@@ -25,20 +26,21 @@ fn rewrite(polynomial: &Poly, symbol: Symbol, rule: &Rule) -> (Poly, Poly) {
 
 /// Reduces a polynomial by all relations: `(p, d)` with `polynomial` = p/d and p reduced.
 pub(super) fn reduce(polynomial: &Poly) -> (Poly, Poly) {
-    let mut p = polynomial.clone();
-    let mut d = Poly::one();
-    'again: loop {
-        for symbol in p.symbols().into_iter().rev() {
-            let Some(rule) = table::rule(symbol) else { continue };
-            if p.degree(symbol) >= rule.degree {
-                let (numerator, denominator) = rewrite(&p, symbol, &rule);
-                p = numerator;
-                d = &d * &denominator;
-                continue 'again;
-            }
-        }
-        return (p, d);
+    let (mut p, mut d) = (polynomial.clone(), Poly::one());
+    while let Some((symbol, rule)) = applicable(&p) {
+        let (numerator, denominator) = rewrite(&p, symbol, &rule);
+        p = numerator;
+        d = &d * &denominator;
     }
+    (p, d)
+}
+
+/// The last symbol that occurs to the degree of its rule, or a higher one.
+fn applicable(polynomial: &Poly) -> Option<(Symbol, Rc<Rule>)> {
+    polynomial.symbols().into_iter().rev().find_map(|symbol| {
+        let rule = table::rule(symbol)?;
+        (polynomial.degree(symbol) >= rule.degree).then_some((symbol, rule))
+    })
 }
 
 /// Replaces the even powers of a cosine by those of its sine (or the hyperbolic ones the other way round); the usual
@@ -68,13 +70,26 @@ pub(super) fn normalise(numerator: &Poly, denominator: &Poly) -> Option<(Poly, P
     if n.is_zero() {
         return Some((n, Poly::one()));
     }
-    let (mut n, mut d) = cancel(&n, &d);
+    let (n, d) = cancel(&n, &d);
+    Some(without_roots(n, d))
+}
+
+/// The normal form where numerator and denominator have no common factor, if the relations do not bring one about.
+pub(super) fn normalise_coprime(numerator: &Poly, denominator: &Poly) -> Option<(Poly, Poly)> {
+    if denominator.leads_negative() || applicable(numerator).is_some() || applicable(denominator).is_some() {
+        return normalise(numerator, denominator);
+    }
+    Some(without_roots(numerator.clone(), denominator.clone()))
+}
+
+/// Removes what roots can be removed from the denominator.
+fn without_roots(mut n: Poly, mut d: Poly) -> (Poly, Poly) {
     for symbol in d.symbols().into_iter().rev() {
         if let Some((a, b)) = rationalise(&n, &d, symbol) {
             (n, d) = (a, b);
         }
     }
-    Some((n, d))
+    (n, d)
 }
 
 /// Reduces both by the relations.

@@ -15,7 +15,7 @@ use num_traits::{One, Signed, ToPrimitive, Zero};
 
 /// A function's value.
 pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> {
-    let domain = || AlgebraError::Domain(format!("`{}({:?})` has no real value", function.name(), u));
+    let domain = || AlgebraError::NotReal { function: function.name(), argument: u.tree() };
     Ok(match function {
         Function::Sin => pair(Family::Circular, u)?.0,
         Function::Cos => pair(Family::Circular, u)?.1,
@@ -38,7 +38,7 @@ pub(super) fn apply(function: Function, u: &Expr) -> Result<Expr, AlgebraError> 
 
 /// A rational power.
 pub(super) fn power(base: &Expr, exponent: &BigRational) -> Result<Expr, AlgebraError> {
-    let too_large = || AlgebraError::Domain(format!("the exponent {exponent} is too large"));
+    let too_large = || AlgebraError::TooLarge(exponent.clone());
     let numerator = exponent.numer().to_i64().filter(|n| n.unsigned_abs() <= 1000).ok_or_else(too_large)?;
     let degree = exponent.denom().to_u16().filter(|q| *q <= 1000).ok_or_else(too_large)?;
     let root = roots::root(base, degree)?;
@@ -55,7 +55,8 @@ fn combination(u: &Expr) -> Vec<(Expr, BigRational)> {
         let monomial = Expr::fraction(&monomial, &primitive).expect("the denominator is not zero");
         (monomial, BigRational::new(coefficient, content.clone()))
     };
-    u.numerator().terms().into_iter().map(term).collect()
+    // From the greatest monomial down, so that kernels are made in the order of the variables.
+    u.numerator().terms().into_iter().rev().map(term).collect()
 }
 
 /// (sin u, cos u) or (sinh u, cosh u).
@@ -77,7 +78,7 @@ fn added(family: Family, (s, c): &(Expr, Expr), (t, d): &(Expr, Expr)) -> (Expr,
 /// The pair of an integer multiple.
 fn multiple(family: Family, (s, c): &(Expr, Expr), times: &BigInt) -> Result<(Expr, Expr), AlgebraError> {
     let count = times.abs().to_u32().filter(|n| *n <= 100);
-    let count = count.ok_or_else(|| AlgebraError::Domain(format!("the multiple {times} of an angle is too large")))?;
+    let count = count.ok_or_else(|| AlgebraError::TooLarge(times.clone().into()))?;
     let s = if times.is_negative() { -s } else { s.clone() };
     let one = (s, c.clone());
     Ok((0..count).fold((Expr::zero(), Expr::one()), |sum, _| added(family, &sum, &one)))
@@ -140,6 +141,7 @@ fn base(family: Family, monomial: &Expr, times: &BigRational) -> Result<Base, Al
         }
         _ => unreachable!("a base keeps its kind"),
     }
+    roots::renew()?;
     Ok(new)
 }
 
@@ -249,7 +251,7 @@ fn exp_of(monomial: &Expr, times: &BigRational) -> Result<Expr, AlgebraError> {
     let times = (times / &base.unit).to_integer();
     Ok(match base.symbols {
         BaseSymbols::Exponential(e) => {
-            let too_large = || AlgebraError::Domain(format!("the exponent {times} is too large"));
+            let too_large = || AlgebraError::TooLarge(times.clone().into());
             Expr::symbol(e).pow(times.to_i64().filter(|n| n.abs() <= 1000).ok_or_else(too_large)?)
         }
         BaseSymbols::Pair(s, c) => {

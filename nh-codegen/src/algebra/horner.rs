@@ -138,7 +138,11 @@ pub(super) fn reciprocal(tree: Tree<Var>) -> Tree<Var> {
 
 /// The tree of a factorisation: number, powers of symbols, powers of sums, and one division by all the rest.
 pub(super) fn of_factors(mut factors: Factors) -> Tree<Var> {
-    factors.list.sort_by_cached_key(|(f, _)| (f.len() > 1, f.symbols(), f.terms()));
+    orient(&mut factors);
+    factors.list.sort_by_cached_key(|(f, _)| {
+        let ranks: Vec<_> = f.symbols().into_iter().map(present::rank).collect();
+        (f.len() > 1, ranks, f.terms())
+    });
     absorb_sign(&mut factors);
     let mut above = vec![Tree::Number(factors.number)];
     let mut below = Vec::new();
@@ -152,13 +156,25 @@ pub(super) fn of_factors(mut factors: Factors) -> Tree<Var> {
     product(above)
 }
 
-/// −(a − b) = b − a.
+/// Gives every sum a positive first term, so that denominators that are equal up to sign are written alike.
+fn orient(factors: &mut Factors) {
+    for (factor, exponent) in factors.list.iter_mut().filter(|(f, _)| f.len() > 1) {
+        if ordered(factor)[0].0.is_negative() {
+            *factor = -&*factor;
+            if exponent.is_odd() {
+                factors.number = -factors.number.clone();
+            }
+        }
+    }
+}
+
+/// −(a − b) = b − a, above the fraction's bar.
 fn absorb_sign(factors: &mut Factors) {
     if !factors.number.is_negative() {
         return;
     }
     let mixed = |f: &Poly| f.len() > 1 && f.terms().iter().any(|(c, _)| c.is_negative());
-    if let Some((factor, _)) = factors.list.iter_mut().find(|(f, e)| e.is_odd() && mixed(f)) {
+    if let Some((factor, _)) = factors.list.iter_mut().find(|(f, e)| *e > 0 && e.is_odd() && mixed(f)) {
         *factor = -&*factor;
         factors.number = -factors.number.clone();
     }
@@ -166,7 +182,8 @@ fn absorb_sign(factors: &mut Factors) {
 
 /// Terms in the order of presentation: by the exponents of the first symbol, then of the next, …, largest first.
 fn ordered(polynomial: &Poly) -> Vec<Term> {
-    let symbols = polynomial.symbols();
+    let mut symbols = polynomial.symbols();
+    symbols.sort_by_cached_key(|s| present::rank(*s));
     let exponents = |(_, m): &Term| -> Vec<u16> {
         symbols.iter().map(|s| m.iter().find(|(t, _)| t == s).map_or(0, |(_, e)| *e)).collect()
     };
@@ -177,7 +194,9 @@ fn ordered(polynomial: &Poly) -> Vec<Term> {
 
 fn monomial_tree((coefficient, monomial): &Term) -> Tree<Var> {
     let mut factors = vec![Tree::Number(BigRational::from(coefficient.clone()))];
-    factors.extend(monomial.iter().map(|(s, e)| power(present::symbol(*s), i64::from(*e))));
+    let mut powers = monomial.clone();
+    powers.sort_by_cached_key(|(s, _)| present::rank(*s));
+    factors.extend(powers.into_iter().map(|(s, e)| power(present::symbol(s), i64::from(e))));
     product(factors)
 }
 
@@ -259,6 +278,7 @@ fn choice(terms: &[Term], order: Order) -> Option<Symbol> {
         *counts.entry(*symbol).or_default() += 1;
     }
     let late = |s: Symbol| !matches!(s.as_variable(), Some(Var::Parameter(_)));
-    let rank = |(s, n): &(Symbol, usize)| (order == Order::LateFirst && late(*s), *n, std::cmp::Reverse(*s));
+    let rank =
+        |(s, n): &(Symbol, usize)| (order == Order::LateFirst && late(*s), *n, std::cmp::Reverse(present::rank(*s)));
     counts.into_iter().filter(|(_, n)| *n > 1).max_by_key(rank).map(|(s, _)| s)
 }

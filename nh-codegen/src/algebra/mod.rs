@@ -22,23 +22,41 @@ mod table;
 pub use expr::Expr;
 pub use matrix::Matrix;
 
-use crate::tree::Var;
+use crate::tree::{self, Tree, Var};
+use num_rational::BigRational;
 
 /// What has no value in the field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AlgebraError {
     /// A division by an expression that is zero.
     DivisionByZero,
-    /// An argument outside of the domain of a function or a root.
-    Domain(String),
+    /// A function without a real value: `tan(pi/2)`, `sqrt(-1)`.
+    NotReal {
+        /// Its name.
+        function: &'static str,
+        /// Its argument.
+        argument: Tree<Var>,
+    },
+    /// An exponent, or a multiple of an angle, too large to be expanded.
+    TooLarge(BigRational),
+}
+
+impl AlgebraError {
+    /// The error in words, with the variables' names.
+    pub fn describe(&self, name: &dyn Fn(&Var) -> String) -> String {
+        match self {
+            AlgebraError::DivisionByZero => "this divides by an expression that is always zero".to_owned(),
+            AlgebraError::NotReal { function, argument } => {
+                format!("`{function}({})` has no real value", tree::text(argument, name))
+            }
+            AlgebraError::TooLarge(number) => format!("the exponent or multiple {number} is too large to be expanded"),
+        }
+    }
 }
 
 impl std::fmt::Display for AlgebraError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            AlgebraError::DivisionByZero => write!(f, "division by an expression that is always zero"),
-            AlgebraError::Domain(what) => write!(f, "{what}"),
-        }
+        f.write_str(&self.describe(&|v| format!("{v:?}")))
     }
 }
 

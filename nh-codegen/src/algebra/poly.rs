@@ -2,6 +2,7 @@
 
 use crate::tree::Var;
 use num_bigint::BigInt;
+use std::borrow::Cow;
 use std::sync::Arc;
 use symbolica::domains::integer::{Integer, IntegerRing, Z};
 use symbolica::poly::PolyVariable;
@@ -92,7 +93,10 @@ fn to_engine(value: &BigInt) -> Integer {
 }
 
 fn from_engine(value: &Integer) -> BigInt {
-    value.to_string().parse().expect("decimal digits")
+    match value.to_i64() {
+        Some(small) => BigInt::from(small),
+        None => value.to_string().parse().expect("decimal digits"),
+    }
 }
 
 impl Poly {
@@ -145,9 +149,9 @@ impl Poly {
     }
 
     /// Both over the union of their symbols.
-    fn unified(a: &Poly, b: &Poly) -> (Raw, Raw) {
+    fn unified<'a>(a: &'a Poly, b: &'a Poly) -> (Cow<'a, Raw>, Cow<'a, Raw>) {
         if a.0.variables == b.0.variables {
-            return (a.0.clone(), b.0.clone());
+            return (Cow::Borrowed(&a.0), Cow::Borrowed(&b.0));
         }
         let mut union = a.symbols();
         union.extend(b.symbols());
@@ -157,10 +161,10 @@ impl Poly {
         (a.over(&union, &target), b.over(&union, &target))
     }
 
-    fn over(&self, symbols: &[Symbol], target: &Arc<Vec<PolyVariable>>) -> Raw {
+    fn over(&self, symbols: &[Symbol], target: &Arc<Vec<PolyVariable>>) -> Cow<'_, Raw> {
         let n = self.0.variables.len();
         if n == symbols.len() {
-            return self.0.clone();
+            return Cow::Borrowed(&self.0);
         }
         let place: Vec<usize> = self.symbols().iter().map(|s| symbols.binary_search(s).expect("a superset")).collect();
         let mut result = empty(target.clone(), self.0.coefficients.len());
@@ -171,7 +175,7 @@ impl Poly {
             }
             result.append_monomial(coefficient.clone(), &row);
         }
-        result
+        Cow::Owned(result)
     }
 
     /// The symbols that occur, in order.
@@ -341,7 +345,7 @@ impl std::ops::Add for &Poly {
             return self.clone();
         }
         let (a, b) = Poly::unified(self, other);
-        Poly::trimmed(a + b)
+        Poly::trimmed(&*a + &*b)
     }
 }
 
@@ -365,7 +369,7 @@ impl std::ops::Mul for &Poly {
             return Poly::zero();
         }
         let (a, b) = Poly::unified(self, other);
-        Poly(&a * &b)
+        Poly(&*a * &*b)
     }
 }
 

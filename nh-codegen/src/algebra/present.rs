@@ -205,6 +205,12 @@ fn simplify_roots(factors: &mut Factors) {
     }
 }
 
+/// The order of symbols in products and sums: variables, π, and kernels by what they are functions of.
+pub(super) fn rank(symbol: Symbol) -> (bool, Option<Var>, Symbol) {
+    let is_kernel = symbol.as_kernel().is_some();
+    (is_kernel, if is_kernel { table::variables(symbol).pop_last() } else { None }, symbol)
+}
+
 /// The tree of a symbol.
 pub(super) fn symbol(symbol: Symbol) -> Tree<Var> {
     if let Some(variable) = symbol.as_variable() {

@@ -31,7 +31,7 @@ pub(super) fn root(u: &Expr, degree: u16) -> Result<Expr, AlgebraError> {
 }
 
 fn not_real(u: &Expr) -> AlgebraError {
-    AlgebraError::Domain(format!("the root of `{u:?}` has no real value"))
+    AlgebraError::NotReal { function: "sqrt", argument: u.tree() }
 }
 
 /// A root of odd prime degree, of positive arguments.
@@ -60,6 +60,24 @@ fn kernel(degree: u16, u: &Expr) -> Expr {
         table::set_rule(symbol, Rule { degree, numerator, denominator });
         symbol
     }))
+}
+
+/// Relates roots to what they split into since symbols in their arguments have been given up for others.
+///
+/// √(2 + sin⁴ x) becomes √2 √(1 + 8 sin⁴(x/2) cos⁴(x/2)), and the first must be known to be the second.
+pub(super) fn renew() -> Result<(), AlgebraError> {
+    for (symbol, u) in table::square_roots() {
+        let renewed = Expr::fraction(u.numerator(), u.denominator())?;
+        if renewed.numerator() == u.numerator() && renewed.denominator() == u.denominator() {
+            continue;
+        }
+        let root = sqrt(&renewed)?;
+        if root.symbols() != std::collections::BTreeSet::from([symbol]) {
+            let (numerator, denominator) = (root.numerator().clone(), root.denominator().clone());
+            table::set_rule(symbol, Rule { degree: 1, numerator, denominator });
+        }
+    }
+    Ok(())
 }
 
 /// number · Π factor^exponent, exponents of both signs.

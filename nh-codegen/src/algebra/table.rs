@@ -153,6 +153,15 @@ pub(super) fn find(same: impl Fn(&Kernel) -> bool) -> Option<Symbol> {
     TABLE.with_borrow(|t| t.kernels.iter().position(|(k, _)| same(k)).map(Symbol::kernel))
 }
 
+/// The square roots with their arguments, in the order they were made.
+pub(super) fn square_roots() -> Vec<(Symbol, Expr)> {
+    let root = |(index, (kernel, _)): (usize, &(Kernel, BTreeSet<Var>))| match kernel {
+        Kernel::Root(2, u) => Some((Symbol::kernel(index), u.clone())),
+        _ => None,
+    };
+    TABLE.with_borrow(|t| t.kernels.iter().enumerate().filter_map(root).collect())
+}
+
 /// The base of a monomial.
 pub(super) fn base(family: Family, monomial: &Expr) -> Option<Base> {
     TABLE.with_borrow(|t| {

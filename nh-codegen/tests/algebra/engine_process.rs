@@ -1,0 +1,71 @@
+//! One engine per machine, on one thread: what happens to those who come second.
+
+use crate::support::Tests;
+use nh_codegen::algebra::engine::{self, EngineError};
+use std::process::{Command, Output};
+
+/// Set for processes that these tests start.
+const CHILD: &str = "NH_TEST_SECOND_PROCESS";
+
+pub const TESTS: Tests = &[
+    ("acquiring again on the same thread is nothing", again),
+    ("another thread is refused", other_thread),
+    ("another thread cannot make expressions", expressions_on_other_thread),
+    ("a second process waits and then is told", second_process),
+    #[cfg(unix)]
+    ("a process that does not queue is aborted, recognisably", refused_process),
+];
+
+pub fn is_child() -> bool {
+    std::env::var_os(CHILD).is_some()
+}
+
+pub fn child() {
+    match engine::acquire() {
+        Ok(_) => println!("acquired"),
+        Err(e) => println!("{e}"),
+    }
+}
+
+fn start(variables: &[(&str, &str)]) -> Output {
+    let mut command = Command::new(std::env::current_exe().expect("this program's path"));
+    command.env(CHILD, "1").env_remove("SYMBOLICA_LICENSE");
+    command.envs(variables.iter().copied()).output().expect("a second process")
+}
+
+fn again() {
+    assert!(engine::acquire().is_ok());
+}
+
+fn other_thread() {
+    let result = std::thread::spawn(|| engine::acquire().err()).join().expect("no panic");
+    assert_eq!(result, Some(EngineError::OtherThread));
+}
+
+fn expressions_on_other_thread() {
+    let result = std::thread::spawn(|| drop(nh_codegen::algebra::Expr::one())).join();
+    let message = result.expect_err("a panic, and not an abort");
+    assert!(message.downcast_ref::<&str>().is_some_and(|m| m.contains("engine::acquire")), "{message:?}");
+}
+
+fn second_process() {
+    let output = start(&[("NH_ENGINE_WAIT", "0")]);
+    let printed = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success());
+    assert!(printed.contains("another process has been using the algebra engine for 0 s"), "{printed}");
+}
+
+/// With a lock file of its own, as somebody else's program would be.
+#[cfg(unix)]
+fn refused_process() {
+    use std::os::unix::process::ExitStatusExt;
+    let folder = std::env::temp_dir().join(format!("nh-algebra-test-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).expect("a temporary folder");
+    let output = start(&[("TMPDIR", folder.to_str().expect("a path in UTF-8"))]);
+    std::fs::remove_dir_all(&folder).expect("the folder is still there");
+    let messages = String::from_utf8_lossy(&output.stderr);
+    const ABORT: i32 = 6;
+    assert_eq!(output.status.signal(), Some(ABORT), "{messages}");
+    assert!(engine::is_refusal(output.status, &messages), "{messages}");
+    assert_eq!(String::from_utf8_lossy(&output.stdout), "", "the notice goes to standard error");
+}

@@ -1,0 +1,233 @@
+//! Kernels and their relations.
+
+use crate::support::*;
+use nh_codegen::algebra::{AlgebraError, Expr};
+use nh_codegen::tree::{Function, Tree, Var};
+use num_rational::BigRational;
+
+pub const TESTS: Tests = &[
+    ("sine and cosine of one angle", one_angle),
+    ("sums and multiples of angles are expanded", addition),
+    ("half angles may come first or later", half_angles),
+    ("angles with parameters and denominators", scaled_angles),
+    ("multiples of pi", constant_angles),
+    ("square roots of positive arguments split", positive_roots),
+    ("square roots of unknown signs", unknown_roots),
+    ("square roots of numbers", roots_of_numbers),
+    ("roots of trigonometric expressions", trigonometric_roots),
+    ("roots in denominators", roots_below),
+    ("other roots", other_roots),
+    ("hyperbolic functions and exponentials", hyperbolic),
+    ("exponentials and logarithms", exponentials),
+    ("inverse trigonometric functions", inverse),
+    ("values that are not real", not_real),
+];
+
+fn one_angle() {
+    let (s, c) = (sin(&coordinate(2)), cos(&coordinate(2)));
+    assert!((s.pow(2) + c.pow(2)).is_one());
+    assert!((s.pow(4) - c.pow(4) - s.pow(2) + c.pow(2)).is_zero());
+    assert_eq!((int(1) - c.pow(2)) / &s, s);
+    assert_eq!(&s / (int(1) + &c), (int(1) - &c) / &s);
+    assert_eq!(call(Function::Tan, &coordinate(2)), &s / &c);
+    assert_ne!(s, c);
+    assert_eq!(sin(&-coordinate(2)), -&s);
+    assert!(sin(&Expr::zero()).is_zero() && cos(&Expr::zero()).is_one());
+}
+
+fn addition() {
+    let (x, y) = (coordinate(0), coordinate(1));
+    assert_eq!(sin(&(&x + &y)), sin(&x) * cos(&y) + cos(&x) * sin(&y));
+    assert_eq!(cos(&(&x - &y)), cos(&x) * cos(&y) + sin(&x) * sin(&y));
+    assert_eq!(sin(&(int(2) * &x)), int(2) * sin(&x) * cos(&x));
+    assert_eq!(cos(&(int(3) * &x)), int(4) * cos(&x).pow(3) - int(3) * cos(&x));
+    let z = &x * &y + coordinate(2);
+    assert!((sin(&z).pow(2) + cos(&z).pow(2)).is_one());
+}
+
+fn half_angles() {
+    let (x, half) = (coordinate(0), ratio(1, 2));
+    // sin x comes first, and is what 2 sin(x/2) cos(x/2) is found equal to afterwards.
+    let (s, c) = (sin(&x), cos(&x));
+    let (t, d) = (sin(&(&half * &x)), cos(&(&half * &x)));
+    assert!((&s - int(2) * &t * &d).is_zero());
+    assert_eq!(c, int(1) - int(2) * t.pow(2));
+    assert_eq!(sin(&x), s);
+    assert_eq!(sin(&(&x / int(3))).pow(2) + cos(&(&x / int(3))).pow(2), int(1));
+    assert_eq!(t, int(3) * sin(&(&x / int(6))) - int(4) * sin(&(&x / int(6))).pow(3));
+    assert_eq!(s.derivative(Var::Coordinate(0)), c);
+    // In the other order.
+    let y = coordinate(1);
+    let t = sin(&(&half * &y));
+    assert_eq!(cos(&y), int(1) - int(2) * t.pow(2));
+    // A root made before keeps its value.
+    let z = coordinate(2);
+    let root = sqrt(&(int(2) + sin(&z).pow(4)));
+    let (t, d) = (sin(&(&half * &z)), cos(&(&half * &z)));
+    assert_eq!(root, sqrt(&(int(2) + int(16) * (t * d).pow(4))));
+    assert_eq!(root, sqrt(&(int(2) + sin(&z).pow(4))));
+    for e in [s, c, root, sin(&x)] {
+        assert_close(e.evaluate(&point), e.expanded_tree().evaluate(&point), &|| shown(&e));
+    }
+    assert_close(sin(&x).evaluate(&point), point(Var::Coordinate(0)).sin(), &|| "sin x".to_owned());
+}
+
+fn scaled_angles() {
+    let (x, y, l) = (coordinate(0), coordinate(1), parameter(1));
+    let sum = sin(&((&x + &y) / &l));
+    assert_eq!(sum, sin(&(&x / &l)) * cos(&(&y / &l)) + cos(&(&x / &l)) * sin(&(&y / &l)));
+    assert_eq!(shown(&sin(&(&x / (&l + int(1)))).derivative(Var::Coordinate(0))), "cos(x/(l + 1))/(l + 1)");
+}
+
+fn constant_angles() {
+    let pi = Expr::pi();
+    for k in -30..30 {
+        let angle = &pi * ratio(k, 12);
+        let exact = k as f64 * std::f64::consts::PI / 12.0;
+        assert_close(sin(&angle).evaluate(&point), exact.sin(), &|| format!("sin({k} pi/12)"));
+        assert_close(cos(&angle).evaluate(&point), exact.cos(), &|| format!("cos({k} pi/12)"));
+        assert!((sin(&angle).pow(2) + cos(&angle).pow(2)).is_one());
+    }
+    assert_eq!(cos(&(&pi / int(3))), ratio(1, 2));
+    assert_eq!(sin(&(coordinate(0) + &pi / int(2))), cos(&coordinate(0)));
+    assert_eq!(cos(&(coordinate(0) + &pi)), -cos(&coordinate(0)));
+    assert_close(sin(&(&pi / int(5))).evaluate(&point), 36f64.to_radians().sin(), &|| "sin 36°".to_owned());
+    assert_close(sin(&int(1)).evaluate(&point), 1f64.sin(), &|| "sin 1".to_owned());
+}
+
+fn positive_roots() {
+    let [m, _, _, j, _, a] = positive_parameters();
+    assert_eq!(sqrt(&m.pow(2)), m);
+    assert_eq!(sqrt(&(m.pow(3) * &a)), &m * sqrt(&m) * sqrt(&a));
+    let inertia = &j + &m * a.pow(2);
+    let w = sqrt(&inertia);
+    assert_eq!(w.pow(2), inertia);
+    assert_eq!(sqrt(&(&inertia * &m)), &w * sqrt(&m));
+    assert_eq!(sqrt(&(&m / &inertia)), sqrt(&m) / &w);
+    assert_eq!(sqrt(&(int(4) * inertia.pow(2) * &j)), int(2) * &inertia * sqrt(&j));
+    assert_eq!(shown(&w.pow(-1)), "1/sqrt(m*a^2 + J)");
+    // Positive because c² is at least zero.
+    let r = sqrt(&(&m * (&j + &a * cos(&coordinate(2)).pow(2))));
+    assert_eq!(r, sqrt(&m) * sqrt(&(&j + &a - &a * sin(&coordinate(2)).pow(2))));
+}
+
+fn unknown_roots() {
+    let (x, y) = (coordinate(0), coordinate(1));
+    let magnitude = sqrt(&x.pow(2));
+    assert_ne!(magnitude, x);
+    assert_eq!(magnitude.pow(2), x.pow(2));
+    assert_close(magnitude.evaluate(&|_| -2.0), 2.0, &|| "|x|".to_owned());
+    assert_eq!(sqrt(&x.pow(4)), x.pow(2));
+    let root = sqrt(&(&x * &y));
+    assert_eq!(root.pow(2), &x * &y);
+    assert_close(root.evaluate(&|_| -2.0), 2.0, &|| "both negative".to_owned());
+    // A single factor has to be positive where the root is real at all.
+    assert_eq!(sqrt(&x.pow(3)), &x * sqrt(&x));
+    assert_eq!(sqrt(&(int(4) - int(4) * &x)), int(2) * sqrt(&(int(1) - &x)));
+}
+
+fn roots_of_numbers() {
+    assert_eq!(sqrt(&ratio(9, 4)), ratio(3, 2));
+    assert_eq!(sqrt(&int(12)), int(2) * sqrt(&int(3)));
+    assert_eq!(sqrt(&int(6)), sqrt(&int(2)) * sqrt(&int(3)));
+    assert_eq!(sqrt(&ratio(1, 2)), sqrt(&int(2)) / int(2));
+    assert_eq!((int(1) + sqrt(&int(2))) * (sqrt(&int(2)) - int(1)), int(1));
+    assert_eq!(shown(&sqrt(&int(8))), "2*sqrt(2)");
+}
+
+fn trigonometric_roots() {
+    let theta = coordinate(2);
+    // √(1 − cos²) is |sin|, and not sin.
+    let magnitude = sqrt(&(int(1) - cos(&theta).pow(2)));
+    assert_eq!(magnitude.pow(2), sin(&theta).pow(2));
+    assert_eq!(magnitude, sqrt(&sin(&theta).pow(2)));
+    assert_close(magnitude.evaluate(&|_| -1.0), 1f64.sin(), &|| "|sin|".to_owned());
+    assert_eq!(sqrt(&(int(1) - cos(&theta).pow(2)).pow(2)), sin(&theta).pow(2));
+}
+
+fn roots_below() {
+    let [m, _, _, j, ..] = positive_parameters();
+    let (w, x) = (sqrt(&m), coordinate(0));
+    assert_eq!(int(1) / (&w + &x), (&w - &x) / (&m - x.pow(2)));
+    assert_eq!((&m - x.pow(2)) / (&w + &x), &w - &x);
+    assert_eq!(int(1) / (sqrt(&m) + sqrt(&j)), (sqrt(&m) - sqrt(&j)) / (&m - &j));
+    let unit = |e: &Expr| e / &sqrt(&(x.pow(2) + int(1)));
+    assert!((unit(&x).pow(2) + unit(&int(1)).pow(2)).is_one());
+}
+
+fn other_roots() {
+    let third = BigRational::new(1.into(), 3.into());
+    let power = |e: BigRational| Expr::from_tree(&Tree::Power(Box::new(Tree::Variable(Var::Parameter(0))), e));
+    let root = power(third.clone()).expect("a value");
+    assert_eq!(root.pow(3), parameter(0));
+    assert_eq!(power(third * BigRational::from_integer(5.into())).expect("a value"), parameter(0) * root.pow(2));
+    assert_eq!(power(BigRational::new((-1).into(), 2.into())).expect("a value"), int(1) / sqrt(&parameter(0)));
+    let quarter = power(BigRational::new(1.into(), 4.into())).expect("a value");
+    assert_eq!(quarter.pow(2), sqrt(&parameter(0)));
+    let number =
+        Tree::Power(Box::new(Tree::Number(BigRational::from_integer(8.into()))), BigRational::new(2.into(), 3.into()));
+    assert_eq!(Expr::from_tree(&number).expect("a value"), int(4));
+}
+
+fn hyperbolic() {
+    let (x, y) = (coordinate(0), coordinate(1));
+    let (sh, ch) = (call(Function::Sinh, &x), call(Function::Cosh, &x));
+    assert!((ch.pow(2) - sh.pow(2)).is_one());
+    assert_eq!(call(Function::Tanh, &x), &sh / &ch);
+    assert_eq!(call(Function::Cosh, &(int(2) * &x)), int(1) + int(2) * sh.pow(2));
+    // The exponential after the hyperbolic functions, and before.
+    assert_eq!(call(Function::Exp, &x), &sh + &ch);
+    assert_eq!(call(Function::Exp, &-&x) * call(Function::Exp, &x), int(1));
+    let e = call(Function::Exp, &y);
+    assert_eq!(call(Function::Sinh, &y), (&e - e.pow(-1)) / int(2));
+    assert_eq!(call(Function::Cosh, &y).pow(2) - call(Function::Sinh, &y).pow(2), int(1));
+    assert_eq!(sh.derivative(Var::Coordinate(0)), ch);
+    let half = call(Function::Cosh, &(&x / int(2)));
+    assert_eq!(ch, int(2) * half.pow(2) - int(1));
+}
+
+fn exponentials() {
+    let (x, y) = (coordinate(0), coordinate(1));
+    let exp = |e: &Expr| call(Function::Exp, e);
+    let ln = |e: &Expr| call(Function::Ln, e);
+    assert!((exp(&x) * exp(&-&x)).is_one());
+    assert_eq!(exp(&(&x + int(2) * &y)), exp(&x) * exp(&y).pow(2));
+    assert_eq!(exp(&(&x / int(2))).pow(2), exp(&x));
+    assert_eq!(exp(&x).derivative(Var::Coordinate(0)), exp(&x));
+    assert_eq!(ln(&exp(&(&x * &y))), &x * &y);
+    assert_eq!(exp(&ln(&(&x + &y))), &x + &y);
+    assert_eq!(ln(&x).derivative(Var::Coordinate(0)), int(1) / &x);
+    assert!(ln(&int(1)).is_zero());
+    assert_eq!(ln(&(x.pow(2) / &x)), ln(&x));
+    assert_eq!(shown(&exp(&-coordinate(2))), "1/exp(theta)");
+}
+
+fn inverse() {
+    let x = coordinate(0);
+    let var = Var::Coordinate(0);
+    let (asin, acos, atan) = (call(Function::Asin, &x), call(Function::Acos, &x), call(Function::Atan, &x));
+    assert_eq!(sin(&asin), x);
+    assert_eq!(cos(&acos), x);
+    assert_eq!(call(Function::Tan, &atan), x);
+    assert_eq!(cos(&asin).pow(2), int(1) - x.pow(2));
+    assert_eq!(atan.derivative(var), int(1) / (int(1) + x.pow(2)));
+    assert!((asin.derivative(var) + acos.derivative(var)).is_zero());
+    assert_eq!(call(Function::Atan, &-&x), -&atan);
+    assert_eq!(call(Function::Acos, &-&x), Expr::pi() - &acos);
+    assert_eq!(call(Function::Acos, &int(-1)), Expr::pi());
+    for e in [asin, acos, atan] {
+        assert_close(e.evaluate(&point), e.expanded_tree().evaluate(&point), &|| shown(&e));
+    }
+}
+
+fn not_real() {
+    let pi_half = Expr::pi() / int(2);
+    let error = |function, u: &Expr| Expr::apply(function, u).expect_err("no value");
+    let described = error(Function::Tan, &pi_half).describe(&name);
+    assert_eq!(described, "`tan(1/2*pi)` has no real value");
+    assert!(matches!(error(Function::Ln, &int(0)), AlgebraError::NotReal { function: "ln", .. }));
+    assert!(matches!(error(Function::Asin, &int(2)), AlgebraError::NotReal { function: "asin", .. }));
+    assert!(matches!(int(-2).sqrt(), Err(AlgebraError::NotReal { function: "sqrt", .. })));
+    let [m, ..] = positive_parameters();
+    assert!(matches!((-m).sqrt(), Err(AlgebraError::NotReal { .. })));
+}

@@ -1,0 +1,117 @@
+//! What trees look like: compact, and the same every time.
+
+use crate::support::*;
+use nh_codegen::algebra::{self, Expr, Matrix};
+use nh_codegen::tree::{Tree, Var, text};
+
+pub const TESTS: Tests = &[
+    ("factors and sums", factors),
+    ("the shorter of sin^2 and 1 - cos^2", squares),
+    ("signs and fractions", signs),
+    ("denominators that differ in sign are written alike", denominators),
+    ("horner's rule gathers what changes", gathering),
+    ("an entry of the snakeboard's projector", snakeboard_entry),
+    ("the same twice", deterministic),
+    ("expanded trees", expanded),
+];
+
+fn factors() {
+    let [m, _, _, j, _, a] = positive_parameters();
+    let x = coordinate(0);
+    assert_eq!(shown(&(&j + &m * a.pow(2))), "m*a^2 + J");
+    assert_eq!(shown(&((&j + &m * a.pow(2)) * &x + (&j + &m * a.pow(2)) * x.pow(2))), "x*(m*a^2 + J)*(x + 1)");
+    assert_eq!(shown(&(&m * &x + &m * &j)), "m*(J + x)");
+    assert_eq!(shown(&Expr::zero()), "0");
+    assert_eq!(shown(&int(-3)), "-3");
+}
+
+fn squares() {
+    let theta = coordinate(2);
+    let (s, c) = (sin(&theta), cos(&theta));
+    assert_eq!(shown(&(int(1) - c.pow(2))), "sin(theta)^2");
+    assert_eq!(shown(&(int(1) - s.pow(2))), "cos(theta)^2");
+    assert_eq!(shown(&(int(1) - s.pow(2)).pow(2)), "cos(theta)^4");
+    assert_eq!(
+        shown(&((s.pow(2) - int(1)) * (parameter(2) * s.pow(2) - parameter(0)))),
+        "cos(theta)^2*(m - I*sin(theta)^2)"
+    );
+    assert_eq!(shown(&(int(1) / (int(1) + parameter(0) * &s))), "1/(m*sin(theta) + 1)");
+    assert_eq!(shown(&s.pow(-1)), "1/sin(theta)");
+    assert_eq!(shown(&s.pow(-2)), "1/sin(theta)^2");
+    assert_eq!(shown(&(&c / &s)), "cos(theta)/sin(theta)");
+}
+
+fn signs() {
+    let (m, l, x) = (parameter(0), parameter(1), coordinate(0));
+    assert_eq!(shown(&(&l - &m)), "l - m");
+    assert_eq!(shown(&-(&m + &x)), "-(m + x)");
+    assert_eq!(shown(&(-&m / (int(2) * &x))), "-m/(2*x)");
+    assert_eq!(shown(&(ratio(3, 2) * &m * x.pow(2))), "3/2*m*x^2");
+    assert_eq!(shown(&((&l - &m) / &x)), "(l - m)/x");
+}
+
+fn denominators() {
+    let (m, l, x, y) = (parameter(0), parameter(1), coordinate(0), coordinate(1));
+    assert_eq!(shown(&(&x / (&m - &l))), "x/(m - l)");
+    assert_eq!(shown(&(&x / (&l - &m))), "-x/(m - l)");
+    assert_eq!(shown(&((&x + &y) / (&l - &m))), "-(x + y)/(m - l)");
+    assert_eq!(shown(&((&x - &y) / (&l - &m))), "(y - x)/(m - l)");
+}
+
+fn gathering() {
+    let (m, j, a) = (parameter(0), parameter(3), parameter(5));
+    let (v, w) = (Expr::variable(Var::Velocity(0)), Expr::variable(Var::Velocity(1)));
+    let e = &j * &v + &m * a.pow(2) * &v + &m * &a * &w;
+    let tree = text(&e.tree(), &|x| match x {
+        Var::Velocity(i) => ["v", "w"][*i].to_owned(),
+        other => name(other),
+    });
+    assert_eq!(tree, "v*(m*a^2 + J) + m*a*w");
+}
+
+/// The snakeboard with its wheel axles in mass m, length l, inertias J, I: the metric and constraints of
+/// Koon and Marsden (1997) with equal and opposite steering angles.
+pub fn snakeboard_projector() -> Matrix {
+    let [m, l, i, j, ..] = positive_parameters();
+    let (theta, phi, o) = (coordinate(2), coordinate(4), Expr::zero);
+    #[rustfmt::skip]
+    let metric = Matrix::new(5, 5, vec![
+        m.clone(), o(), o(), o(), o(),
+        o(), m.clone(), o(), o(), o(),
+        o(), o(), &m * l.pow(2), j.clone(), o(),
+        o(), o(), j.clone(), j, o(),
+        o(), o(), o(), o(), int(2) * i,
+    ]);
+    let (front, back, arm) = (&theta + &phi, &theta - &phi, &l * cos(&phi));
+    #[rustfmt::skip]
+    let constraints = Matrix::new(2, 5, vec![
+        -sin(&front), cos(&front), -&arm, o(), o(),
+        -sin(&back), cos(&back), arm, o(), o(),
+    ]);
+    let inverse = metric.inverse().expect("a metric");
+    let dual = &inverse * &constraints.transpose();
+    let gram = (&constraints * &dual).inverse().expect("independent constraints");
+    &(&dual * &gram) * &constraints
+}
+
+fn snakeboard_entry() {
+    let projector = snakeboard_projector();
+    assert_eq!(shown(&projector[(0, 1)]), "-m*l^2*sin(theta)*cos(theta)*cos(phi)^2/(m*l^2 - J*sin(phi)^2)");
+    assert!((&(&projector * &projector) - &projector).is_zero());
+    assert_eq!(projector.rank(), 2);
+}
+
+fn deterministic() {
+    let all = || -> Vec<Tree<Var>> {
+        algebra::reset();
+        snakeboard_projector().entries().iter().map(Expr::tree).collect()
+    };
+    assert_eq!(all(), all());
+}
+
+fn expanded() {
+    let (m, x) = (parameter(0), coordinate(0));
+    let e = (&m + &x).pow(2) / (int(2) * &m);
+    assert_eq!(text(&e.expanded_tree(), &name), "(m^2 + 2*m*x + x^2)/(2*m)");
+    assert_eq!(text(&(&e * &m).expanded_tree(), &name), "1/2*(m^2 + 2*m*x + x^2)");
+}
