@@ -2,11 +2,16 @@
 //!
 //! An index arena ([`graph::Graph`]), hash-consed, with exact rational constants and a *stage* for every value:
 //! `Const` < `Param` < `Step` < `Config` < `State`. It knows no computer algebra system.
+//!
+//! Schemes build values ([`graph::Graph::add`] and so on, [`matrix`]), differentiate them
+//! ([`graph::Graph::jacobian`], [`difference`]) and put them into a [`program::Program`], which is
+//! [simplified](simplify), [verified](verify), and then [scheduled](schedule) for emission or [run](interpret) as it is.
 
 mod arithmetic;
 mod derivative;
 pub mod difference;
 pub mod evaluate;
+mod functions;
 pub mod graph;
 pub mod interpret;
 mod lower;

@@ -18,7 +18,7 @@ pub(super) fn regroup(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: 
             pass.new.insert(v, value);
         }
     }
-    roots.iter().map(|v| pass.new(*v)).collect()
+    roots.iter().map(|v| pass.rewritten(*v)).collect()
 }
 
 struct Regroup<'a> {
@@ -37,7 +37,7 @@ impl Regroup<'_> {
             && (is_sum(self.graph, v) || is_product(self.graph, v))
     }
 
-    fn new(&mut self, v: Value) -> Value {
+    fn rewritten(&mut self, v: Value) -> Value {
         if let Some(&value) = self.new.get(&v) {
             return value;
         }
@@ -64,7 +64,7 @@ impl Regroup<'_> {
         if let Node::Neg(a) = node {
             return self.rewrite_negative(a);
         }
-        let operands: Vec<Value> = node.operands().into_iter().map(|o| self.new(o)).collect();
+        let operands: Vec<Value> = node.operands().into_iter().map(|o| self.rewritten(o)).collect();
         self.graph.intern(node.with_operands(&operands))
     }
 
@@ -84,7 +84,7 @@ impl Regroup<'_> {
             let (negative, value) = sum::build(self.graph, self.ranks, terms);
             return if negative { self.graph.neg(value) } else { value };
         } else {
-            self.new(inner)
+            self.rewritten(inner)
         };
         if negative { value } else { self.graph.neg(value) }
     }
@@ -106,7 +106,7 @@ impl Regroup<'_> {
             let mut term = if self.is_part(inner) {
                 self.product(inner)
             } else {
-                let (mut term, value) = (Product::one(self.graph), self.new(inner));
+                let (mut term, value) = (Product::one(self.graph), self.rewritten(inner));
                 term.push(self.graph, self.ranks, value, false);
                 term
             };
@@ -133,7 +133,7 @@ impl Regroup<'_> {
                 Node::Mul(a, b) if part => open.extend([(b, inverse), (a, inverse)]),
                 Node::Div(a, b) if part => open.extend([(b, !inverse), (a, inverse)]),
                 _ => {
-                    let factor = self.new(value);
+                    let factor = self.rewritten(value);
                     product.push(self.graph, self.ranks, factor, inverse);
                 }
             }
