@@ -281,7 +281,7 @@ impl Graph {
         }
     }
 
-    /// c × value, in the form that [`Graph::coefficient`] takes apart.
+    /// c × value; numbers that are factors of the value already are multiplied in.
     pub fn scale(&mut self, c: BigRational, value: Value) -> Value {
         let (own, base) = self.coefficient(value);
         let c = c * own;
