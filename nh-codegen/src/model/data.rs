@@ -1,7 +1,7 @@
 //! Declared data sets: parameter values, initial configuration and velocity; and what must hold at them.
 
 use super::numbers::eigenpairs;
-use super::{Model, Parameter, Point, Variable, to_f64};
+use super::{FrameChoice, Model, Parameter, Point, Variable, to_f64};
 use crate::algebra::Expr;
 use crate::declaration::{Declaration, InitialData, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
@@ -151,17 +151,26 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
                 diagnostics.push(Diagnostic::error(set.origin.clone(), message).help(help));
             }
         }
-        let gram: Vec<Vec<f64>> =
-            mu.iter().map(|a| mu.iter().map(|b| a.iter().zip(b).map(|(a, b)| a * b).sum()).collect()).collect();
-        let pairs = eigenpairs(&gram);
-        if let (Some((smallest, _)), Some((largest, _))) = (pairs.first(), pairs.last()) {
-            // The Gram matrix squares the ratio of the singular values of mu.
-            if *smallest <= f64::EPSILON * largest {
-                let message = format!("the constraints are not independent{at}");
-                diagnostics.push(Diagnostic::error(set.origin.clone(), message));
-            }
+        if dependent(&mu) {
+            let message = format!("the constraints are not independent{at}");
+            diagnostics.push(Diagnostic::error(set.origin.clone(), message));
+        }
+        if let FrameChoice::Declared(frame) = &model.frame
+            && dependent(&point.evaluate_matrix(&frame.transpose()))
+        {
+            let message = format!("the columns of the frame are linearly dependent{at}");
+            diagnostics.push(Diagnostic::error(set.origin.clone(), message));
         }
     }
+}
+
+/// Are the rows linearly dependent, up to roundoff?
+fn dependent(rows: &[Vec<f64>]) -> bool {
+    let dot = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum();
+    let gram: Vec<Vec<f64>> = rows.iter().map(|a| rows.iter().map(|b| dot(a, b)).collect()).collect();
+    let pairs = eigenpairs(&gram);
+    // The Gram matrix squares the ratio of the rows' singular values.
+    matches!((pairs.first(), pairs.last()), (Some((least, _)), Some((most, _))) if *least <= f64::EPSILON * most)
 }
 
 /// Is the mass matrix positive definite there?

@@ -93,7 +93,7 @@ fn names() {
     complains(
         SOUND,
         &format!("{l} + 1/(sin(x)^2 + cos(x)^2 - 1)"),
-        "division by an expression that is always zero",
+        "divides by an expression that is always zero",
         None,
     );
     complains(SOUND, &format!("{l} + 2^x"), "an exponent must be a rational number", None);
@@ -259,6 +259,17 @@ fn data() {
         "the mass matrix is not positive definite at the data set `start`",
         None,
     );
+    // Sound in general, but not where the data set starts: sin(0) = 0.
+    let pinched = with(SOUND, &start("q: {theta: 0}, v: {theta_dot: 1}"));
+    let frame = "frame: [[sin(theta)*cos(theta), sin(theta)^2, 0], [0, 0, 1]]";
+    let found = diagnose(&with(&pinched, frame));
+    assert!(
+        found.to_string().contains("the columns of the frame are linearly dependent at the data set `start`"),
+        "{found}"
+    );
+    let blocked = with(&pinched, "constraints: [x_dot*sin(theta)]");
+    let found = diagnose(&without(&blocked, &["frame"]));
+    assert!(found.to_string().contains("the constraints are not independent at the data set `start`"), "{found}");
 }
 
 fn all_errors_at_once() {

@@ -8,7 +8,7 @@ use nh_codegen::tree::Var;
 use std::time::Instant;
 
 /// The library's models.
-pub const MODELS: [&str; 9] = [
+pub const MODELS: [&str; 16] = [
     "chaplygin_sleigh",
     "chaplygin_sleigh_com",
     "rolling_disk",
@@ -18,6 +18,13 @@ pub const MODELS: [&str; 9] = [
     "snakeboard",
     "chaotic_quartic",
     "suslov",
+    "cvt_harmonic",
+    "nonholonomic_particle",
+    "knife_edge_incline",
+    "mobile_robot",
+    "roller_racer",
+    "heisenberg",
+    "nonholonomic_oscillator",
 ];
 
 pub const CASES: &[Case] = &[

@@ -3,6 +3,7 @@
 //! The algebra engine runs on the main thread of one process at a time, so this binary has its own main: it takes the
 //! machine-wide lock and runs its cases one after the other.
 
+mod corners;
 mod derived;
 mod diagnostics;
 mod formulas;
@@ -24,7 +25,12 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let cases = library::CASES.iter().chain(formulas::CASES).chain(derived::CASES).chain(diagnostics::CASES);
+    let cases = library::CASES
+        .iter()
+        .chain(formulas::CASES)
+        .chain(derived::CASES)
+        .chain(diagnostics::CASES)
+        .chain(corners::CASES);
     let trials = cases
         .map(|&(name, case)| {
             Trial::test(name, move || {

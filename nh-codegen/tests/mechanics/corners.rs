@@ -1,0 +1,135 @@
+//! Corners of the input: sound ones derive, unsound ones are refused, none panics.
+
+use crate::support::{Case, Numbers, assert_close, derive, diagnose, read, values};
+use nh_codegen::origin::Severity;
+
+pub const CASES: &[Case] = &[
+    ("named_algebras_are_lie_algebras", named_algebras_are_lie_algebras),
+    ("screw_motions", screw_motions),
+    ("smallest_systems", smallest_systems),
+    ("functions_of_positions", functions_of_positions),
+    ("refused_without_panic", refused_without_panic),
+];
+
+fn named_algebras_are_lie_algebras() {
+    for (algebra, k) in [("so(3)", 3), ("se(2)", 3), ("se(3)", 6), ("heisenberg", 3), ("abelian", 2)] {
+        let names: Vec<String> = (1..=k).map(|i| format!("w{i}")).collect();
+        let squares: Vec<String> = names.iter().enumerate().map(|(i, w)| format!("{}*{w}^2", i + 1)).collect();
+        let text = format!(
+            "name: free\nvelocities: {algebra}[{}]\nlagrangian: ({})/2\nconstraints: []\n",
+            names.join(", "),
+            squares.join(" + ")
+        );
+        // No warning: the Jacobi identity holds.
+        assert!(diagnose(&text).list.is_empty(), "{algebra}: {}", diagnose(&text));
+        // On the whole algebra Pi is the Lie-Poisson bracket { p_i, p_j } = -c_ij^l p_l.
+        let mechanics = derive(&read(&text));
+        let at = Numbers::new(k).point(&mechanics);
+        let pi = at.evaluate_matrix(mechanics.almost_poisson());
+        for (i, row) in pi.iter().enumerate() {
+            let expected: Vec<f64> = (0..k as usize)
+                .map(|j| {
+                    let c = |l| mechanics.model().structure.get(i, j, l).map_or(0.0, |c| at.evaluate(c));
+                    -(0..k as usize).map(|l| c(l) * at.rho[l]).sum::<f64>()
+                })
+                .collect();
+            assert_close(row, &expected, algebra);
+        }
+    }
+}
+
+/// se(3) in body velocities, a free body: linear momentum turns as p' = p x w, and angular as (pi)' = pi x w + p x v.
+fn screw_motions() {
+    let mechanics = derive(&read(
+        "
+name: body
+velocities: se(3)[w1, w2, w3, v1, v2, v3]
+lagrangian: (w1^2 + 2*w2^2 + 3*w3^2 + 4*(v1^2 + v2^2) + 5*v3^2)/2
+constraints: []
+",
+    ));
+    let at = Numbers::new(2).point(&mechanics);
+    let cross =
+        |a: &[f64], b: &[f64]| vec![a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]];
+    let (w, v) = at.velocities.split_at(3);
+    let (spin, push) = at.rho.split_at(3);
+    let mut hand: Vec<f64> = cross(spin, w).iter().zip(cross(push, v)).map(|(a, b)| a + b).collect();
+    hand.extend(cross(push, w));
+    assert_close(&values(mechanics.vector_field(), &at), &hand, "Kirchhoff");
+}
+
+fn smallest_systems() {
+    let oscillator = derive(&read("name: one\ncoordinates: [x]\nlagrangian: x_dot^2/2 - x^2/2\nconstraints: []\n"));
+    let at = Numbers::new(1).point(&oscillator);
+    assert_close(&values(oscillator.vector_field(), &at), &[at.rho[0], -at.coordinates[0]], "oscillator");
+    // One direction left: always integrable, and so noted.
+    let rail = "name: rail\ncoordinates: [x, y]\nlagrangian: (x_dot^2 + y_dot^2)/2\nconstraints: [y_dot - x*x_dot]\n";
+    assert!(diagnose(rail).to_string().contains("holonomic"));
+    assert_eq!(derive(&read(rail)).model().m(), 1);
+    // Of three velocities on no coordinates, a subalgebra.
+    let axis = "name: axis\nvelocities: so(3)[a, b, c]\nlagrangian: (a^2 + b^2 + c^2)/2\nconstraints: [a, b]\n";
+    assert!(diagnose(axis).to_string().contains("holonomic"));
+}
+
+fn functions_of_positions() {
+    for potential in [
+        "1/sqrt(x^2 + y^2)",
+        "exp(-x)*ln(1 + y^2)",
+        "tan(x)*atan(y)",
+        "sinh(x)*cosh(y) + tanh(x*y)",
+        "asin(x/2) + acos(y/2)",
+        "sqrt(1 + sin(x)^2)",
+        "(1 + x^2)^(-3/2)",
+        "pi*cos(x/2)*sin(3*y)",
+        "0.1*x - 1/3*y",
+    ] {
+        let text = format!(
+            "name: field\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + (2 + cos(x))*y_dot^2 + z_dot^2)/2 - ({potential})\n\
+             constraints: [z_dot - exp(x)*y_dot]\n"
+        );
+        let mechanics = derive(&read(&text));
+        assert!(mechanics.model().diagnostics.list.is_empty(), "{potential}: {}", mechanics.model().diagnostics);
+        let at = Numbers::new(3).point(&mechanics);
+        let (x, y) = (at.coordinates[0], at.coordinates[1]);
+        // Against central differences of the energy at rest: error h^2 V'''/6 + eps V/h, both below 1e-8 for these.
+        let v = |x: f64, y: f64| {
+            let mut there = at.clone();
+            there.coordinates[0] = x;
+            there.coordinates[1] = y;
+            there.evaluate(mechanics.potential())
+        };
+        let h = 1e-5;
+        let slope = [(v(x + h, y) - v(x - h, y)) / (2.0 * h), (v(x, y + h) - v(x, y - h)) / (2.0 * h)];
+        let gradient = values(mechanics.potential_gradient(), &at);
+        assert!((gradient[0] - slope[0]).abs() < 1e-8 && (gradient[1] - slope[1]).abs() < 1e-8, "{potential}");
+    }
+}
+
+fn refused_without_panic() {
+    let planar = |lagrangian: &str, constraint: &str| {
+        format!("name: bad\ncoordinates: [x, y, z]\nlagrangian: {lagrangian}\nconstraints: [{constraint}]\n")
+    };
+    let free = "(x_dot^2 + y_dot^2 + z_dot^2)/2";
+    for (text, message) in [
+        (planar("0", "x_dot"), "the mass matrix is singular"),
+        (planar("x", "x_dot"), "the mass matrix is singular"),
+        (planar("x_dot*y_dot + z_dot^2/2", "x_dot"), "the mass matrix is not positive definite"),
+        (planar(&format!("{free} + ln(0)"), "x_dot"), ""),
+        (planar(&format!("{free} + sqrt(-1)"), "x_dot"), ""),
+        (planar(&format!("{free} + 1/(x - x)"), "x_dot"), "divides by an expression that is always zero"),
+        (planar(&format!("{free} + tan(pi/2)"), "x_dot"), ""),
+        (planar(&format!("{free} + 0^(-1)"), "x_dot"), ""),
+        (planar(free, "0"), "constraint 1 is zero"),
+        (planar(free, "x_dot/y_dot"), "constraint 1 is not linear in the velocities"),
+        (planar(free, "1"), "constraint 1 has a term without a velocity"),
+        (planar(free, "(x_dot + y_dot)/0"), "divi"),
+        ("name: none\ncoordinates: []\nlagrangian: 0\nconstraints: []\n".into(), ""),
+        ("name: none\nvelocities: so(3)[]\nlagrangian: 0\nconstraints: []\n".into(), ""),
+    ] {
+        let found = diagnose(&text);
+        let errors: Vec<_> = found.list.iter().filter(|d| d.severity == Severity::Error).collect();
+        assert!(!errors.is_empty(), "{text} passes: {found}");
+        assert!(errors.iter().any(|d| d.message.contains(message)), "{text}: {found}");
+        assert!(!found.to_string().contains("internal error"), "{text}: {found}");
+    }
+}
