@@ -7,10 +7,9 @@
 //! prints a notice when it starts — cannot be mistaken for a frame, nor a frame for it.
 
 use crate::algebra::engine;
-use crate::declaration::Declaration;
-use crate::mechanics::Mechanics;
-use crate::model::Model;
+use crate::declaration::{Annotated, Declaration};
 use crate::origin::{Diagnostic, Diagnostics};
+use crate::pipeline;
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
@@ -126,7 +125,7 @@ fn compile(request: &Request, progress: &mut dyn FnMut(Frame)) -> Reply {
     };
     let annotated = match Declaration::from_attribute(attribute, item, &mut |path| request.load(path)) {
         Ok(annotated) => annotated,
-        Err(diagnostics) => return Reply::rejected(diagnostics),
+        Err(diagnostics) => return Reply::rejected(diagnostics, None),
     };
     progress(Frame::Queueing);
     let _engine = match engine::acquire() {
@@ -134,11 +133,18 @@ fn compile(request: &Request, progress: &mut dyn FnMut(Frame)) -> Reply {
         Err(error) => return Reply::Busy { message: error.to_string() },
     };
     progress(Frame::Started);
-    // TODO: the pipeline goes on from here (schemes, ir, emission); until it does, nothing is accepted.
-    match Model::resolve(&annotated.declaration).and_then(Mechanics::derive) {
+    match pipeline::compile(&annotated.declaration) {
+        // TODO: emission.
         Ok(_) => Reply::Panicked { message: "emission is not wired yet".into() },
-        Err(diagnostics) => Reply::rejected(diagnostics),
+        Err(diagnostics) => Reply::rejected(diagnostics, fields(&annotated)),
     }
+}
+
+/// The fields of a struct that was written without them, so that literals of it compile beside the errors.
+fn fields(annotated: &Annotated) -> Option<String> {
+    let parameters = annotated.declaration.parameters.iter();
+    let fields: Vec<String> = parameters.map(|parameter| format!("pub {}: f64", parameter.name.value)).collect();
+    (annotated.item.unit && !fields.is_empty()).then(|| fields.join(", "))
 }
 
 /// [`serve`] with the compiler as a parameter: it is given the request and what to tell how far it has come.
@@ -191,9 +197,9 @@ impl Request {
 }
 
 impl Reply {
-    /// The declaration was refused before its fields were known.
-    pub fn rejected(diagnostics: Diagnostics) -> Reply {
-        Reply::Rejected { diagnostics: diagnostics.list, fields: None }
+    /// The declaration was refused.
+    pub fn rejected(diagnostics: Diagnostics, fields: Option<String>) -> Reply {
+        Reply::Rejected { diagnostics: diagnostics.list, fields }
     }
 }
 

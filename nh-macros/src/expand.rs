@@ -96,8 +96,8 @@ fn rejected(mut item: Item, diagnostics: &[Diagnostic], fields: Option<String>, 
         .next()
         .unwrap_or_else(|| report::compile_error(&fault("a declaration was refused without a reason"), places));
     let stub = item.stub(&first);
-    let warnings = report::warnings(diagnostics, places, &item.allowed());
-    quote!(#item #stub #(#errors)* #warnings)
+    // No warnings: what looks unused may be used where the error is.
+    quote!(#item #stub #(#errors)*)
 }
 
 /// A fault of ours, not of the user's.

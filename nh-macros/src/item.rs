@@ -7,16 +7,19 @@ use syn::{Attribute, Fields, FieldsNamed, ItemStruct};
 
 /// What the attribute stands on.
 pub enum Item {
-    /// A struct, as it should be.
-    Struct(Box<ItemStruct>),
+    /// A struct, as it should be, and whether it was written without fields.
+    Struct(Box<ItemStruct>, bool),
     /// Anything else, for the worker to complain about.
     Other(TokenStream),
 }
 
 impl Item {
     pub fn parse(tokens: TokenStream) -> Item {
-        match syn::parse2(tokens.clone()) {
-            Ok(item) => Item::Struct(Box::new(item)),
+        match syn::parse2::<ItemStruct>(tokens.clone()) {
+            Ok(item) => {
+                let unit = matches!(item.fields, Fields::Unit);
+                Item::Struct(Box::new(item), unit)
+            }
             Err(_) => Item::Other(tokens),
         }
     }
@@ -24,7 +27,7 @@ impl Item {
     /// Its name, if it has one.
     pub fn name(&self) -> Option<Ident> {
         match self {
-            Item::Struct(item) => Some(item.ident.clone()),
+            Item::Struct(item, _) => Some(item.ident.clone()),
             Item::Other(tokens) => {
                 let mut trees = tokens.clone().into_iter();
                 trees
@@ -40,14 +43,14 @@ impl Item {
     /// Lint levels that the user set on the struct; they hold for the warnings about it as well.
     pub fn allowed(&self) -> Vec<&Attribute> {
         match self {
-            Item::Struct(item) => item.attrs.iter().filter(|attribute| attribute.path().is_ident("allow")).collect(),
+            Item::Struct(item, _) => item.attrs.iter().filter(|attribute| attribute.path().is_ident("allow")).collect(),
             Item::Other(_) => Vec::new(),
         }
     }
 
     /// Gives a unit struct the fields that its model declares. A struct with fields keeps its own.
     pub fn add_fields(&mut self, fields: TokenStream) -> syn::Result<()> {
-        if let Item::Struct(item) = self
+        if let Item::Struct(item, _) = self
             && matches!(item.fields, Fields::Unit)
         {
             let fields: FieldsNamed = syn::parse2(quote!({ #fields }))?;
@@ -59,7 +62,7 @@ impl Item {
 
     /// Adds attributes after those that the struct has.
     pub fn add_attributes(&mut self, attributes: TokenStream) -> syn::Result<()> {
-        if let Item::Struct(item) = self {
+        if let Item::Struct(item, _) = self {
             item.attrs.extend(Attribute::parse_outer.parse2(attributes)?);
         }
         Ok(())
@@ -72,14 +75,14 @@ impl Item {
     /// To rustc that is a type with an error in it: it has been reported, and whatever is done with its values — any
     /// method, any field, any operator — is passed over in silence, while mistakes elsewhere are still found.
     pub fn stub(&self, error: &TokenStream) -> TokenStream {
-        let Item::Struct(item) = self else {
+        let Item::Struct(item, unit) = self else {
             return quote!(const _: () = #error;);
         };
         let ItemStruct { vis, ident, generics, .. } = &**item;
         let (impl_generics, type_generics, where_clause) = generics.split_for_impl();
         let module = module_name(ident);
         let types = ["Parameters", "System", "State", "StateBuilder"].map(|name| Ident::new(name, Span::call_site()));
-        let default = matches!(item.fields, Fields::Unit).then(|| {
+        let default = unit.then(|| {
             quote!(
                 pub fn default() -> [(); #module::BROKEN] {
                     loop {}
@@ -113,7 +116,7 @@ impl Item {
 impl ToTokens for Item {
     fn to_tokens(&self, tokens: &mut TokenStream) {
         match self {
-            Item::Struct(item) => item.to_tokens(tokens),
+            Item::Struct(item, _) => item.to_tokens(tokens),
             Item::Other(other) => tokens.extend(other.clone()),
         }
     }

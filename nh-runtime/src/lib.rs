@@ -41,11 +41,15 @@ mod stepping;
 pub use error::{ParameterError, StepError};
 pub use methods::Method;
 pub use nalgebra;
+#[cfg(feature = "macros")]
+pub use nh_macros::nonholonomic;
 pub use scalar::Scalar;
 pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
 
 /// What a program that steps a system needs: `use nh_runtime::prelude::*;`.
 pub mod prelude {
     pub use crate::methods::*;
+    #[cfg(feature = "macros")]
+    pub use crate::nonholonomic;
     pub use crate::{Discretize, Integration, ParameterError, Scalar, State, Statistics, StepError, Stepper, System};
 }

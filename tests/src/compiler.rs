@@ -1,0 +1,200 @@
+//! Compiles single files against this workspace's runtime and macro.
+//!
+//! The usual harness for compile-fail tests makes a project with a target folder of its own and would compile the
+//! algebra engine once more. This one asks cargo where the libraries of the running test are and calls rustc itself:
+//! a case costs what its expansion costs.
+
+use serde_json::Value;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+use std::{env, fs};
+
+/// What is needed to compile against the runtime.
+#[derive(Clone, Debug)]
+pub struct Compiler {
+    runtime: PathBuf,
+    dependencies: PathBuf,
+    /// The build script of nh-macros, which is the macro's worker.
+    pub worker: PathBuf,
+}
+
+/// A rustc run to be.
+#[derive(Debug)]
+pub struct Compilation<'c> {
+    command: Command,
+    /// Kept for its environment only.
+    _compiler: &'c Compiler,
+}
+
+/// `cargo SUBCOMMAND` on the whole workspace, with the target folder and the profile of the running test.
+///
+/// The whole workspace, because a selection of packages has a selection of features, and other features mean another
+/// build of the algebra engine.
+///
+/// # Panics
+/// When the running program is not a test that cargo has built.
+pub fn cargo(subcommand: &str) -> Command {
+    let test = env::current_exe().expect("a running test has a path");
+    // TARGET/PROFILE/deps/test-0123456789abcdef
+    let profile = test.ancestors().nth(2).expect("cargo puts tests in TARGET/PROFILE/deps");
+    let target = profile.parent().expect("cargo puts tests in TARGET/PROFILE/deps");
+    let name = match profile.file_name().and_then(OsStr::to_str) {
+        Some("debug") | None => "dev",
+        Some(name) => name,
+    };
+    let mut command = Command::new(env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.arg(subcommand).args(["--workspace", "--profile", name, "--target-dir"]).arg(target);
+    command.current_dir(env!("CARGO_MANIFEST_DIR"));
+    command
+}
+
+impl Compiler {
+    /// Finds the libraries that the test `name` was built with.
+    ///
+    /// # Panics
+    /// When cargo does not say where they are.
+    pub fn of_test(name: &str) -> Compiler {
+        let output = cargo("build")
+            .args(["--test", name, "--message-format", "json-render-diagnostics"])
+            .output()
+            .expect("cargo can be started");
+        assert!(output.status.success(), "cargo build: {}", String::from_utf8_lossy(&output.stderr));
+        let messages: Vec<Value> = String::from_utf8_lossy(&output.stdout)
+            .lines()
+            .filter_map(|line| serde_json::from_str(line).ok())
+            .filter(|message: &Value| message["reason"] == "compiler-artifact")
+            .collect();
+        let file = |package: &str, target: &str, extension: &str| {
+            let artifact = messages.iter().find(|message| {
+                message["target"]["name"] == target
+                    && message["manifest_path"]
+                        .as_str()
+                        .is_some_and(|path| Path::new(path).parent().is_some_and(|folder| folder.ends_with(package)))
+            })?;
+            let files = artifact["filenames"].as_array()?.iter().chain([&artifact["executable"]]);
+            let mut paths = files.filter_map(Value::as_str).map(PathBuf::from);
+            paths.find(|path| path.extension().unwrap_or_default() == extension)
+        };
+        let runtime = file("nh-runtime", "nh_runtime", "rlib").expect("the runtime has been built");
+        let worker = file("nh-macros", "build-script-build", env::consts::EXE_EXTENSION);
+        Compiler {
+            dependencies: runtime.parent().expect("a library is in a folder").to_owned(),
+            runtime,
+            worker: worker.expect("the worker has been built"),
+        }
+    }
+
+    /// A compilation of `source` as a library, up to its metadata, which go to the folder `output`. Paths of model files
+    /// count from the source's own folder.
+    ///
+    /// # Panics
+    /// When the source is in no folder.
+    pub fn compile(&self, source: &Path, output: &Path) -> Compilation<'_> {
+        let folder = source.parent().expect("a source is in a folder");
+        let mut command = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+        command
+            .current_dir(folder)
+            .arg(source.file_name().expect("a source is a file"))
+            .args(["--edition", "2024", "--crate-type", "lib", "--emit", "metadata"])
+            .args(["--diagnostic-width", "140", "--out-dir"])
+            .arg(output)
+            .arg("--extern")
+            .arg(format!("nh_runtime={}", self.runtime.display()))
+            .arg("-L")
+            .arg(format!("dependency={}", self.dependencies.display()))
+            .env("CARGO_MANIFEST_DIR", folder);
+        Compilation { command, _compiler: self }
+    }
+}
+
+impl Compilation<'_> {
+    /// Sets an environment variable, of the macro for example.
+    #[must_use]
+    pub fn env(mut self, name: &str, value: impl AsRef<OsStr>) -> Self {
+        self.command.env(name, value);
+        self
+    }
+
+    /// Runs it and gives the diagnostics as a terminal would show them, and the notes that the macro prints; not what the
+    /// algebra engine has to say when it starts.
+    ///
+    /// # Panics
+    /// When rustc cannot be started.
+    pub fn messages(mut self) -> String {
+        let output = self.command.args(["--error-format", "json"]).output().expect("rustc can be started");
+        let mut text = String::new();
+        for line in String::from_utf8_lossy(&output.stderr).lines() {
+            match serde_json::from_str::<Value>(line) {
+                Ok(message) => text += message["rendered"].as_str().unwrap_or_default(),
+                Err(_) if line.starts_with("note: ") => text += &format!("{line}\n\n"),
+                Err(_) => {}
+            }
+        }
+        text
+    }
+
+    /// The command, to be started and waited for elsewhere.
+    pub fn command(self) -> Command {
+        self.command
+    }
+
+    /// Runs it.
+    ///
+    /// # Panics
+    /// When rustc cannot be started.
+    pub fn run(mut self) -> Compiled {
+        Compiled::from(self.command.output().expect("rustc can be started"))
+    }
+}
+
+/// What rustc said.
+#[derive(Clone, Debug)]
+pub struct Compiled {
+    /// Did it compile?
+    pub success: bool,
+    /// Errors, warnings and whatever the macro and its worker had to say.
+    pub messages: String,
+}
+
+impl From<Output> for Compiled {
+    fn from(output: Output) -> Self {
+        Compiled {
+            success: output.status.success(),
+            messages: String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout),
+        }
+    }
+}
+
+impl Compiled {
+    /// The errors, each from its first line up to the next empty one, without rustc's own summary.
+    pub fn errors(&self) -> Vec<String> {
+        let mut errors: Vec<String> = Vec::new();
+        let mut inside = false;
+        for line in self.messages.lines() {
+            if line.starts_with("error") && !line.starts_with("error: aborting") {
+                errors.push(String::new());
+                inside = true;
+            }
+            inside &= !line.is_empty();
+            if let (true, Some(error)) = (inside, errors.last_mut()) {
+                error.push_str(line);
+                error.push('\n');
+            }
+        }
+        errors
+    }
+}
+
+/// A folder for a test's files, empty, in the target folder.
+///
+/// # Panics
+/// When it cannot be made.
+pub fn scratch(name: &str) -> PathBuf {
+    let test = env::current_exe().expect("a running test has a path");
+    let profile = test.ancestors().nth(2).expect("cargo puts tests in TARGET/PROFILE/deps");
+    let folder = profile.join("nh-tests").join(name);
+    fs::remove_dir_all(&folder).ok();
+    fs::create_dir_all(&folder).expect("the target folder is writable");
+    folder
+}

@@ -1,0 +1,5 @@
+//! One of eight targets that are built at once.
+
+include!("wheel.rs");
+
+wheel!(WheelFour, wheel_four, 4 / 5);

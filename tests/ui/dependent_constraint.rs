@@ -1,0 +1,16 @@
+// A constraint that follows from another.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [
+        -x_dot*sin(theta) + y_dot*cos(theta),
+        x_dot*sin(theta)^2 - y_dot*sin(theta)*cos(theta),
+    ],
+)]
+pub struct Sleigh {
+    pub m: f64,
+    pub J: f64,
+}

@@ -1,0 +1,13 @@
+// Mistakes in expressions.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * * theta_dot^2,
+    constraints = [sine(theta)*x_dot + 2 y_dot],
+)]
+pub struct Sleigh {
+    pub m: f64,
+    pub J: f64,
+}

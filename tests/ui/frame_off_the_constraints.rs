@@ -1,0 +1,14 @@
+// A frame with a column that violates the constraints.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+    frame = [[cos(theta), sin(theta), 0], [0, 1, 1]],
+)]
+pub struct Sleigh {
+    pub m: f64,
+    pub J: f64,
+}

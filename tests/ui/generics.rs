@@ -1,0 +1,14 @@
+// A struct with generics.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+)]
+pub struct Sleigh<T: Copy> {
+    pub m: f64,
+    pub J: f64,
+    pub extra: [T; 2],
+}

@@ -1,0 +1,14 @@
+// A mass matrix that is not positive definite at the declared values.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+    defaults = {m: 1, J: -2},
+)]
+pub struct Sleigh {
+    pub m: f64,
+    pub J: f64,
+}

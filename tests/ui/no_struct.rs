@@ -1,0 +1,13 @@
+// A declaration on something else.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+)]
+pub enum Sleigh {
+    Fast,
+    Slow,
+}

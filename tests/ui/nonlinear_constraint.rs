@@ -1,0 +1,13 @@
+// A constraint that is not linear in the velocities.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [-x_dot*sin(theta) + y_dot^2*cos(theta)],
+)]
+pub struct Sleigh {
+    pub m: f64,
+    pub J: f64,
+}

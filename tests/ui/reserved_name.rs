@@ -1,0 +1,13 @@
+// Names that the language or the generated code has taken.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta, pi, fn],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+)]
+pub struct Sleigh {
+    pub m: f64,
+    pub J: f64,
+}

@@ -1,0 +1,11 @@
+// A model file whose names do not fit.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(model = "yaml_resolve.yaml")]
+pub struct Sleigh;
+
+// The file declares the fields; that it has mistakes elsewhere does not make them unknown.
+pub fn heavy() -> Sleigh {
+    Sleigh { m: 10.0, ..Sleigh::default() }
+}

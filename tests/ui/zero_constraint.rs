@@ -1,0 +1,13 @@
+// A constraint that says nothing.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [x_dot*(sin(theta)^2 + cos(theta)^2 - 1)],
+)]
+pub struct Sleigh {
+    pub m: f64,
+    pub J: f64,
+}
