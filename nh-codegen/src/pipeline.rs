@@ -25,7 +25,11 @@ pub struct Compiled {
     pub diagnostics: Diagnostics,
 }
 
-/// Compiles a declaration with the methods it asks for (where it asks for none: all that apply).
+/// What a declaration that names no methods gets, as far as it applies.
+const DEFAULT_METHODS: [&str; 4] = ["gonzalez", "midpoint", "leapfrog", "rk4"];
+
+/// Compiles a declaration with the methods it asks for: those it names, all that apply for `[all]`, and
+/// `gonzalez`, `midpoint`, `leapfrog` and `rk4` (as far as they apply) where it says nothing.
 ///
 /// Must run on the thread that [acquired](crate::algebra::engine::acquire) the algebra engine.
 ///
@@ -52,9 +56,15 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
 
 /// The methods a declaration asks for; each that does not exist or does not apply is an error with the alternative.
 fn choose(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Diagnostics> {
+    let applicable = || METHODS.iter().copied().filter(|m| m.applies(mechanics).is_ok());
     let Some(names) = &mechanics.model().methods else {
-        return Ok(METHODS.iter().copied().filter(|m| m.applies(mechanics).is_ok()).collect());
+        return Ok(applicable().filter(|m| DEFAULT_METHODS.contains(&m.properties().name)).collect());
     };
+    if let [only] = names.as_slice()
+        && only.value == "all"
+    {
+        return Ok(applicable().collect());
+    }
     let mut diagnostics = Diagnostics::new();
     let mut chosen: Vec<&'static dyn Scheme> = Vec::new();
     for Spanned { value, origin } in names {

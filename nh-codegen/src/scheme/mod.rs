@@ -4,15 +4,27 @@
 //! [`METHODS`]. A scheme says what it needs, its residuals or assignments, and how one gets in and out of the state it
 //! carries; [`blocks`] finds what is explicit and what Newton must solve.
 
+mod avf;
 pub mod blocks;
+mod collocation;
 pub mod context;
+mod dd;
+mod dla;
+mod dla1;
+mod dla_midpoint;
 pub mod dstar;
+mod euler;
 mod gonzalez;
+mod gonzalez_f;
 mod guard;
 mod leapfrog;
 mod midpoint;
+mod quadrature;
+mod rattle;
 mod rk4;
+mod spark;
 pub mod system;
+pub mod tangent;
 
 use crate::ir::program::{Body, Carried, Input, StepProgram};
 use crate::mechanics::Mechanics;
@@ -91,10 +103,30 @@ pub struct Discretisation {
     pub blocks: Vec<Block>,
 }
 
+/// A number that a method has besides the step size, such as α of `dla`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MethodOption {
+    /// Its name in code; on the command line it follows a colon, `dla:0.4`.
+    pub name: &'static str,
+    /// Default value p/q.
+    pub default: (i64, i64),
+    /// Smallest value allowed.
+    pub minimum: Option<(i64, i64)>,
+    /// Largest value allowed.
+    pub maximum: Option<(i64, i64)>,
+    /// What it is.
+    pub doc: &'static str,
+}
+
 /// A method: its row of the property table and its mathematics.
 pub trait Scheme: Sync {
     /// Its row of the property table.
     fn properties(&self) -> Properties;
+
+    /// Numbers it has besides the step size.
+    fn options(&self) -> Vec<MethodOption> {
+        Vec::new()
+    }
 
     /// Can this model be discretised by it?
     ///
@@ -113,7 +145,26 @@ pub trait Scheme: Sync {
 }
 
 /// All methods, in the order in which they are listed.
-pub const METHODS: &[&dyn Scheme] = &[&gonzalez::Gonzalez, &midpoint::Midpoint, &leapfrog::Leapfrog, &rk4::Rk4];
+pub const METHODS: &[&dyn Scheme] = &[
+    &gonzalez::Gonzalez,
+    &avf::AveragedVectorField,
+    &collocation::EnergyCollocation { stages: 2 },
+    &collocation::EnergyCollocation { stages: 3 },
+    &midpoint::Midpoint,
+    &gonzalez_f::GonzalezF,
+    &leapfrog::Leapfrog,
+    &dla::Dla01,
+    &dla_midpoint::DlaMidpoint,
+    &dla1::Dla1,
+    &dd::DiscreteDerivative,
+    &rattle::Rattle { consistent: false },
+    &rattle::Rattle { consistent: true },
+    &spark::Spark { stages: 2 },
+    &spark::Spark { stages: 3 },
+    &euler::Euler,
+    &euler::Rk2,
+    &rk4::Rk4,
+];
 
 /// The method of that name (`-` and `_` are the same).
 ///

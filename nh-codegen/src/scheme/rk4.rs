@@ -1,10 +1,9 @@
 //! `rk4`: the classical Runge–Kutta method on D*, a baseline.
 
 use super::context::Point;
-use super::dstar;
+use super::euler::explicit;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::{Symbol, Value};
-use crate::ir::program::Body;
 
 /// k₁ … k₄ of ζ̇ = Π ∇ℋ.
 pub struct Rk4;
@@ -50,13 +49,6 @@ impl Scheme for Rk4 {
             let increment = cx.graph.mul(weight, slope);
             new.push(cx.graph.add(old[i], increment));
         }
-        let step = Body { statements: Vec::new(), outputs: dstar::outputs(cx, &new) };
-        Ok(Discretisation {
-            carried: dstar::carried(cx),
-            start: dstar::start(cx),
-            step,
-            observe: dstar::observe(cx),
-            blocks: Vec::new(),
-        })
+        Ok(explicit(cx, &new))
     }
 }

@@ -1,0 +1,106 @@
+//! `dd`: the discrete-derivative method, energy-preserving on (q, v).
+
+use super::blocks::Equations;
+use super::tangent;
+use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use crate::ir::difference::Change;
+use crate::ir::graph::Value;
+use crate::ir::program::Body;
+use crate::mechanics::Mechanics;
+
+/// q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0.
+pub struct DiscreteDerivative;
+
+impl Scheme for DiscreteDerivative {
+    fn properties(&self) -> Properties {
+        Properties {
+            name: "dd",
+            type_name: "DiscreteDerivative",
+            title: "Discrete-derivative method with Gonzalez' gradient of the potential",
+            equation: "q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0",
+            source: "Gonzalez (1999), Mechanical systems subject to holonomic constraints; Modin & Verdier (2020), A.3",
+            order: 2,
+            symmetric: true,
+            energy: Conserves::Exactly,
+            constraint: Conserves::Bounded,
+            explicit: false,
+        }
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        tangent::needs_constant_mass("dd", mechanics, "use `gonzalez` on D*, which preserves energy for every metric")
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        let h = cx.graph.read(cx.h);
+        let half = cx.graph.ratio(1, 2);
+        let half_step = cx.graph.mul(half, h);
+        let (q, v) = (cx.graph.read_all(&cx.q.clone()), cx.graph.read_all(&cx.w.clone()));
+        // The unknown is the mean velocity u = (v + v')/2: q' = q + h u, v' = 2 u − v.
+        let mean = tangent::unknown_velocities(cx, "mean");
+        let u = cx.graph.read_all(&mean);
+        let lambda = tangent::multipliers(cx, "lambda");
+        let lambda_values = cx.graph.read_all(&lambda);
+        let middle = cx.graph.vec_axpy(&q, half_step, &u);
+        let delta = cx.graph.vec_scale(h, &u);
+        let new_q = cx.graph.vec_add(&q, &delta);
+        let twice: Vec<Value> = u.iter().map(|&x| cx.graph.add(x, x)).collect();
+        let new_v = cx.graph.vec_sub(&twice, &v);
+
+        let slope = discrete_gradient(cx, &middle, &delta, &new_q, &u);
+        let mu = tangent::constraint_matrix_at(cx, &middle);
+        let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
+        let force = cx.graph.vec_sub(&reaction, &slope);
+        // M (v' − v) = 2 M (u − v).
+        let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
+        let gain = cx.graph.vec_sub(&u, &v);
+        let gain = mass.mul_vector(&mut cx.graph, &gain);
+        let half_impulse = cx.graph.vec_scale(half_step, &force);
+        let balance = cx.graph.vec_sub(&gain, &half_impulse);
+        let slip = mu.mul_vector(&mut cx.graph, &u);
+
+        let mut equations = Equations::default();
+        tangent::push_velocities(cx, &mut equations, &mean, &balance);
+        tangent::push_multipliers(cx, &mut equations, &lambda, &slip);
+        let (statements, blocks) = tangent::order(cx, &equations)?;
+        Ok(Discretisation {
+            carried: tangent::carried(cx),
+            start: tangent::start(cx),
+            step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("v", &new_v)]) },
+            observe: tangent::observe(cx),
+            blocks,
+        })
+    }
+}
+
+/// Gonzalez' discrete gradient of V between q and q' = q + h u. Quadratic terms need no correction; the correction
+/// (V(q') − V(q) − ∇V(q̄)·Δ) Δ/|Δ|² with Δ = h u is κ u, κ the same quotient with the factor h taken in.
+fn discrete_gradient(
+    cx: &mut Context<'_>,
+    middle: &[Value],
+    delta: &[Value],
+    new_q: &[Value],
+    u: &[Value],
+) -> Vec<Value> {
+    let potential = cx.scalar("potential", |m| m.potential().clone());
+    let q = cx.q.clone();
+    let gradient = cx.graph.gradient(potential, &q);
+    let at_middle = super::Point::new().with(&q, middle);
+    let slope = cx.at(&gradient, &at_middle);
+    let (_, remainder) = cx.graph.split_quadratic(potential, &q);
+    if cx.graph.is_zero(remainder) {
+        return slope;
+    }
+    let changes: Vec<Change> =
+        (0..q.len()).map(|i| Change { old: q[i], mid: middle[i], delta: delta[i], new: new_q[i] }).collect();
+    let difference = cx.graph.difference(remainder, &changes);
+    let gradient = cx.graph.gradient(remainder, &q);
+    let gradient = cx.at(&gradient, &at_middle);
+    let predicted = cx.graph.dot(&gradient, delta);
+    let numerator = cx.graph.sub(difference, predicted);
+    let square = cx.graph.dot(u, u);
+    let h = cx.graph.read(cx.h);
+    let denominator = cx.graph.mul(h, square);
+    let kappa = cx.graph.div_or_zero(numerator, denominator);
+    cx.graph.vec_axpy(&slope, kappa, u)
+}

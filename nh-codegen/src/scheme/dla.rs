@@ -1,0 +1,188 @@
+//! `dla`: the discrete Lagrange–d'Alembert family DLA^α, and `dla01`, its composition DLA^{0,1} (SI-DLA).
+
+use super::blocks::Equations;
+use super::tangent::{self, Lagrange};
+use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme};
+use crate::ir::graph::{Symbol, Value};
+use crate::ir::program::Body;
+use crate::mechanics::Mechanics;
+
+/// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ.
+pub struct Dla;
+
+impl Scheme for Dla {
+    fn properties(&self) -> Properties {
+        Properties {
+            name: "dla",
+            type_name: "Dla",
+            title: "Discrete Lagrange–d'Alembert method DLA^α",
+            equation: "q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0",
+            source: "Cortés & Martínez (2001); McLachlan & Perlmutter (2006); Modin & Verdier (2020), eq. 28",
+            order: 2,
+            symmetric: true,
+            energy: Conserves::Bounded,
+            constraint: Conserves::Exactly,
+            explicit: false,
+        }
+    }
+
+    fn options(&self) -> Vec<MethodOption> {
+        vec![MethodOption {
+            name: "alpha",
+            default: (1, 2),
+            minimum: Some((0, 1)),
+            maximum: Some((1, 1)),
+            doc: "weight α of the old end: ½ is reversible and of order 2, every other value of order 1",
+        }]
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        tangent::needs_coordinates("dla", mechanics)
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        let alpha_symbol = cx.option("alpha");
+        let alpha = cx.graph.read(alpha_symbol);
+        let one = cx.graph.one();
+        let beta = cx.graph.sub(one, alpha);
+        let h = cx.graph.read(cx.h);
+        let (q, v) = (cx.graph.read_all(&cx.q.clone()), cx.graph.read_all(&cx.w.clone()));
+        let first = cx.graph.mul(beta, h);
+        let last = cx.graph.mul(alpha, h);
+        let between = cx.graph.vec_axpy(&q, first, &v);
+
+        let new_v = tangent::unknown_velocities(cx, "new");
+        let lambda = tangent::multipliers(cx, "lambda");
+        let new_v_values = cx.graph.read_all(&new_v);
+        let lambda_values = cx.graph.read_all(&lambda);
+        let new_q = cx.graph.vec_axpy(&between, last, &new_v_values);
+
+        let lagrange = Lagrange::new(cx);
+        let end = tangent::point(cx, &new_q, &new_v_values);
+        let new_momentum = cx.at(&lagrange.by_velocity, &end);
+        let new_force = cx.at(&lagrange.by_position, &end);
+        let old_share = cx.graph.vec_scale(alpha, &lagrange.by_position);
+        let force = cx.graph.vec_axpy(&old_share, beta, &new_force);
+        let mu_between = tangent::constraint_matrix_at(cx, &between);
+        let reaction = mu_between.transpose_mul_vector(&mut cx.graph, &lambda_values);
+        let total = cx.graph.vec_add(&force, &reaction);
+        let gained = cx.graph.vec_sub(&new_momentum, &lagrange.by_velocity);
+        let impulse = cx.graph.vec_scale(h, &total);
+        let balance = cx.graph.vec_sub(&gained, &impulse);
+        let mu_end = tangent::constraint_matrix_at(cx, &new_q);
+        let slip = mu_end.mul_vector(&mut cx.graph, &new_v_values);
+
+        finish(cx, (&new_v, &balance), (&lambda, &slip), &new_q)
+    }
+}
+
+fn finish(
+    cx: &mut Context<'_>,
+    (new_v, balance): (&[Symbol], &[Value]),
+    (lambda, slip): (&[Symbol], &[Value]),
+    new_q: &[Value],
+) -> Result<Discretisation, String> {
+    let mut equations = Equations::default();
+    tangent::push_velocities(cx, &mut equations, new_v, balance);
+    tangent::push_multipliers(cx, &mut equations, lambda, slip);
+    let (statements, blocks) = tangent::order(cx, &equations)?;
+    let new_v = cx.graph.read_all(new_v);
+    Ok(Discretisation {
+        carried: tangent::carried(cx),
+        start: tangent::start(cx),
+        step: Body { statements, outputs: tangent::groups(&[("q", new_q), ("v", &new_v)]) },
+        observe: tangent::observe(cx),
+        blocks,
+    })
+}
+
+/// Half a step of DLA⁰ followed by half a step of DLA¹.
+pub struct Dla01;
+
+impl Scheme for Dla01 {
+    fn properties(&self) -> Properties {
+        Properties {
+            name: "dla01",
+            type_name: "Dla01",
+            title: "Discrete Lagrange–d'Alembert method DLA^{0,1} (SI-DLA)",
+            equation: "half a step of DLA⁰, then half a step of DLA¹; for constant M: q_½ = q + h/2 v;  M v' = M v − h V_q(q_½) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0",
+            source: "Modin & Verdier (2020), eq. 29",
+            order: 2,
+            symmetric: true,
+            energy: Conserves::Bounded,
+            constraint: Conserves::Exactly,
+            explicit: false,
+        }
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        tangent::needs_coordinates("dla01", mechanics)
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        let h = cx.graph.read(cx.h);
+        let half = cx.graph.ratio(1, 2);
+        let half_step = cx.graph.mul(half, h);
+        let (q, v) = (cx.graph.read_all(&cx.q.clone()), cx.graph.read_all(&cx.w.clone()));
+        let middle = cx.graph.vec_axpy(&q, half_step, &v);
+        let new_v = tangent::unknown_velocities(cx, "new");
+        let new_v_values = cx.graph.read_all(&new_v);
+        let new_q = cx.graph.vec_axpy(&middle, half_step, &new_v_values);
+        let lambda = tangent::multipliers(cx, "lambda");
+        let lambda_values = cx.graph.read_all(&lambda);
+        let mu_middle = tangent::constraint_matrix_at(cx, &middle);
+        let mu_end = tangent::constraint_matrix_at(cx, &new_q);
+        let slip = mu_end.mul_vector(&mut cx.graph, &new_v_values);
+        let lagrange = Lagrange::new(cx);
+
+        if cx.mechanics.mass_is_constant() {
+            // The velocity in the middle and its two multipliers add up to one impulse.
+            let at_middle = tangent::point(cx, &middle, &v);
+            let force = cx.at(&lagrange.by_position, &at_middle);
+            let reaction = mu_middle.transpose_mul_vector(&mut cx.graph, &lambda_values);
+            let total = cx.graph.vec_add(&force, &reaction);
+            let end = tangent::point(cx, &new_q, &new_v_values);
+            let new_momentum = cx.at(&lagrange.by_velocity, &end);
+            let gained = cx.graph.vec_sub(&new_momentum, &lagrange.by_velocity);
+            let impulse = cx.graph.vec_scale(h, &total);
+            let balance = cx.graph.vec_sub(&gained, &impulse);
+            return finish(cx, (&new_v, &balance), (&lambda, &slip), &new_q);
+        }
+
+        // General metric: v_½ with μ(q_½) v_½ = 0 from DLA⁰, then DLA¹ from there.
+        let mid_v = tangent::unknown_velocities(cx, "mid");
+        let mid_v_values = cx.graph.read_all(&mid_v);
+        let mid_lambda = tangent::multipliers(cx, "lambda_mid");
+        let mid_lambda_values = cx.graph.read_all(&mid_lambda);
+        let mid = tangent::point(cx, &middle, &mid_v_values);
+        let mid_momentum = cx.at(&lagrange.by_velocity, &mid);
+        let mid_force = cx.at(&lagrange.by_position, &mid);
+        let mut balances = Vec::new();
+        let end = tangent::point(cx, &new_q, &new_v_values);
+        let new_momentum = cx.at(&lagrange.by_velocity, &end);
+        let old_momentum = lagrange.by_velocity.clone();
+        for (before, after, multipliers) in
+            [(&old_momentum, &mid_momentum, &mid_lambda_values), (&mid_momentum, &new_momentum, &lambda_values)]
+        {
+            let reaction = mu_middle.transpose_mul_vector(&mut cx.graph, multipliers);
+            let total = cx.graph.vec_add(&mid_force, &reaction);
+            let gained = cx.graph.vec_sub(after, before);
+            let impulse = cx.graph.vec_scale(half_step, &total);
+            balances.push(cx.graph.vec_sub(&gained, &impulse));
+        }
+        let mid_slip = mu_middle.mul_vector(&mut cx.graph, &mid_v_values);
+        let mut equations = Equations::default();
+        tangent::push_velocities(cx, &mut equations, &mid_v, &balances[0]);
+        tangent::push_multipliers(cx, &mut equations, &mid_lambda, &mid_slip);
+        tangent::push_velocities(cx, &mut equations, &new_v, &balances[1]);
+        tangent::push_multipliers(cx, &mut equations, &lambda, &slip);
+        let (statements, blocks) = tangent::order(cx, &equations)?;
+        Ok(Discretisation {
+            carried: tangent::carried(cx),
+            start: tangent::start(cx),
+            step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("v", &new_v_values)]) },
+            observe: tangent::observe(cx),
+            blocks,
+        })
+    }
+}

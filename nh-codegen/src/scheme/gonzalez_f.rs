@@ -1,0 +1,138 @@
+//! `gonzalez-f`: Gonzalez' discrete gradient on T*Q with multipliers, no frame.
+
+use super::blocks::{self, Equations, Unknown};
+use super::dstar::position_and_velocity;
+use super::tangent;
+use super::{Conserves, Context, Discretisation, Point, Properties, Refusal, Scheme};
+use crate::ir::difference::Change;
+use crate::ir::graph::{Stage, Symbol, Value};
+use crate::ir::program::{Body, Carried};
+use crate::mechanics::Mechanics;
+
+/// z = (q, p): (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  ∇̄H·(0, μ^α(q̄)) = 0.
+pub struct GonzalezF;
+
+impl Scheme for GonzalezF {
+    fn properties(&self) -> Properties {
+        Properties {
+            name: "gonzalez-f",
+            type_name: "GonzalezF",
+            title: "Gonzalez' midpoint discrete gradient on T*Q with multipliers",
+            equation: "z = (q, p):  (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  μ(q̄) ∂̄H/∂p = 0",
+            source: "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3.3, eq. 15",
+            order: 2,
+            symmetric: true,
+            energy: Conserves::Exactly,
+            constraint: Conserves::Bounded,
+            explicit: false,
+        }
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        tangent::needs_coordinates("gonzalez-f", mechanics)
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        let n = cx.q.len();
+        let z: Vec<Symbol> = cx.q.iter().chain(&cx.p).copied().collect();
+        let rates: Vec<Symbol> = z
+            .iter()
+            .map(|&s| {
+                let name = format!("{}_rate", cx.graph.symbol_info(s).name);
+                cx.symbol(&name, Stage::State)
+            })
+            .collect();
+        let old = cx.graph.read_all(&z);
+        let v = cx.graph.read_all(&rates);
+        let h = cx.graph.read(cx.h);
+        let half = cx.graph.ratio(1, 2);
+        let half_step = cx.graph.mul(half, h);
+        let delta = cx.graph.vec_scale(h, &v);
+        let mid = cx.graph.vec_axpy(&old, half_step, &v);
+        let new = cx.graph.vec_axpy(&old, h, &v);
+
+        let hamiltonian = hamiltonian(cx);
+        let gradient = discrete_gradient(cx, hamiltonian, (&z, &mid, &delta, &new, &v));
+        let (by_position, by_momentum) = gradient.split_at(n);
+        let lambda = tangent::multipliers(cx, "lambda");
+        let lambda_values = cx.graph.read_all(&lambda);
+        let mu = tangent::constraint_matrix_at(cx, &mid[..n]);
+        let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
+        let force = cx.graph.vec_sub(&reaction, by_position);
+        let mut residuals = cx.graph.vec_sub(&v[..n], by_momentum);
+        residuals.extend(cx.graph.vec_sub(&v[n..], &force));
+        let slip = mu.mul_vector(&mut cx.graph, by_momentum);
+
+        // First guess: the explicit slope without reaction; the multipliers' is 0.
+        let here = cx.graph.gradient(hamiltonian, &z);
+        let mut equations = Equations::default();
+        for (i, residual) in residuals.into_iter().enumerate() {
+            let guess = if i < n { here[n + i] } else { cx.graph.neg(here[i - n]) };
+            let reach = cx.graph.div(old[i], h);
+            let reach = cx.graph.abs(reach);
+            let size = cx.graph.abs(guess);
+            let scale = cx.graph.add(reach, size);
+            equations.push(Unknown { symbol: rates[i], guess, scale }, residual);
+        }
+        let (zero, one) = (cx.graph.zero(), cx.graph.one());
+        for (&symbol, residual) in lambda.iter().zip(slip) {
+            equations.push(Unknown { symbol, guess: zero, scale: one }, residual);
+        }
+        let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
+
+        let start_p = cx.vector("momenta", |m| m.momenta_of_velocity());
+        let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+        let p = old[n..].to_vec();
+        let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
+        let q = old[..n].to_vec();
+        Ok(Discretisation {
+            carried: vec![
+                Carried { name: "q".into(), doc: "configuration q".into(), symbols: cx.q.clone() },
+                Carried { name: "p".into(), doc: "momenta p = ∂L/∂v".into(), symbols: cx.p.clone() },
+            ],
+            start: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &start_p)]) },
+            step: Body { statements, outputs: tangent::groups(&[("q", &new[..n]), ("p", &new[n..])]) },
+            observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, velocity) },
+            blocks,
+        })
+    }
+}
+
+/// H(q, p) = ½ pᵀ g⁻¹ p + V.
+fn hamiltonian(cx: &mut Context<'_>) -> Value {
+    let p = cx.graph.read_all(&cx.p.clone());
+    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+    let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
+    let twice = cx.graph.dot(&p, &velocity);
+    let half = cx.graph.ratio(1, 2);
+    let kinetic = cx.graph.mul(half, twice);
+    let potential = cx.scalar("potential", |m| m.potential().clone());
+    cx.graph.add(kinetic, potential)
+}
+
+/// Gonzalez' discrete gradient of a function of z along Δ = h v; see `gonzalez` for the correction.
+fn discrete_gradient(
+    cx: &mut Context<'_>,
+    f: Value,
+    (z, mid, delta, new, v): (&[Symbol], &[Value], &[Value], &[Value], &[Value]),
+) -> Vec<Value> {
+    let at_middle = Point::new().with(z, mid);
+    let gradient = cx.graph.gradient(f, z);
+    let gradient = cx.at(&gradient, &at_middle);
+    let (_, remainder) = cx.graph.split_quadratic(f, z);
+    if cx.graph.is_zero(remainder) {
+        return gradient;
+    }
+    let changes: Vec<Change> =
+        (0..z.len()).map(|i| Change { old: z[i], mid: mid[i], delta: delta[i], new: new[i] }).collect();
+    let difference = cx.graph.difference(remainder, &changes);
+    let slope = cx.graph.gradient(remainder, z);
+    let slope = cx.at(&slope, &at_middle);
+    let predicted = cx.graph.dot(&slope, delta);
+    let numerator = cx.graph.sub(difference, predicted);
+    let square = cx.graph.dot(v, v);
+    let h = cx.graph.read(cx.h);
+    let denominator = cx.graph.mul(h, square);
+    let kappa = cx.graph.div_or_zero(numerator, denominator);
+    cx.graph.vec_axpy(&gradient, kappa, v)
+}

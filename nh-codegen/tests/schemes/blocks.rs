@@ -1,0 +1,31 @@
+//! The block structure that is found.
+
+use super::{compile, trial};
+use libtest_mimic::Trial;
+use nh_codegen::scheme::{Block, BlockKind};
+
+/// Sizes of the implicit and linear blocks, and the number of explicit ones.
+fn summary(blocks: &[Block]) -> (Vec<usize>, Vec<usize>, usize) {
+    let of = |kind: BlockKind| blocks.iter().filter(|b| b.kind == kind).map(|b| b.unknowns.len()).collect::<Vec<_>>();
+    (of(BlockKind::Implicit), of(BlockKind::Linear), of(BlockKind::Explicit).len())
+}
+
+/// The cases.
+pub fn trials() -> Vec<Trial> {
+    vec![
+        trial("blocks::sleigh_gonzalez_is_one_block_of_two", || {
+            let compiled = compile("chaplygin_sleigh", &["gonzalez"]);
+            assert_eq!(summary(&compiled.methods[0].blocks), (vec![2], vec![], 3));
+            assert_eq!(compiled.methods[0].blocks[0].unknowns, ["rho1_rate", "rho2_rate"]);
+        }),
+        trial("blocks::driver_of_the_gearbox_is_solved_first", || {
+            let compiled = compile("gearbox", &["midpoint"]);
+            assert_eq!(summary(&compiled.methods[0].blocks), (vec![2], vec![3], 0));
+            assert_eq!(compiled.methods[0].blocks[0].unknowns, ["q3_rate", "rho2_rate"]);
+        }),
+        trial("blocks::a_disk_that_rolls_is_explicit", || {
+            let compiled = compile("rolling_disk", &["gonzalez"]);
+            assert_eq!(summary(&compiled.methods[0].blocks), (vec![], vec![], 6));
+        }),
+    ]
+}

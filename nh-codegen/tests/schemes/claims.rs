@@ -1,0 +1,139 @@
+//! Every row of the property table measured: order, energy, constraint and symmetry, on two nonlinear nonholonomic
+//! systems (one with a position-dependent metric).
+
+use super::{compile, trial, workspace};
+use libtest_mimic::Trial;
+use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::ir::program::Program;
+use nh_codegen::scheme::{Conserves, METHODS, Properties};
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+struct Trajectory {
+    params: BTreeMap<String, f64>,
+    q0: Vec<f64>,
+    v0: Vec<f64>,
+    t: Vec<f64>,
+    q: Vec<Vec<f64>>,
+    v: Vec<Vec<f64>>,
+}
+
+/// (trajectory, model)
+const SYSTEMS: [(&str, &str); 2] = [("gearbox", "gearbox"), ("chaplygin_sleigh_lively", "chaplygin_sleigh")];
+
+/// The cases: every method on every system it applies to.
+pub fn trials() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for scheme in METHODS {
+        for (trajectory, model) in SYSTEMS {
+            let properties = scheme.properties();
+            let name = format!("claims::{model}_{}", properties.name);
+            trials.push(trial(name, move || {
+                let path = workspace().join("tests/reference").join(format!("{trajectory}.json"));
+                let text = std::fs::read_to_string(path).expect("the trajectory is there");
+                let reference: Trajectory = serde_json::from_str(&text).expect("the data's format");
+                let compiled = compile(model, &["all"]);
+                if compiled.program.steppers.iter().any(|s| s.method == properties.name) {
+                    let names = compiled.mechanics.model().parameters.iter().map(|p| reference.params[&p.name]);
+                    let parameters: Vec<f64> = names.collect();
+                    check(&compiled.program, &parameters, &properties, &reference);
+                } else {
+                    assert!(scheme.applies(&compiled.mechanics).is_err(), "left out without a reason");
+                }
+            }));
+        }
+    }
+    trials
+}
+
+fn check(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
+    order(program, parameters, properties, reference);
+    integrals(program, parameters, properties, reference);
+    if properties.symmetric {
+        symmetry(program, parameters, properties, reference);
+    }
+}
+
+/// Least-squares slope of log error at t = 2 against log h.
+fn order(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
+    let end = 2.0;
+    let node = reference.t.iter().position(|&t| t == end).expect("a node at the end");
+    // Coarse enough for order 6 to stay above roundoff, fine enough for order 1 to be asymptotic.
+    let steps: &[u32] = match properties.order {
+        1 => &[100, 200, 400, 800],
+        2 => &[20, 40, 80, 160],
+        4 => &[8, 16, 32, 64],
+        _ => &[6, 9, 12, 16],
+    };
+    let points: Vec<(f64, f64)> = steps
+        .iter()
+        .map(|&n| {
+            let h = end / f64::from(n);
+            let mut run =
+                Run::new(program, properties.name, parameters, h, &reference.q0, &reference.v0).expect("starts");
+            for _ in 0..n {
+                run.step().expect("steps");
+            }
+            let (q, v) = run.state().expect("a state");
+            let errors = q.iter().zip(&reference.q[node]).chain(v.iter().zip(&reference.v[node]));
+            (h.ln(), errors.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max).ln())
+        })
+        .collect();
+    let n = points.len() as f64;
+    let (mx, my) = (points.iter().map(|p| p.0).sum::<f64>() / n, points.iter().map(|p| p.1).sum::<f64>() / n);
+    let slope = points.iter().map(|p| (p.0 - mx) * (p.1 - my)).sum::<f64>()
+        / points.iter().map(|p| (p.0 - mx).powi(2)).sum::<f64>();
+    let claimed = f64::from(properties.order);
+    // The next term of the error expansion tilts the slope by O(h); superconvergence on one system is no contradiction.
+    assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "order {slope:.3}, claimed {claimed}; {points:?}");
+}
+
+/// Energy and constraint over 2000 steps of h = 0.05.
+fn integrals(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
+    let system = Interpreter::new(program, parameters).expect("parameters fit");
+    let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
+    let slip = |q: &[f64], w: &[f64]| {
+        system.call("constraint", &[q, w]).expect("constraint").iter().fold(0.0f64, |a, b| a.max(b.abs()))
+    };
+    let mut run = Run::new(program, properties.name, parameters, 0.05, &reference.q0, &reference.v0).expect("starts");
+    let start = energy(&reference.q0, &reference.v0);
+    let (mut energy_error, mut constraint_error) = (0.0f64, 0.0f64);
+    let steps = 2000;
+    for _ in 0..steps {
+        run.step().expect("steps");
+        let (q, w) = run.state().expect("a state");
+        energy_error = energy_error.max((energy(&q, &w) - start).abs());
+        constraint_error = constraint_error.max(slip(&q, &w));
+    }
+    // Each step rounds at most some 10 operations of size |H| ~ 2: 10 ε |H| a step if all errors had one sign; Newton
+    // leaves less. 2000 steps: 1e-11. A method that is not exact is off by h² ~ 1e-3.
+    let bound = f64::from(steps) * 10.0 * f64::EPSILON * start.abs().max(1.0);
+    if properties.energy == Conserves::Exactly {
+        assert!(energy_error < bound, "energy off by {energy_error:e}, bound {bound:e}");
+    }
+    // A nodal velocity is a sum of at most 3 products of size 1, and comes out of a solve with condition below 100.
+    if properties.constraint == Conserves::Exactly {
+        assert!(constraint_error < 1000.0 * f64::EPSILON, "constraint off by {constraint_error:e}");
+    }
+}
+
+/// Φ_{−h} ∘ Φ_h = id, from a state in the middle of a run (for methods that carry more than (q, v) the way back starts
+/// from the same carried numbers only where these are functions of (q, v), so only those are asked).
+fn symmetry(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
+    let stepper = program.steppers.iter().find(|s| s.method == properties.name).expect("it is there");
+    let plain = stepper.carried.len() == 2 && ["rho", "v"].contains(&stepper.carried[1].name.as_str());
+    if !plain {
+        return;
+    }
+    let (q0, v0) = (&reference.q0, &reference.v0);
+    let mut forth = Run::new(program, properties.name, parameters, 0.1, q0, v0).expect("starts");
+    forth.step().expect("a step forth");
+    let (q, v) = forth.state().expect("a state");
+    let mut back = Run::new(program, properties.name, parameters, -0.1, &q, &v).expect("starts");
+    back.step().expect("a step back");
+    let (q, v) = back.state().expect("a state");
+    let defect = q.iter().zip(q0).chain(v.iter().zip(v0)).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+    // Two Newton solves to roundoff of numbers of size 1, condition below 100.
+    assert!(defect < 1e-13, "Φ₋ₕ Φₕ differs from the identity by {defect:e}");
+}

@@ -1,0 +1,55 @@
+//! Schemes against independent single-step data, run by the interpreter: no Rust is emitted here, so a difference is
+//! one of mathematics.
+//!
+//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
+
+mod blocks;
+mod claims;
+mod reference;
+
+use libtest_mimic::{Arguments, Trial};
+use nh_codegen::algebra::engine;
+use nh_codegen::declaration::{Declaration, Name};
+use nh_codegen::origin::Origin;
+use nh_codegen::pipeline::{self, Compiled};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+/// The folder of the workspace.
+fn workspace() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).parent().expect("the crate lies in a workspace").to_path_buf()
+}
+
+/// A model of the library under the named methods.
+fn compile(model: &str, methods: &[&str]) -> Compiled {
+    let path = workspace().join("models").join(format!("{model}.yaml"));
+    let text = std::fs::read_to_string(&path).expect("the library's models are there");
+    let mut declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
+    declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
+    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{model}: {e}"))
+}
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    // One thread means: on this one.
+    arguments.test_threads = Some(1);
+    let _engine = match engine::acquire() {
+        Ok(engine) => engine,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut trials = blocks::trials();
+    trials.extend(claims::trials());
+    trials.extend(reference::trials());
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// A case by name.
+fn trial(name: impl Into<String>, case: impl FnOnce() + Send + 'static) -> Trial {
+    Trial::test(name, move || {
+        case();
+        Ok(())
+    })
+}

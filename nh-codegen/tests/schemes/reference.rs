@@ -1,0 +1,98 @@
+//! Twenty steps of every method against data computed independently (Python, Newton to 1e-16).
+
+use super::{compile, trial, workspace};
+use libtest_mimic::Trial;
+use nh_codegen::ir::interpret::Run;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+#[derive(Deserialize)]
+struct Reference {
+    initial: BTreeMap<String, Vec<f64>>,
+    params: BTreeMap<String, serde_json::Value>,
+    runs: Vec<Steps>,
+}
+
+#[derive(Deserialize)]
+struct Steps {
+    h: f64,
+    q: Vec<Vec<f64>>,
+    v: Vec<Vec<f64>>,
+}
+
+/// (name in the data's file names, name here)
+const METHODS: &[(&str, &str)] = &[
+    ("dg_gonzalez", "gonzalez"),
+    ("dg_avf", "avf"),
+    ("gonzalez_f", "gonzalez-f"),
+    ("dla_01", "dla01"),
+    ("dla1", "dla1"),
+    ("dd", "dd"),
+    ("gni", "leapfrog"),
+    ("rattle", "rattle"),
+    ("rattle_lam", "rattle:consistent"),
+];
+
+/// (system in the data's file names, model here)
+const SYSTEMS: &[(&str, &str)] = &[
+    ("chaplygin_sleigh", "chaplygin_sleigh"),
+    ("chaplygin_sleigh_lively", "chaplygin_sleigh"),
+    ("gearbox", "gearbox"),
+    ("heisenberg", "heisenberg"),
+    ("knife_edge", "knife_edge"),
+    ("knife_edge_incline", "knife_edge_incline"),
+    ("nonholonomic_oscillator", "nonholonomic_oscillator"),
+    ("rolling_disk", "rolling_disk"),
+    ("vertical_disk", "vertical_disk"),
+];
+
+/// Twenty steps amplify roundoff by less than a few thousand units in the last place of the largest coordinate (5):
+/// 1e-12, the tolerance suggested for double precision with the data (which reaches 1e-13).
+const TOLERANCE: f64 = 1e-12;
+
+/// The cases: every file that exists.
+pub fn trials() -> Vec<Trial> {
+    let folder = workspace().join("tests/reference");
+    let mut trials = Vec::new();
+    for &(system, model) in SYSTEMS {
+        for &(suffix, method) in METHODS {
+            let path = folder.join(format!("steps_{system}_{suffix}.json"));
+            if path.exists() {
+                trials.push(trial(format!("reference::{system}_{suffix}"), move || {
+                    let text = std::fs::read_to_string(&path).expect("the file is there");
+                    let data: Reference = serde_json::from_str(&text).expect("the data's format");
+                    agree(model, method, &data);
+                }));
+            }
+        }
+    }
+    trials
+}
+
+fn agree(model: &str, method: &str, data: &Reference) {
+    let compiled = compile(model, &[method]);
+    let parameters: Vec<f64> = compiled
+        .mechanics
+        .model()
+        .parameters
+        .iter()
+        .map(|p| data.params[&p.name].as_f64().expect("parameters are numbers"))
+        .collect();
+    for steps in &data.runs {
+        let (q, v) = (&data.initial["q0"], &data.initial["v0"]);
+        let mut run = Run::new(&compiled.program, method, &parameters, steps.h, q, v).expect("the run starts");
+        for (i, (q, v)) in steps.q.iter().zip(&steps.v).enumerate() {
+            if i > 0 {
+                run.step().unwrap_or_else(|e| panic!("h = {}, step {i}: {e}", steps.h));
+            }
+            let (our_q, our_v) = run.state().expect("a state");
+            let error =
+                q.iter().zip(&our_q).chain(v.iter().zip(&our_v)).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+            assert!(
+                error < TOLERANCE,
+                "h = {}, node {i}: off by {error:e}\n  q {our_q:?}\n  not {q:?}\n  v {our_v:?}\n  not {v:?}",
+                steps.h
+            );
+        }
+    }
+}
