@@ -10,8 +10,11 @@ mod reference;
 use libtest_mimic::{Arguments, Trial};
 use nh_codegen::algebra::engine;
 use nh_codegen::declaration::{Declaration, Name};
+use nh_codegen::ir::program::Program;
 use nh_codegen::origin::Origin;
 use nh_codegen::pipeline::{self, Compiled};
+use nh_codegen::scheme::METHODS;
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -27,6 +30,29 @@ fn compile(model: &str, methods: &[&str]) -> Compiled {
     let mut declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
     declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
     pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{model}: {e}"))
+}
+
+/// What is left of a compiled model when the engine goes on to the next: its program under all methods that apply.
+struct Library {
+    program: Program,
+    parameters: Vec<String>,
+    /// Methods that do not apply, with the reason.
+    refusals: BTreeMap<&'static str, String>,
+}
+
+impl Library {
+    fn new(model: &str) -> Self {
+        let compiled = compile(model, &["all"]);
+        let refusals = METHODS
+            .iter()
+            .filter_map(|m| m.applies(&compiled.mechanics).err().map(|refusal| (m.properties().name, refusal.reason)))
+            .collect();
+        Library {
+            program: compiled.program.get().clone(),
+            parameters: compiled.mechanics.model().parameters.iter().map(|p| p.name.clone()).collect(),
+            refusals,
+        }
+    }
 }
 
 fn main() -> ExitCode {

@@ -1,10 +1,11 @@
 //! Twenty steps of every method against data computed independently (Python, Newton to 1e-16).
 
-use super::{compile, trial, workspace};
+use super::{Library, trial, workspace};
 use libtest_mimic::Trial;
 use nh_codegen::ir::interpret::Run;
 use serde::Deserialize;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 #[derive(Deserialize)]
 struct Reference {
@@ -55,13 +56,15 @@ pub fn trials() -> Vec<Trial> {
     let folder = workspace().join("tests/reference");
     let mut trials = Vec::new();
     for &(system, model) in SYSTEMS {
+        let library = Arc::new(Library::new(model));
         for &(suffix, method) in METHODS {
             let path = folder.join(format!("steps_{system}_{suffix}.json"));
             if path.exists() {
+                let library = Arc::clone(&library);
                 trials.push(trial(format!("reference::{system}_{suffix}"), move || {
                     let text = std::fs::read_to_string(&path).expect("the file is there");
                     let data: Reference = serde_json::from_str(&text).expect("the data's format");
-                    agree(model, method, &data);
+                    agree(&library, method, &data);
                 }));
             }
         }
@@ -69,18 +72,12 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-fn agree(model: &str, method: &str, data: &Reference) {
-    let compiled = compile(model, &[method]);
-    let parameters: Vec<f64> = compiled
-        .mechanics
-        .model()
-        .parameters
-        .iter()
-        .map(|p| data.params[&p.name].as_f64().expect("parameters are numbers"))
-        .collect();
+fn agree(library: &Library, method: &str, data: &Reference) {
+    let parameters: Vec<f64> =
+        library.parameters.iter().map(|name| data.params[name].as_f64().expect("parameters are numbers")).collect();
     for steps in &data.runs {
         let (q, v) = (&data.initial["q0"], &data.initial["v0"]);
-        let mut run = Run::new(&compiled.program, method, &parameters, steps.h, q, v).expect("the run starts");
+        let mut run = Run::new(&library.program, method, &parameters, steps.h, q, v).expect("the run starts");
         for (i, (q, v)) in steps.q.iter().zip(&steps.v).enumerate() {
             if i > 0 {
                 run.step().unwrap_or_else(|e| panic!("h = {}, step {i}: {e}", steps.h));
