@@ -21,6 +21,7 @@ pub(super) enum Anchor {
     Upwards,
 }
 
+pub(super) const PAPER: RGBColor = WHITE;
 pub(super) const INK: RGBColor = RGBColor(0x22, 0x22, 0x22);
 pub(super) const QUIET: RGBColor = RGBColor(0x66, 0x66, 0x66);
 pub(super) const FRAME: RGBColor = RGBColor(0x99, 0x99, 0x99);
@@ -73,7 +74,7 @@ impl Canvas<'_> {
 
     /// A circle of white with a coloured rim.
     pub(super) fn ring(&self, centre: (f64, f64), radius: f64, colour: RGBColor) {
-        self.disc(centre, radius, WHITE);
+        self.disc(centre, radius, PAPER);
         self.ok(self.area.draw(&Circle::new(point(centre), fine(radius), Self::style(colour, 1.6))));
     }
 

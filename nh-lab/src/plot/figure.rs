@@ -300,13 +300,19 @@ impl<'a> Frame<'a> {
         let finite = curve.points.iter().filter(|p| p.0.is_finite() && p.1.is_finite());
         let placed: Vec<_> = finite.map(|p| self.place(*p)).collect();
         match curve.style {
-            Style::Line => canvas.line(&simplify(&placed, 0.08), colour, 1.4),
+            Style::Line => {
+                let path = simplify(&placed, 0.08);
+                // A tangle is drawn with a finer pen.
+                canvas.line(&path, colour, if path.len() > 1500 { 0.8 } else { 1.4 });
+            }
             Style::Dots => {
                 let radius = if placed.len() > 300 { 1.2 } else { 2.0 };
                 placed.iter().for_each(|p| canvas.disc(*p, radius, colour));
             }
         }
         if let ([first, .., last], true) = (placed.as_slice(), curve.ends) {
+            // Set off from the curve that they lie on.
+            [*last, *first].into_iter().for_each(|end| canvas.disc(end, 6.5, canvas::PAPER));
             canvas.disc(*last, 4.5, colour);
             canvas.ring(*first, 4.5, colour);
         }
