@@ -6,6 +6,7 @@
 
 pub mod algebra;
 pub mod declaration;
+pub mod emit;
 pub mod explain;
 pub mod ir;
 pub mod mechanics;

@@ -280,7 +280,7 @@ where
 }
 
 /// Copies what fits; returns how much there was.
-pub(crate) fn copy(from: &[f64], to: &mut [f64]) -> usize {
+pub fn copy(from: &[f64], to: &mut [f64]) -> usize {
     for (to, from) in to.iter_mut().zip(from) {
         *to = *from;
     }

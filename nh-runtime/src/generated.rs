@@ -7,6 +7,7 @@ use crate::scalar::Elementary;
 use crate::{ParameterError, Scalar, StepError, catalogue::EvaluateError};
 use nalgebra::{ArrayStorage, SMatrix, SVector};
 
+pub use crate::catalogue::copy;
 pub use crate::newton::{NewtonFailure, NewtonOutcome, Predictor, newton, solve_linear};
 pub use crate::rank::RankMonitor;
 
@@ -20,6 +21,12 @@ pub fn lit<T: Scalar>(value: f64) -> T {
 #[inline(always)]
 pub fn sin_cos<T: Scalar>(x: T) -> (T, T) {
     x.sine_cosine()
+}
+
+/// π
+#[inline(always)]
+pub fn pi<T: Scalar>() -> T {
+    T::lit(core::f64::consts::PI)
 }
 
 /// a / b, and 0 where b = 0.
@@ -187,9 +194,9 @@ pub fn positive_definite<T: Scalar, const K: usize>(metric: &SMatrix<T, K, K>) -
 impl NewtonFailure {
     /// The error of the step in which it happened.
     #[cold]
-    pub fn at<T: Scalar>(self, block: &'static str, steps_before: u64, time: T) -> StepError {
+    pub fn at<T: Scalar>(self, block: &'static str, step: u64, time: T) -> StepError {
         StepError::NewtonFailed {
-            step: steps_before.wrapping_add(1),
+            step,
             time: time.to_f64(),
             block,
             residual: self.residual,
@@ -200,20 +207,27 @@ impl NewtonFailure {
 
 /// The error of a step whose result is not finite.
 #[cold]
-pub fn non_finite<T: Scalar>(steps_before: u64, time: T) -> StepError {
-    StepError::NonFinite { step: steps_before.wrapping_add(1), time: time.to_f64() }
+pub fn non_finite<T: Scalar>(step: u64, time: T) -> StepError {
+    StepError::NonFinite { step, time: time.to_f64() }
 }
 
 /// The error of a step on which μ(q) loses rank.
 #[cold]
-pub fn rank_loss<T: Scalar>(measure: f64, steps_before: u64, time: T) -> StepError {
-    StepError::RankLoss { step: steps_before.wrapping_add(1), time: time.to_f64(), measure }
+pub fn rank_loss<T: Scalar>(measure: f64, step: u64, time: T) -> StepError {
+    StepError::RankLoss { step, time: time.to_f64(), measure }
 }
 
-/// The error of a start at which μ(q) has no full rank.
-#[cold]
-pub fn rank_loss_at_start<T: Scalar>(measure: f64, time: T) -> StepError {
-    StepError::RankLoss { step: 0, time: time.to_f64(), measure }
+/// Is the state finite?
+///
+/// # Errors
+/// Where it is not.
+pub fn finite_state<T: Scalar, const N: usize, const K: usize>(
+    time: T,
+    q: &SVector<T, N>,
+    w: &SVector<T, K>,
+) -> Result<(), StepError> {
+    let finite = time.all_finite() && q.iter().chain(w.iter()).all(|x| x.all_finite());
+    if finite { Ok(()) } else { Err(non_finite(0, time)) }
 }
 
 /// The number of steps as a scalar.

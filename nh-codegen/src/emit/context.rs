@@ -1,0 +1,155 @@
+//! What all parts of the emission look at.
+
+use super::header::Header;
+use super::names::{self, Locals, Taken, ident};
+use super::write::Writer;
+use crate::ir::graph::{Graph, Symbol};
+use crate::ir::program::{Function, Program, Shape};
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// A program, its header, and the names chosen for both.
+pub(super) struct Context<'a> {
+    pub(super) program: &'a Program,
+    pub(super) graph: &'a Graph,
+    pub(super) header: &'a Header,
+    pub(super) locals: Locals,
+    /// Parameters: symbol and field name.
+    pub(super) parameters: Vec<(Symbol, String)>,
+    /// Fields of the state: coordinates, then velocities.
+    pub(super) coordinates: Vec<String>,
+    pub(super) velocities: Vec<String>,
+    /// Method names of the program's functions.
+    pub(super) functions: Vec<String>,
+}
+
+impl<'a> Context<'a> {
+    pub(super) fn new(program: &'a Program, header: &'a Header) -> Self {
+        // Fields of the struct keep the names they have there.
+        let mut taken = Taken::default();
+        let parameters = program
+            .parameters
+            .iter()
+            .map(|&symbol| (symbol, taken.take(names::public(&program.graph.symbol_info(symbol).name))))
+            .collect();
+        let mut taken = Taken::new(["t"]);
+        let coordinates = header.coordinates.iter().map(|c| taken.take(names::public(&c.name))).collect();
+        let velocities = header.velocities.iter().map(|c| taken.take(names::public(&c.name))).collect();
+        let mut taken = Taken::new(["new", "parameters", "initial", "state"]);
+        let functions = program.functions.iter().map(|f| taken.take(names::local(&f.name))).collect();
+        Context {
+            program,
+            graph: &program.graph,
+            header,
+            locals: Locals::new(&program.graph),
+            parameters,
+            coordinates,
+            velocities,
+            functions,
+        }
+    }
+
+    /// Number of coordinates.
+    pub(super) fn n(&self) -> usize {
+        self.header.coordinates.len()
+    }
+
+    /// Number of velocities.
+    pub(super) fn k(&self) -> usize {
+        self.header.velocities.len()
+    }
+
+    /// `let`s for the parameters and constants that a body reads, from these places.
+    pub(super) fn bindings(
+        &self,
+        writer: &Writer<'_>,
+        parameters: &TokenStream,
+        constants: &TokenStream,
+    ) -> TokenStream {
+        let symbols = self.parameters.iter().filter(|(symbol, _)| writer.reads(*symbol)).map(|(symbol, field)| {
+            let (name, field) = (self.locals.ident(*symbol), ident(field));
+            quote!(let #name = #parameters.#field;)
+        });
+        let kept: Vec<Ident> = writer.kept_read().map(ident).collect();
+        let kept =
+            if kept.is_empty() { TokenStream::new() } else { quote!(let Constants { #(#kept,)* .. } = #constants;) };
+        quote!(#(#symbols)* #kept)
+    }
+
+    /// The function of that name and its shape of result, if its arguments are among those given.
+    fn find(&self, name: &str, shape: Shape, arguments: &[&str]) -> Option<(&'a Function, &str)> {
+        let position = self.program.functions.iter().position(|f| f.name == name)?;
+        let function = &self.program.functions[position];
+        let known = function.inputs.iter().all(|input| arguments.contains(&input.name.as_str()));
+        (known && function.output.shape == shape).then(|| (function, self.functions[position].as_str()))
+    }
+
+    /// `system.name(&q, &w)`, if there is such a function: its arguments are the given tokens.
+    pub(super) fn call(
+        &self,
+        system: &TokenStream,
+        name: &str,
+        shape: Shape,
+        arguments: &[(&str, TokenStream)],
+    ) -> Option<TokenStream> {
+        let names: Vec<&str> = arguments.iter().map(|(name, _)| *name).collect();
+        let (function, method) = self.find(name, shape, &names)?;
+        let method = ident(method);
+        let given = function.inputs.iter().filter_map(|input| {
+            arguments.iter().find(|(name, _)| *name == input.name).map(|(_, tokens)| tokens.clone())
+        });
+        Some(quote!(#system.#method(#(#given),*)))
+    }
+}
+
+/// The Rust type of a shape.
+pub(super) fn shape_type(shape: Shape) -> TokenStream {
+    match shape {
+        Shape::Scalar => quote!(T),
+        Shape::Vector(n) => {
+            let n = size(n);
+            quote!(SVector<T, #n>)
+        }
+        Shape::Matrix(rows, columns) => {
+            let (rows, columns) = (size(rows), size(columns));
+            quote!(SMatrix<T, #rows, #columns>)
+        }
+        Shape::Tensor(count, rows, columns) => {
+            let (count, rows, columns) = (size(count), size(rows), size(columns));
+            quote!([SMatrix<T, #rows, #columns>; #count])
+        }
+    }
+}
+
+/// A size as a literal without suffix.
+pub(super) fn size(n: usize) -> proc_macro2::Literal {
+    proc_macro2::Literal::usize_unsuffixed(n)
+}
+
+/// Documentation, line by line.
+pub(super) fn docs(text: &str) -> TokenStream {
+    let lines = text.trim_end().lines().map(|line| if line.is_empty() { String::new() } else { format!(" {line}") });
+    quote!(#(#[doc = #lines])*)
+}
+
+/// A user's words as documentation: brackets are no links, angle brackets no HTML, indentation no code.
+pub(super) fn words(text: &str) -> String {
+    let mut out = String::new();
+    for line in text.trim().lines() {
+        for c in line.trim().chars() {
+            if matches!(c, '[' | ']' | '<' | '>' | '*' | '_' | '`' | '\\' | '#' | '|') {
+                out.push('\\');
+            }
+            out.push(c);
+        }
+        out.push('\n');
+    }
+    out.trim_end().to_owned()
+}
+
+/// `` `theta` (rad): heading ``
+pub(super) fn describe(name: &str, unit: Option<&str>, text: Option<&str>) -> String {
+    let unit = unit.map(|unit| format!(" ({})", words(unit))).unwrap_or_default();
+    let text = text.map(|text| format!(": {}", words(text))).unwrap_or_default();
+    format!("`{name}`{unit}{text}.")
+}

@@ -1,0 +1,175 @@
+//! The model for tools that know it by name only.
+
+use super::context::{Context, size};
+use super::functions;
+use super::header::{DataSet, Quantity};
+use super::names::ident;
+use super::write::float;
+use crate::ir::program::Shape;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+/// `Model` and `DynSystem` for `System<f64>`.
+pub(super) fn model(context: &Context<'_>) -> TokenStream {
+    let info = info(context);
+    let arms: Vec<_> = context.program.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();
+    let evaluate = if arms.is_empty() {
+        quote! {
+            let _ = (arguments, out);
+            match function { _ => Err(EvaluateError::UnknownFunction) }
+        }
+    } else {
+        quote!(match function { #(#arms,)* _ => Err(EvaluateError::UnknownFunction) })
+    };
+    let parameters: Vec<_> = context.parameters.iter().map(|(_, name)| ident(name)).collect();
+    let count = size(parameters.len());
+    let make_parameters =
+        if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#parameters),* }) };
+    let (n, k) = (size(context.n()), size(context.k()));
+    let coordinates: Vec<_> = context.coordinates.iter().map(|name| ident(name)).collect();
+    let velocities: Vec<_> = context.velocities.iter().map(|name| ident(name)).collect();
+    let arms = context.program.steppers.iter().map(|stepper| {
+        let (name, marker) = (&stepper.method, ident(&stepper.type_name));
+        quote! {
+            if rt::same_name(name, #name) {
+                return Some(visitor.visit::<::nh_runtime::methods::#marker>());
+            }
+        }
+    });
+    let visitor = if context.program.steppers.is_empty() { quote!(let _ = (name, visitor);) } else { quote!() };
+    let projector = context.call(
+        &quote!(self),
+        "projector_d",
+        Shape::Matrix(context.k(), context.k()),
+        &[("q", quote!(&state.q()))],
+    );
+    let projected = projector.map_or_else(
+        || quote!(*state),
+        |projector| {
+            quote! {
+                let projector = #projector;
+                let [[#(#velocities),*]] = (projector * (projector * state.w())).data.0;
+                State { #(#velocities,)* ..*state }
+            }
+        },
+    );
+    quote! {
+        impl ::nh_runtime::catalogue::DynSystem for System<f64> {
+            fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
+                <Self as ::nh_runtime::catalogue::Model>::INFO
+            }
+
+            fn evaluate(
+                &self,
+                function: &str,
+                arguments: &[(&str, &[f64])],
+                out: &mut [f64],
+            ) -> Result<usize, ::nh_runtime::catalogue::EvaluateError> {
+                use ::nh_runtime::catalogue::EvaluateError;
+                #evaluate
+            }
+
+            fn write_parameters(&self, out: &mut [f64]) -> usize {
+                rt::copy(&[#(self.parameters.#parameters),*], out)
+            }
+        }
+
+        impl ::nh_runtime::catalogue::Model for System<f64> {
+            const INFO: &'static ::nh_runtime::catalogue::ModelInfo = #info;
+
+            fn from_parameters(parameters: &[f64]) -> Result<Self, ParameterError> {
+                let &[#(#parameters),*] = parameters else {
+                    return Err(ParameterError::Count { expected: #count, found: parameters.len() });
+                };
+                Self::new(#make_parameters)
+            }
+
+            fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<State<f64>> {
+                let (q, w) = (rt::slice::<#n>(q)?, rt::slice::<#k>(w)?);
+                let ([[#(#coordinates),*]], [[#(#velocities),*]]) = (q.data.0, w.data.0);
+                Some(State { t, #(#coordinates,)* #(#velocities),* })
+            }
+
+            fn projected(&self, state: &State<f64>) -> State<f64> {
+                #projected
+            }
+
+            fn with_method<V>(name: &str, visitor: V) -> Option<V::Output>
+            where
+                V: ::nh_runtime::catalogue::MethodVisitor<Self>,
+            {
+                #visitor
+                #(#arms)*
+                None
+            }
+        }
+    }
+}
+
+fn info(context: &Context<'_>) -> TokenStream {
+    let header = context.header;
+    let name = &header.name;
+    let (text, source) = (option(header.text.as_deref()), option(header.source.as_deref()));
+    let quantities = |quantities: &[Quantity]| {
+        let quantities = quantities.iter().map(quantity);
+        quote!(&[#(#quantities),*])
+    };
+    let (coordinates, velocities) = (quantities(&header.coordinates), quantities(&header.velocities));
+    let invariants = quantities(&header.invariants);
+    let (momenta, constraints) = (&header.momenta, size(header.constraints));
+    let parameters = header.parameters.iter().map(|p| {
+        let (quantity, positive) = (quantity(&p.quantity), p.positive);
+        let default = p.default.as_ref().map_or_else(
+            || quote!(None),
+            |value| {
+                let value = float(value);
+                quote!(Some(#value))
+            },
+        );
+        quote!(ParameterInfo { quantity: #quantity, default: #default, positive: #positive })
+    });
+    let data_sets = header.data_sets.iter().map(data_set);
+    let methods = context.program.steppers.iter().map(|stepper| {
+        let (name, marker) = (&stepper.method, ident(&stepper.type_name));
+        quote!(MethodInfo { name: #name, order: <::nh_runtime::methods::#marker as ::nh_runtime::Method>::ORDER })
+    });
+    let functions = context.program.functions.iter().map(functions::info);
+    quote! {
+        &{
+            #[allow(unused_imports, reason = "which of them are needed depends on the model")]
+            use ::nh_runtime::catalogue::{DataSet, FunctionInfo, MethodInfo, ModelInfo, ParameterInfo, Quantity};
+            let mut info = ModelInfo::new(#name);
+            info.text = #text;
+            info.source = #source;
+            info.coordinates = #coordinates;
+            info.velocities = #velocities;
+            info.momenta = &[#(#momenta),*];
+            info.constraints = #constraints;
+            info.parameters = &[#(#parameters),*];
+            info.invariants = #invariants;
+            info.data_sets = &[#(#data_sets),*];
+            info.methods = &[#(#methods),*];
+            info.functions = &[#(#functions),*];
+            info
+        }
+    }
+}
+
+fn option(text: Option<&str>) -> TokenStream {
+    text.map_or_else(|| quote!(None), |text| quote!(Some(#text)))
+}
+
+fn quantity(quantity: &Quantity) -> TokenStream {
+    let (name, unit, text) = (&quantity.name, option(quantity.unit.as_deref()), option(quantity.text.as_deref()));
+    quote!(Quantity { name: #name, unit: #unit, text: #text })
+}
+
+fn data_set(set: &DataSet) -> TokenStream {
+    let (name, text) = (&set.name, option(set.text.as_deref()));
+    let (q, w) = (set.q.iter().map(float), set.w.iter().map(float));
+    let parameters = set.parameters.iter().map(|(i, value)| {
+        let (i, value) = (size(*i), float(value));
+        quote!((#i, #value))
+    });
+    quote!(DataSet { name: #name, text: #text, q: &[#(#q),*], w: &[#(#w),*], parameters: &[#(#parameters),*] })
+}

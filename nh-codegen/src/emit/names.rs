@@ -1,0 +1,247 @@
+//! From names in the field's words to Rust identifiers.
+
+use crate::ir::graph::{Graph, Stage, Symbol};
+use proc_macro2::{Ident, Span};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Identifiers that are taken, so that new ones are not.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Taken(BTreeSet<String>);
+
+impl Taken {
+    pub(super) fn new<'a>(names: impl IntoIterator<Item = &'a str>) -> Self {
+        Taken(names.into_iter().map(str::to_owned).collect())
+    }
+
+    /// `wanted`, or `wanted_`, `wanted__`, … if that is taken.
+    pub(super) fn take(&mut self, wanted: String) -> String {
+        let mut name = wanted;
+        while !self.0.insert(name.clone()) {
+            name.push('_');
+        }
+        name
+    }
+
+    /// `prefix1`, `prefix2`, …: the first that is free from `counter` on.
+    pub(super) fn number(&mut self, prefix: &str, counter: &mut usize) -> String {
+        loop {
+            *counter += 1;
+            let name = format!("{prefix}{counter}");
+            if self.0.insert(name.clone()) {
+                return name;
+            }
+        }
+    }
+}
+
+/// Variables that the emitted functions have besides symbols and values.
+const RESERVED: [&str; 13] = [
+    "h", "system", "start", "constants", "carried", "rank", "measure", "minors", "parameters", "solution1", "solution2",
+    "solution3", "failure",
+];
+
+/// The local variable of every symbol of a graph.
+#[derive(Clone, Debug)]
+pub(super) struct Locals {
+    names: BTreeMap<Symbol, String>,
+    taken: Taken,
+}
+
+impl Locals {
+    pub(super) fn new(graph: &Graph) -> Self {
+        let mut taken = Taken::new(RESERVED);
+        let name = |s: Symbol, taken: &mut Taken| {
+            let info = graph.symbol_info(s);
+            // The argument of constructors, so that it needs no second name.
+            let step_size = info.stage == Stage::Step && info.name == "h";
+            if step_size { "h".to_owned() } else { taken.take(local(&info.name)) }
+        };
+        let names = graph.symbols().map(|s| (s, name(s, &mut taken))).collect();
+        Locals { names, taken }
+    }
+
+    pub(super) fn name(&self, symbol: Symbol) -> &str {
+        self.names.get(&symbol).map_or("unbound", String::as_str)
+    }
+
+    pub(super) fn ident(&self, symbol: Symbol) -> Ident {
+        ident(self.name(symbol))
+    }
+
+    /// The names taken by symbols.
+    pub(super) fn taken(&self) -> Taken {
+        self.taken.clone()
+    }
+}
+
+/// An identifier; keywords are written raw.
+pub(super) fn ident(name: &str) -> Ident {
+    if syn::parse_str::<Ident>(name).is_ok() {
+        Ident::new(name, Span::call_site())
+    } else {
+        Ident::new_raw(name, Span::call_site())
+    }
+}
+
+/// A public name, kept as declared where Rust can say it.
+pub(super) fn public(name: &str) -> String {
+    let valid = syn::parse_str::<Ident>(name).is_ok();
+    let keyword = !valid && syn::parse_str::<Ident>(&format!("r#{name}")).is_ok();
+    if valid || keyword { name.to_owned() } else { plain(&ascii(name)) }
+}
+
+/// A local's name: ASCII and snake case (a `J` becomes `j`).
+pub(super) fn local(name: &str) -> String {
+    plain(&ascii(name).to_lowercase())
+}
+
+/// An identifier that needs no `r#`.
+fn plain(name: &str) -> String {
+    let mut cleaned: String = name.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
+    if cleaned.starts_with(|c: char| c.is_ascii_digit()) || cleaned.trim_matches('_').is_empty() {
+        cleaned.insert(0, 'v');
+    }
+    // A leading underscore would silence warnings.
+    let cleaned = cleaned.trim_start_matches('_').to_owned();
+    if syn::parse_str::<Ident>(&cleaned).is_ok() { cleaned } else { format!("{cleaned}_") }
+}
+
+/// Does the name pass the lint on snake case?
+pub(super) fn is_snake_case(name: &str) -> bool {
+    !name.chars().any(char::is_uppercase) && !name.contains("__")
+}
+
+/// `ChaplyginSleigh` → `chaplygin_sleigh`, `SE2Body` → `se2_body`.
+pub(super) fn snake_case(name: &str) -> String {
+    let letters: Vec<char> = ascii(name).chars().collect();
+    let mut snake = String::new();
+    for (i, &c) in letters.iter().enumerate() {
+        let before = i.checked_sub(1).and_then(|i| letters.get(i));
+        let starts_word = c.is_uppercase()
+            && before.is_some_and(|&p| {
+                p.is_lowercase()
+                    || (p.is_ascii_digit() || p.is_uppercase())
+                        && letters.get(i + 1).is_some_and(|next| next.is_lowercase())
+            });
+        if starts_word && !snake.ends_with('_') {
+            snake.push('_');
+        }
+        snake.extend(c.to_lowercase());
+    }
+    plain(&snake)
+}
+
+/// Greek letters by their names, subscripts as digits, primes as `_new`.
+fn ascii(name: &str) -> String {
+    const GREEK: [(&str, &str); 24] = [
+        ("αΑ", "alpha"),
+        ("βΒ", "beta"),
+        ("γΓ", "gamma"),
+        ("δΔ", "delta"),
+        ("εϵΕ", "epsilon"),
+        ("ζΖ", "zeta"),
+        ("ηΗ", "eta"),
+        ("θϑΘ", "theta"),
+        ("ιΙ", "iota"),
+        ("κΚ", "kappa"),
+        ("λΛ", "lambda"),
+        ("μµΜ", "mu"),
+        ("νΝ", "nu"),
+        ("ξΞ", "xi"),
+        ("οΟ", "omicron"),
+        ("πΠ", "pi"),
+        ("ρϱΡ", "rho"),
+        ("σςΣ", "sigma"),
+        ("τΤ", "tau"),
+        ("υΥ", "upsilon"),
+        ("φϕΦ", "phi"),
+        ("χΧ", "chi"),
+        ("ψΨ", "psi"),
+        ("ωΩ", "omega"),
+    ];
+    let mut out = String::new();
+    for c in name.chars() {
+        if c.is_ascii() && c != '\'' {
+            out.push(c);
+        } else if let Some((_, latin)) = GREEK.iter().find(|(letters, _)| letters.contains(c)) {
+            // Capitals stay capital, so that `Ω` and `ω` can be told apart where case is kept.
+            if c.is_uppercase() {
+                let mut letters = latin.chars();
+                out.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+                out.push_str(letters.as_str());
+            } else {
+                out.push_str(latin);
+            }
+        } else if ('₀'..='₉').contains(&c) {
+            out.extend(char::from_digit(c as u32 - '₀' as u32, 10));
+        } else if c == '′' || c == '\'' {
+            out.push_str("_new");
+        } else if c == '̇' {
+            out.push_str("_dot");
+        } else if c == '\u{304}' {
+            out.push_str("_mid");
+        } else {
+            out.push_str(&format!("u{:x}", c as u32));
+        }
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn locals_are_ascii_snake_case() {
+        for (name, expected) in [
+            ("theta", "theta"),
+            ("J", "j"),
+            ("θ", "theta"),
+            ("Ω_1", "omega_1"),
+            ("x₁", "x1"),
+            ("θ̇", "theta_dot"),
+            ("q'", "q_new"),
+            ("type", "type_"),
+            ("self", "self_"),
+            ("2x", "v2x"),
+            ("_", "v_"),
+            ("_a", "a"),
+        ] {
+            assert_eq!(local(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn public_names_are_kept_where_rust_can_say_them() {
+        for (name, expected) in [("J", "J"), ("θ", "θ"), ("type", "type"), ("x₁", "x1"), ("self", "self_"), ("a b", "a_b")] {
+            assert_eq!(public(name), expected, "{name}");
+            assert!(syn::parse_str::<Ident>(&ident(&public(name)).to_string()).is_ok(), "{name}");
+        }
+    }
+
+    #[test]
+    fn structs_name_modules() {
+        for (name, expected) in [
+            ("ChaplyginSleigh", "chaplygin_sleigh"),
+            ("SE2Body", "se2_body"),
+            ("Suslov", "suslov"),
+            ("Cvt", "cvt"),
+            ("Disk3D", "disk3d"),
+            ("Type", "type_"),
+        ] {
+            assert_eq!(snake_case(name), expected, "{name}");
+        }
+    }
+
+    #[test]
+    fn names_do_not_collide() {
+        let mut graph = Graph::new();
+        let symbols: Vec<_> = ["J", "j", "θ", "theta", "type"]
+            .into_iter()
+            .map(|name| graph.symbol(name, crate::ir::graph::Stage::State))
+            .collect();
+        let locals = Locals::new(&graph);
+        let names: Vec<_> = symbols.iter().map(|&s| locals.name(s).to_owned()).collect();
+        assert_eq!(names, ["j", "j_", "theta", "theta_", "type_"]);
+    }
+}

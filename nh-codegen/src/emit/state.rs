@@ -1,0 +1,247 @@
+//! `State` and `StateBuilder`.
+
+use super::context::{Context, describe, docs};
+use super::names::{Taken, ident};
+use super::system::{allow_names, set_names, vector_type};
+use super::write::float;
+use crate::ir::program::Shape;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// `State<T>`: named fields and vector views.
+pub(super) fn state(context: &Context<'_>) -> TokenStream {
+    let header = context.header;
+    let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
+    let named = header.coordinates.iter().zip(&context.coordinates).map(|c| (c, "Coordinate"));
+    let named = named.chain(header.velocities.iter().zip(&context.velocities).map(|v| (v, "Velocity")));
+    let fields = named.map(|((quantity, name), kind)| {
+        let text = describe(&quantity.name, quantity.unit.as_deref(), quantity.text.as_deref());
+        let (doc, name) = (docs(&format!("{kind} {text}")), ident(name));
+        quote!(#doc pub #name: T)
+    });
+    let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
+    let entries = |names: &[String]| -> Vec<TokenStream> {
+        names.iter().map(|name| ident(name)).map(|name| quote!(self.#name)).collect()
+    };
+    let (q, w) = (entries(&context.coordinates), entries(&context.velocities));
+    quote! {
+        /// A state of the system: time, coordinates, velocities.
+        #allow
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        #[non_exhaustive]
+        pub struct State<T> {
+            /// Time.
+            pub t: T,
+            #(#fields),*
+        }
+
+        impl<T: Scalar> State<T> {
+            /// The coordinates q.
+            pub fn q(&self) -> #q_type { rt::vector([#(#q),*]) }
+
+            /// The velocities w.
+            pub fn w(&self) -> #w_type { rt::vector([#(#w),*]) }
+        }
+
+        impl<T: Scalar> ::nh_runtime::State for State<T> {
+            type Scalar = T;
+            type Configuration = #q_type;
+            type Velocity = #w_type;
+
+            fn time(&self) -> T { self.t }
+            fn configuration(&self) -> #q_type { self.q() }
+            fn velocity(&self) -> #w_type { self.w() }
+        }
+    }
+}
+
+/// The names of setters: the fields', where the builder has no method of that name itself.
+fn setters(context: &Context<'_>) -> (Vec<String>, Vec<String>) {
+    let mut taken = Taken::new(["new", "time", "rho", "configuration", "velocity", "data_set", "build", "project", "clone"]);
+    let mut take = |names: &[String]| names.iter().map(|name| taken.take(name.clone())).collect();
+    (take(&context.coordinates), take(&context.velocities))
+}
+
+/// `StateBuilder<T>`.
+pub(super) fn builder(context: &Context<'_>) -> TokenStream {
+    let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
+    let idents = |names: &[String]| -> Vec<Ident> { names.iter().map(|name| ident(name)).collect() };
+    let (coordinates, velocities) = (idents(&context.coordinates), idents(&context.velocities));
+    let (coordinate_setters, velocity_setters) = setters(context);
+    let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
+
+    let m = context.header.momenta.len();
+    let from_rho = context.call(
+        &quote!(system),
+        "to_velocities",
+        Shape::Vector(context.k()),
+        &[("q", quote!(&self.state.q())), ("rho", quote!(&rho))],
+    );
+    let rho_type = vector_type(m);
+    let rho_field = from_rho.is_some().then(|| quote!(rho: Option<#rho_type>,));
+    let rho_none = from_rho.is_some().then(|| quote!(rho: None,));
+    let rho_reset = from_rho.is_some().then(|| quote!(self.rho = None;));
+    let rho_setter = from_rho.is_some().then(|| {
+        quote! {
+            /// The momenta ρ on D*, from which the velocities follow when the state is finished.
+            pub fn rho(mut self, rho: impl Into<#rho_type>) -> Self {
+                self.rho = Some(rho.into());
+                self
+            }
+        }
+    });
+    let rho_resolved = from_rho.map(|from_rho| {
+        quote! {
+            if let Some(rho) = self.rho {
+                self = self.velocity(#from_rho);
+            }
+        }
+    });
+
+    let setter = |(name, field): (&String, &Ident), kind: &str, reset: Option<&TokenStream>| {
+        let (method, doc) = (ident(name), docs(&format!("{kind} `{}`.", field)));
+        quote! {
+            #doc
+            pub fn #method(mut self, value: T) -> Self {
+                self.state.#field = value;
+                #reset
+                self
+            }
+        }
+    };
+    let coordinate_setters =
+        coordinate_setters.iter().zip(&coordinates).map(|pair| setter(pair, "Sets the coordinate", None)).collect::<Vec<_>>();
+    let velocity_setters = velocity_setters
+        .iter()
+        .zip(&velocities)
+        .map(|pair| setter(pair, "Sets the velocity", rho_reset.as_ref()))
+        .collect::<Vec<_>>();
+    let zero = quote!(rt::lit::<T>(0.0));
+    let project = projection(context);
+    let data_set = data_sets(context);
+    quote! {
+        /// Makes a [`State`]: what is not named is zero.
+        #[derive(Clone, Copy, Debug)]
+        #[must_use = "finish with `build` or `project`"]
+        pub struct StateBuilder<T> {
+            system: Result<System<T>, ParameterError>,
+            state: State<T>,
+            #rho_field
+        }
+
+        #allow
+        impl<T: Scalar> StateBuilder<T> {
+            /// Begins a state of the system.
+            pub fn new(system: Result<System<T>, ParameterError>) -> Self {
+                let state = State { t: #zero, #(#coordinates: #zero,)* #(#velocities: #zero),* };
+                StateBuilder { system, state, #rho_none }
+            }
+
+            /// Sets the time.
+            pub fn time(mut self, t: T) -> Self {
+                self.state.t = t;
+                self
+            }
+
+            #(#coordinate_setters)*
+            #(#velocity_setters)*
+
+            /// Sets all coordinates.
+            pub fn configuration(mut self, q: impl Into<#q_type>) -> Self {
+                let [[#(#coordinates),*]] = q.into().data.0;
+                #(self.state.#coordinates = #coordinates;)*
+                self
+            }
+
+            /// Sets all velocities.
+            pub fn velocity(mut self, w: impl Into<#w_type>) -> Self {
+                let [[#(#velocities),*]] = w.into().data.0;
+                #(self.state.#velocities = #velocities;)*
+                #rho_reset
+                self
+            }
+
+            #rho_setter
+            #data_set
+
+            /// The state.
+            ///
+            /// # Errors
+            /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+            /// constraints by more than roundoff.
+            pub fn build(self) -> Result<State<T>, StepError> {
+                let (system, state) = self.resolve()?;
+                ::nh_runtime::System::check(&system, &state)?;
+                Ok(state)
+            }
+
+            #project
+
+            /// The velocities from ρ, where that was given.
+            #[allow(unused_mut, reason = "changes only where momenta can be given")]
+            fn resolve(mut self) -> Result<(System<T>, State<T>), StepError> {
+                let system = self.system?;
+                #rho_resolved
+                Ok((system, self.state))
+            }
+        }
+    }
+}
+
+/// `project`, where the program has the projector.
+fn projection(context: &Context<'_>) -> Option<TokenStream> {
+    let k = context.k();
+    let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&state.q()))])?;
+    let velocities: Vec<Ident> = context.velocities.iter().map(|name| ident(name)).collect();
+    Some(quote! {
+        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
+        ///
+        /// # Errors
+        /// As for [`build`](Self::build), but for velocities off the constraints.
+        pub fn project(self) -> Result<State<T>, StepError> {
+            let (system, mut state) = self.resolve()?;
+            rt::finite_state(state.t, &state.q(), &state.w())?;
+            let projector = #projector;
+            // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.
+            let [[#(#velocities),*]] = (projector * (projector * state.w())).data.0;
+            #(state.#velocities = #velocities;)*
+            ::nh_runtime::System::check(&system, &state)?;
+            Ok(state)
+        }
+    })
+}
+
+/// Named initial data.
+fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
+    let sets = &context.header.data_sets;
+    if sets.is_empty() {
+        return None;
+    }
+    let arms = sets.iter().map(|set| {
+        let name = &set.name;
+        let entries = |values: &[num_rational::BigRational]| {
+            let values: Vec<TokenStream> = values
+                .iter()
+                .map(|value| {
+                    let value = float(value);
+                    quote!(rt::lit::<T>(#value))
+                })
+                .collect();
+            quote!(rt::vector([#(#values),*]))
+        };
+        let (q, w) = (entries(&set.q), entries(&set.w));
+        quote! {
+            if rt::same_name(name, #name) {
+                return Some(self.configuration(#q).velocity(#w));
+            }
+        }
+    });
+    let doc = docs(&format!("Coordinates and velocities of named initial data: {}.", set_names(context)));
+    Some(quote! {
+        #doc
+        pub fn data_set(self, name: &str) -> Option<Self> {
+            #(#arms)*
+            None
+        }
+    })
+}

@@ -1,0 +1,340 @@
+//! The struct, `Parameters` and `System`.
+
+use super::context::{Context, describe, docs, size, words};
+use super::functions;
+use super::header::{DataSet, Scalar};
+use super::kept::Constants;
+use super::names::{self, Taken, ident, is_snake_case};
+use super::write::float;
+use crate::ir::program::Shape;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// `#[allow(non_snake_case)]` where a name needs it.
+pub(super) fn allow_names<'n>(names: impl IntoIterator<Item = &'n String>) -> Option<TokenStream> {
+    let needed = names.into_iter().any(|name| !is_snake_case(name));
+    needed.then(|| quote!(#[allow(non_snake_case, reason = "names as in the declaration")]))
+}
+
+fn parameter_names(context: &Context<'_>) -> Vec<Ident> {
+    context.parameters.iter().map(|(_, name)| ident(name)).collect()
+}
+
+fn allow_parameters(context: &Context<'_>) -> Option<TokenStream> {
+    allow_names(context.parameters.iter().map(|(_, name)| name))
+}
+
+/// The user's struct, with its fields, and `Default` where every parameter has a default value.
+pub(super) fn item(context: &Context<'_>) -> TokenStream {
+    let item = &context.header.item;
+    let (attributes, visibility, name) = (&item.attributes, &item.visibility, ident(&item.name));
+    let scalar = scalar(context);
+    if context.parameters.is_empty() {
+        return quote!(#attributes #visibility struct #name;);
+    }
+    let allow = allow_parameters(context);
+    let declared = !item.fields.is_empty();
+    let fields = context.parameters.iter().zip(&context.header.parameters).enumerate().map(|(i, ((_, field), p))| {
+        let field = ident(field);
+        let text = p.quantity.text.as_deref();
+        match item.fields.get(i) {
+            Some(written) => {
+                let (attributes, visibility) = (&written.attributes, &written.visibility);
+                quote!(#attributes #visibility #field: #scalar)
+            }
+            None => {
+                let doc = docs(&describe(&p.quantity.name, p.quantity.unit.as_deref(), text));
+                quote!(#doc pub #field: #scalar)
+            }
+        }
+    });
+    let derives_default = attributes.to_string().contains("Default");
+    let defaults: Option<Vec<_>> = context.header.parameters.iter().map(|p| p.default.as_ref()).collect();
+    let default = defaults.filter(|_| !declared && !derives_default).map(|values| {
+        let values = values.into_iter().zip(parameter_names(context)).map(|(value, field)| {
+            let value = float(value);
+            quote!(#field: #value)
+        });
+        quote! {
+            impl Default for #name {
+                fn default() -> Self { #name { #(#values),* } }
+            }
+        }
+    });
+    quote! {
+        #attributes
+        #allow
+        #visibility struct #name { #(#fields),* }
+        #default
+    }
+}
+
+/// The type of the struct's fields.
+fn scalar(context: &Context<'_>) -> TokenStream {
+    match context.header.item.scalar {
+        Scalar::F32 => quote!(f32),
+        Scalar::F64 => quote!(f64),
+    }
+}
+
+/// The methods of the user's struct.
+pub(super) fn item_methods(context: &Context<'_>, module: &Ident) -> TokenStream {
+    let (name, scalar) = (ident(&context.header.item.name), scalar(context));
+    let fields = parameter_names(context).into_iter().map(|field| quote!(#field: self.#field));
+    let visibility = &context.header.item.visibility;
+    let initial = (!context.header.data_sets.is_empty()).then(|| {
+        let doc = docs(&format!(
+            "The named initial data ({}); `None` where there are none of that name.\n\nParameters that belong to the data are \
+             those of `Parameters`; this system keeps its own.",
+            set_names(context)
+        ));
+        quote! {
+            #doc
+            #visibility fn initial(&self, name: &str) -> Option<#module::StateBuilder<#scalar>> {
+                self.state().data_set(name)
+            }
+        }
+    });
+    quote! {
+        impl #name {
+            /// The system with these parameters.
+            ///
+            /// # Errors
+            /// Where a parameter is not finite, or not positive although it must be.
+            #visibility fn system(&self) -> Result<#module::System<#scalar>, ::nh_runtime::ParameterError> {
+                #module::System::new(self.parameters())
+            }
+
+            /// The parameters as a value of their own.
+            #visibility fn parameters(&self) -> #module::Parameters<#scalar> {
+                #module::Parameters { #(#fields),* }
+            }
+
+            /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+            #visibility fn state(&self) -> #module::StateBuilder<#scalar> {
+                #module::StateBuilder::new(self.system())
+            }
+
+            #initial
+
+            /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
+            ///
+            /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
+            /// could be taken at all.
+            #visibility fn integrate<M>(
+                &self,
+                start: #module::State<#scalar>,
+                h: #scalar,
+            ) -> ::nh_runtime::Integration<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper>
+            where
+                M: ::nh_runtime::Method,
+                #module::System<#scalar>: ::nh_runtime::Discretize<M>,
+            {
+                let system = self.system().map_err(::nh_runtime::StepError::Parameter);
+                ::nh_runtime::Integration::new(
+                    system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper(&system, &start, h)),
+                )
+            }
+        }
+    }
+}
+
+pub(super) fn set_names(context: &Context<'_>) -> String {
+    let names: Vec<String> = context.header.data_sets.iter().map(|set| format!("`{}`", set.name)).collect();
+    names.join(", ")
+}
+
+/// `Parameters<T>` with a constructor for every data set that determines all of them.
+pub(super) fn parameters(context: &Context<'_>) -> TokenStream {
+    let allow = allow_parameters(context);
+    let fields = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
+        let mut text = describe(&p.quantity.name, p.quantity.unit.as_deref(), p.quantity.text.as_deref());
+        if p.positive {
+            text.push_str(" Positive.");
+        }
+        let doc = docs(&text);
+        quote!(#doc pub #field: T)
+    });
+    let mut taken = Taken::default();
+    let mut constructors = Vec::new();
+    for set in &context.header.data_sets {
+        constructors.extend(parameter_set(context, set, &mut taken));
+    }
+    let constructors = (!constructors.is_empty()).then(|| {
+        quote! {
+            impl<T: Scalar> Parameters<T> { #(#constructors)* }
+        }
+    });
+    // Without parameters the type still has to mention T.
+    let marker = context.parameters.is_empty().then(|| quote!(scalar: core::marker::PhantomData<T>));
+    let visible = if context.parameters.is_empty() { quote!() } else { quote!(#(#fields),*) };
+    let new = context.parameters.is_empty().then(|| {
+        quote! {
+            impl<T> Parameters<T> {
+                /// There are none.
+                pub fn new() -> Self { Parameters { scalar: core::marker::PhantomData } }
+            }
+            impl<T> Default for Parameters<T> {
+                fn default() -> Self { Self::new() }
+            }
+        }
+    });
+    quote! {
+        /// The parameters of the system.
+        #allow
+        #[derive(Clone, Copy, Debug, PartialEq)]
+        pub struct Parameters<T> { #visible #marker }
+        #new
+        #constructors
+    }
+}
+
+fn parameter_set(context: &Context<'_>, set: &DataSet, taken: &mut Taken) -> Option<TokenStream> {
+    if context.parameters.is_empty() {
+        return None;
+    }
+    let values = set.all_parameters(&context.header.parameters)?;
+    let name = ident(&taken.take(names::local(&set.name)));
+    let doc = docs(&format!("The parameters of the data set {}", describe(&set.name, None, set.text.as_deref())));
+    let values = values.iter().zip(parameter_names(context)).map(|(value, field)| {
+        let value = float(value);
+        quote!(#field: rt::lit::<T>(#value))
+    });
+    Some(quote! {
+        #doc
+        pub fn #name() -> Self { Parameters { #(#values),* } }
+    })
+}
+
+/// `System<T>` with its functions.
+pub(super) fn system(context: &Context<'_>) -> TokenStream {
+    let program = context.program;
+    let constants = Constants::new(context, &functions::roots(&program.functions), None);
+    let definition = constants.definition(" What depends on parameters only.");
+    let (field, construction, kept) = if constants.is_empty() {
+        Default::default()
+    } else {
+        let call = constants.call(&quote!(&parameters));
+        (quote!(constants: Constants<T>,), quote!(let constants = #call;), quote!(constants,))
+    };
+    let checks = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
+        let (name, check) = (&p.quantity.name, if p.positive { quote!(positive) } else { quote!(finite) });
+        quote!(rt::#check(#name, parameters.#field)?;)
+    });
+    let methods = program
+        .functions
+        .iter()
+        .zip(&context.functions)
+        .map(|(function, name)| functions::method(context, &constants, function, name));
+    let doc = system_doc(context);
+    let trait_impl = system_trait(context);
+    quote! {
+        #doc
+        #[derive(Clone, Copy, Debug)]
+        pub struct System<T> {
+            parameters: Parameters<T>,
+            #field
+        }
+
+        #definition
+
+        impl<T: Scalar> System<T> {
+            /// The system with these parameters.
+            ///
+            /// # Errors
+            /// Where a parameter is not finite, or not positive although it must be.
+            pub fn new(parameters: Parameters<T>) -> Result<Self, ParameterError> {
+                #(#checks)*
+                #construction
+                Ok(System { parameters, #kept })
+            }
+
+            /// Its parameters.
+            pub fn parameters(&self) -> &Parameters<T> {
+                &self.parameters
+            }
+
+            /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
+            pub fn state(&self) -> StateBuilder<T> {
+                StateBuilder::new(Ok(*self))
+            }
+
+            #(#methods)*
+        }
+
+        #trait_impl
+    }
+}
+
+fn system_doc(context: &Context<'_>) -> TokenStream {
+    let header = context.header;
+    let mut text = header.text.as_deref().map(words).unwrap_or_else(|| format!("The system `{}`.", header.name));
+    if let Some(source) = &header.source {
+        text.push_str(&format!("\n\n**Source**: {}", words(source)));
+    }
+    let list = |names: Vec<String>| if names.is_empty() { "none".to_owned() } else { names.join(", ") };
+    let names = |quantities: &[super::header::Quantity]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());
+    text.push_str(&format!(
+        "\n\nCoordinates q: {}; velocities w: {}; {} constraints.",
+        names(&header.coordinates),
+        names(&header.velocities),
+        header.constraints
+    ));
+    if !header.momenta.is_empty() {
+        text.push_str(&format!(
+            " Momenta ρ on D*: {}.",
+            list(header.momenta.iter().map(|name| format!("`{name}`")).collect())
+        ));
+    }
+    docs(&text)
+}
+
+/// The traits of the runtime for the system.
+fn system_trait(context: &Context<'_>) -> TokenStream {
+    let name = &context.header.name;
+    let (k, r) = (context.k(), context.header.constraints);
+    let this = quote!(self);
+    let q = [("q", quote!(&q))];
+    let qw = [("q", quote!(&q)), ("w", quote!(&w))];
+    let energy = context.call(&this, "energy", Shape::Scalar, &qw).unwrap_or_else(|| quote!(rt::lit::<T>(f64::NAN)));
+    let mu = context.call(&this, "constraint_matrix", Shape::Matrix(r, k), &q);
+    let metric = context.call(&this, "mass_matrix", Shape::Matrix(k, k), &q);
+    let residual = mu
+        .as_ref()
+        .map_or_else(|| quote!(rt::lit::<T>(0.0)), |mu| quote!(rt::max_norm(&(#mu * w))));
+    let metric_check = metric.map(|metric| quote!(rt::positive_definite(&#metric)?;));
+    let constraint_check = mu.map_or_else(|| quote!(Ok(())), |mu| quote!(rt::on_constraints(&#mu, &w)));
+    quote! {
+        impl<T: Scalar> ::nh_runtime::System for System<T> {
+            type Scalar = T;
+            type State = State<T>;
+
+            const NAME: &'static str = #name;
+
+            fn energy_of(&self, state: &State<T>) -> T {
+                let (q, w) = (state.q(), state.w());
+                let _ = (q, w);
+                #energy
+            }
+
+            fn constraint_residual_of(&self, state: &State<T>) -> T {
+                let (q, w) = (state.q(), state.w());
+                let _ = (q, w);
+                #residual
+            }
+
+            fn check(&self, state: &State<T>) -> Result<(), StepError> {
+                let (q, w) = (state.q(), state.w());
+                rt::finite_state(state.t, &q, &w)?;
+                #metric_check
+                #constraint_check
+            }
+        }
+    }
+}
+
+/// The number of entries as a type argument.
+pub(super) fn vector_type(n: usize) -> TokenStream {
+    let n = size(n);
+    quote!(SVector<T, #n>)
+}
