@@ -35,6 +35,18 @@ pub fn div_or_zero<T: Scalar>(a: T, b: T) -> T {
     a.div_or_zero(b)
 }
 
+/// sin x, where the cosine is not needed.
+#[inline(always)]
+pub fn sin<T: Scalar>(x: T) -> T {
+    x.sine_cosine().0
+}
+
+/// cos x, where the sine is not needed.
+#[inline(always)]
+pub fn cos<T: Scalar>(x: T) -> T {
+    x.sine_cosine().1
+}
+
 /// |x|
 #[inline(always)]
 pub fn abs<T: Scalar>(x: T) -> T {

@@ -2,16 +2,15 @@
 
 use super::header::Header;
 use super::names::{self, Locals, Taken, ident};
-use super::write::Writer;
 use crate::ir::graph::{Graph, Symbol};
-use crate::ir::program::{Function, Program, Shape};
-use proc_macro2::{Ident, TokenStream};
+use crate::ir::program::{Output, Shape};
+use crate::ir::schedule::{Schedule, ScheduledFunction};
+use proc_macro2::TokenStream;
 use quote::quote;
 
 /// A program, its header, and the names chosen for both.
 pub(super) struct Context<'a> {
-    pub(super) program: &'a Program,
-    pub(super) graph: &'a Graph,
+    pub(super) schedule: &'a Schedule,
     pub(super) header: &'a Header,
     pub(super) locals: Locals,
     /// Parameters: symbol and field name.
@@ -24,24 +23,23 @@ pub(super) struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    pub(super) fn new(program: &'a Program, header: &'a Header) -> Self {
+    pub(super) fn new(schedule: &'a Schedule, header: &'a Header) -> Self {
         // Fields of the struct keep the names they have there.
         let mut taken = Taken::default();
-        let parameters = program
+        let parameters = schedule
             .parameters
             .iter()
-            .map(|&symbol| (symbol, taken.take(names::public(&program.graph.symbol_info(symbol).name))))
+            .map(|&symbol| (symbol, taken.take(names::public(&schedule.graph.symbol_info(symbol).name))))
             .collect();
         let mut taken = Taken::new(["t"]);
         let coordinates = header.coordinates.iter().map(|c| taken.take(names::public(&c.name))).collect();
         let velocities = header.velocities.iter().map(|c| taken.take(names::public(&c.name))).collect();
         let mut taken = Taken::new(["new", "parameters", "initial", "state"]);
-        let functions = program.functions.iter().map(|f| taken.take(names::local(&f.name))).collect();
+        let functions = schedule.functions.iter().map(|f| taken.take(names::local(&f.name))).collect();
         Context {
-            program,
-            graph: &program.graph,
+            schedule,
             header,
-            locals: Locals::new(&program.graph),
+            locals: Locals::new(&schedule.graph),
             parameters,
             coordinates,
             velocities,
@@ -59,29 +57,27 @@ impl<'a> Context<'a> {
         self.header.velocities.len()
     }
 
-    /// `let`s for the parameters and constants that a body reads, from these places.
-    pub(super) fn bindings(
-        &self,
-        writer: &Writer<'_>,
-        parameters: &TokenStream,
-        constants: &TokenStream,
-    ) -> TokenStream {
-        let symbols = self.parameters.iter().filter(|(symbol, _)| writer.reads(*symbol)).map(|(symbol, field)| {
+    /// The arena of all values.
+    pub(super) fn graph(&self) -> &'a Graph {
+        &self.schedule.graph
+    }
+
+    /// `let`s for the parameters among the symbols that are read, from that place.
+    pub(super) fn parameter_bindings(&self, read: &[Symbol], place: &TokenStream) -> TokenStream {
+        let read = self.parameters.iter().filter(|(symbol, _)| read.contains(symbol));
+        read.map(|(symbol, field)| {
             let (name, field) = (self.locals.ident(*symbol), ident(field));
-            quote!(let #name = #parameters.#field;)
-        });
-        let kept: Vec<Ident> = writer.kept_read().map(ident).collect();
-        let kept =
-            if kept.is_empty() { TokenStream::new() } else { quote!(let Constants { #(#kept,)* .. } = #constants;) };
-        quote!(#(#symbols)* #kept)
+            quote!(let #name = #place.#field;)
+        })
+        .collect()
     }
 
     /// The function of that name and its shape of result, if its arguments are among those given.
-    fn find(&self, name: &str, shape: Shape, arguments: &[&str]) -> Option<(&'a Function, &str)> {
-        let position = self.program.functions.iter().position(|f| f.name == name)?;
-        let function = &self.program.functions[position];
+    fn find(&self, name: &str, shape: Shape, arguments: &[&str]) -> Option<(&'a ScheduledFunction, &str)> {
+        let position = self.schedule.functions.iter().position(|f| f.name == name)?;
+        let function = &self.schedule.functions[position];
         let known = function.inputs.iter().all(|input| arguments.contains(&input.name.as_str()));
-        (known && function.output.shape == shape).then(|| (function, self.functions[position].as_str()))
+        (known && output(function).shape == shape).then(|| (function, self.functions[position].as_str()))
     }
 
     /// `system.name(&q, &w)`, if there is such a function: its arguments are the given tokens.
@@ -100,6 +96,11 @@ impl<'a> Context<'a> {
         });
         Some(quote!(#system.#method(#(#given),*)))
     }
+}
+
+/// What a function returns.
+pub(super) fn output(function: &ScheduledFunction) -> &Output {
+    &function.routine.outputs[0]
 }
 
 /// The Rust type of a shape.

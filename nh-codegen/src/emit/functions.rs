@@ -1,27 +1,31 @@
 //! The functions that a system exposes, as methods.
 
-use super::context::{Context, docs, shape_type, size};
-use super::kept::Constants;
+use super::constants::Kept;
+use super::context::{Context, docs, output, shape_type, size};
 use super::names::{self, ident};
-use super::write::{Block, Writer};
-use crate::ir::graph::Value;
-use crate::ir::program::{Function, Shape};
+use super::write::Writer;
+use crate::ir::program::Shape;
+use crate::ir::schedule::{Piece, ScheduledFunction};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// All values that functions return.
-pub(super) fn roots(functions: &[Function]) -> Vec<Value> {
-    functions.iter().flat_map(|f| f.output.values.iter().copied()).collect()
-}
-
 /// The method for one function.
-pub(super) fn method(context: &Context<'_>, constants: &Constants, function: &Function, name: &str) -> TokenStream {
-    let mut writer = Writer::new(context.graph, &context.locals, &constants.kept, &function.output.values);
-    let mut block = Block::default();
-    let values = writer.expressions(&mut block, &function.output.values);
-    let result = shaped(function.output.shape, &values);
-    let body = writer.finish(block);
-    let bindings = context.bindings(&writer, &quote!(self.parameters), &quote!(self.constants));
+pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &ScheduledFunction, name: &str) -> TokenStream {
+    let routine = &function.routine;
+    let mut writer = Writer::of_routine(context.graph(), &context.locals, &kept.fields, routine);
+    let values: Vec<TokenStream> = output(function).values.iter().map(|&value| writer.value(value)).collect();
+    let result = shaped(output(function).shape, &values);
+    let lets: TokenStream = routine
+        .pieces
+        .iter()
+        .map(|piece| match piece {
+            Piece::Let(binding) => writer.binding(binding),
+            // A function of a system solves nothing.
+            Piece::Solve(_) => TokenStream::new(),
+        })
+        .collect();
+    let parameters = context.parameter_bindings(&routine.parameters, &quote!(self.parameters));
+    let constants = kept.bindings(routine, &quote!(self.constants));
 
     let mut arguments = Vec::new();
     let mut patterns = Vec::new();
@@ -29,18 +33,18 @@ pub(super) fn method(context: &Context<'_>, constants: &Constants, function: &Fu
         let argument = writer.fresh(&names::local(&input.name));
         let length = size(input.symbols.len());
         arguments.push(quote!(#argument: &SVector<T, #length>));
-        if input.symbols.iter().any(|&s| writer.reads(s)) {
-            let pattern = writer.pattern(&input.symbols);
+        if input.symbols.iter().any(|s| routine.reads.contains(s)) {
+            let pattern = writer.pattern(&input.symbols, |s| routine.reads.contains(&s));
             patterns.push(quote!(let [#pattern] = #argument.data.0;));
         } else {
             patterns.push(quote!(let _ = #argument;));
         }
     }
-    let (name, output, doc) = (ident(name), shape_type(function.output.shape), docs(&function.doc));
+    let (name, result_type, doc) = (ident(name), shape_type(output(function).shape), docs(&function.doc));
     quote! {
         #doc
-        pub fn #name(&self, #(#arguments),*) -> #output {
-            #(#patterns)* #bindings #body #result
+        pub fn #name(&self, #(#arguments),*) -> #result_type {
+            #(#patterns)* #parameters #constants #lets #result
         }
     }
 }
@@ -71,14 +75,14 @@ fn matrix(rows: usize, columns: usize, values: &[TokenStream]) -> TokenStream {
 }
 
 /// The arm of `evaluate` for a function.
-pub(super) fn arm(function: &Function, method: &str) -> TokenStream {
+pub(super) fn arm(function: &ScheduledFunction, method: &str) -> TokenStream {
     let (name, method) = (&function.name, ident(method));
     let arguments = function.inputs.iter().map(|input| {
         let name = &input.name;
         quote!(&rt::argument(arguments, #name)?)
     });
     let call = quote!(self.#method(#(#arguments),*));
-    let write = match function.output.shape {
+    let write = match output(function).shape {
         Shape::Scalar => quote!(rt::write(&rt::vector([#call]), out)),
         Shape::Vector(_) | Shape::Matrix(..) => quote!(rt::write(&#call, out)),
         Shape::Tensor(..) => quote!(rt::write_all(&#call, out)),
@@ -87,13 +91,13 @@ pub(super) fn arm(function: &Function, method: &str) -> TokenStream {
 }
 
 /// The entry of `ModelInfo::functions` for a function.
-pub(super) fn info(function: &Function) -> TokenStream {
+pub(super) fn info(function: &ScheduledFunction) -> TokenStream {
     let name = &function.name;
     let arguments = function.inputs.iter().map(|input| {
         let (name, length) = (&input.name, size(input.symbols.len()));
         quote!((#name, #length))
     });
-    let shape: Vec<_> = match function.output.shape {
+    let shape: Vec<_> = match output(function).shape {
         Shape::Scalar => vec![],
         Shape::Vector(n) => vec![n],
         Shape::Matrix(rows, columns) => vec![rows, columns],

@@ -12,7 +12,7 @@ use quote::quote;
 /// `Model` and `DynSystem` for `System<f64>`.
 pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let info = info(context);
-    let arms: Vec<_> = context.program.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();
+    let arms: Vec<_> = context.schedule.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();
     let evaluate = if arms.is_empty() {
         quote! {
             let _ = (arguments, out);
@@ -28,7 +28,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let (n, k) = (size(context.n()), size(context.k()));
     let coordinates: Vec<_> = context.coordinates.iter().map(|name| ident(name)).collect();
     let velocities: Vec<_> = context.velocities.iter().map(|name| ident(name)).collect();
-    let arms = context.program.steppers.iter().map(|stepper| {
+    let arms = context.schedule.steppers.iter().map(|stepper| {
         let (name, marker) = (&stepper.method, ident(&stepper.type_name));
         quote! {
             if rt::same_name(name, #name) {
@@ -36,7 +36,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             }
         }
     });
-    let visitor = if context.program.steppers.is_empty() { quote!(let _ = (name, visitor);) } else { quote!() };
+    let visitor = if context.schedule.steppers.is_empty() { quote!(let _ = (name, visitor);) } else { quote!() };
     let projector = context.call(
         &quote!(self),
         "projector_d",
@@ -129,11 +129,11 @@ fn info(context: &Context<'_>) -> TokenStream {
         quote!(ParameterInfo { quantity: #quantity, default: #default, positive: #positive })
     });
     let data_sets = header.data_sets.iter().map(data_set);
-    let methods = context.program.steppers.iter().map(|stepper| {
+    let methods = context.schedule.steppers.iter().map(|stepper| {
         let (name, marker) = (&stepper.method, ident(&stepper.type_name));
         quote!(MethodInfo { name: #name, order: <::nh_runtime::methods::#marker as ::nh_runtime::Method>::ORDER })
     });
-    let functions = context.program.functions.iter().map(functions::info);
+    let functions = context.schedule.functions.iter().map(functions::info);
     quote! {
         &{
             #[allow(unused_imports, reason = "which of them are needed depends on the model")]

@@ -3,13 +3,13 @@
 //! [`rust`] makes the tokens: the struct, its module with `Parameters`, `System`, `State`, `StateBuilder` and one module
 //! for each method, and the struct's methods. [`format`] turns tokens into a file to check in.
 
+mod constants;
 mod context;
-mod counts;
 mod functions;
 pub mod header;
 mod info;
-mod kept;
 mod names;
+mod solve;
 mod state;
 mod stepper;
 mod system;
@@ -18,34 +18,61 @@ mod write;
 pub use header::Header;
 
 use crate::ir::program::{Program, Shape};
-use context::{Context, docs, words};
+use crate::ir::schedule::Schedule;
+use crate::ir::verify::Verified;
+use context::{Context, docs, output, words};
 use names::{Taken, ident};
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// The Rust code of a program.
-pub fn rust(program: &Program, header: &Header) -> TokenStream {
-    let context = Context::new(program, header);
+/// Generated code, in the three places it goes to.
+#[derive(Clone, Debug, Default)]
+pub struct Emitted {
+    /// Attributes to add to the struct.
+    pub attributes: TokenStream,
+    /// The fields to give to a struct that was written without: `pub m: f64, …`.
+    pub fields: Option<TokenStream>,
+    /// What stands beside the struct: its module and its `impl`s.
+    pub beside: TokenStream,
+}
+
+/// The Rust code of a program, the struct included.
+pub fn rust(program: &Verified<Program>, header: &Header) -> TokenStream {
+    let schedule = Schedule::of(program);
+    let context = Context::new(&schedule, header);
+    let Emitted { attributes, fields, beside } = emit(&context);
+    let item = system::item(&context, &attributes, fields.as_ref());
+    quote!(#item #beside)
+}
+
+/// The Rust code of a program in pieces, for a caller who keeps the struct.
+pub fn pieces(program: &Verified<Program>, header: &Header) -> Emitted {
+    let schedule = Schedule::of(program);
+    emit(&Context::new(&schedule, header))
+}
+
+fn emit(context: &Context<'_>) -> Emitted {
+    let (schedule, header) = (context.schedule, context.header);
     let module = ident(&names::snake_case(&header.item.name));
-    let mut taken = Taken::default();
-    let steppers: Vec<_> = program
+    let mut taken = Taken::new(["core"]);
+    let steppers: Vec<_> = schedule
         .steppers
         .iter()
-        .map(|stepper| stepper::emit(&context, stepper, &ident(&taken.take(names::local(&stepper.method)))))
+        .map(|stepper| stepper::emit(context, stepper, &ident(&taken.take(names::local(&stepper.method)))))
         .collect();
 
     let summaries: Vec<String> = steppers.iter().map(|stepper| stepper.summary.clone()).collect();
     let module_doc = module_doc(header, &summaries);
     let visibility = &header.item.visibility;
-    let (item, item_methods) = (system::item(&context), system::item_methods(&context, &module));
-    let (parameters, system) = (system::parameters(&context), system::system(&context));
-    let (state, builder, model) = (state::state(&context), state::builder(&context), info::model(&context));
+    let (defaults, item_methods) = (system::defaults(context), system::item_methods(context, &module));
+    let (parameters, system) = (system::parameters(context), system::system(context));
+    let (state, builder, model) = (state::state(context), state::builder(context), info::model(context));
     let steppers = steppers.iter().map(|stepper| &stepper.tokens);
     let matrices =
-        program.functions.iter().any(|f| matches!(f.output.shape, Shape::Matrix(..) | Shape::Tensor(..)));
+        schedule.functions.iter().any(|f| matches!(output(f).shape, Shape::Matrix(..) | Shape::Tensor(..)));
     let matrix = matrices.then(|| quote!(SMatrix,));
-    quote! {
-        #item
+    let beside = quote! {
+        #defaults
 
         #module_doc
         #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -63,7 +90,8 @@ pub fn rust(program: &Program, header: &Header) -> TokenStream {
         }
 
         #item_methods
-    }
+    };
+    Emitted { attributes: system::attributes(context), fields: system::fields(context), beside }
 }
 
 fn module_doc(header: &Header, summaries: &[String]) -> TokenStream {

@@ -13,6 +13,11 @@ impl Taken {
         Taken(names.into_iter().map(str::to_owned).collect())
     }
 
+    /// Taken by what emitted functions have besides symbols and values.
+    pub(super) fn reserved() -> Self {
+        Taken::new(RESERVED)
+    }
+
     /// `wanted`, or `wanted_`, `wanted__`, … if that is taken.
     pub(super) fn take(&mut self, wanted: String) -> String {
         let mut name = wanted;
@@ -20,17 +25,6 @@ impl Taken {
             name.push('_');
         }
         name
-    }
-
-    /// `prefix1`, `prefix2`, …: the first that is free from `counter` on.
-    pub(super) fn number(&mut self, prefix: &str, counter: &mut usize) -> String {
-        loop {
-            *counter += 1;
-            let name = format!("{prefix}{counter}");
-            if self.0.insert(name.clone()) {
-                return name;
-            }
-        }
     }
 }
 
@@ -49,7 +43,7 @@ pub(super) struct Locals {
 
 impl Locals {
     pub(super) fn new(graph: &Graph) -> Self {
-        let mut taken = Taken::new(RESERVED);
+        let mut taken = Taken::reserved();
         let name = |s: Symbol, taken: &mut Taken| {
             let info = graph.symbol_info(s);
             // The argument of constructors, so that it needs no second name.

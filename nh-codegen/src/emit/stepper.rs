@@ -1,303 +1,60 @@
 //! One stepper: a module with its constants, what it carries, and its step.
 
+use super::constants::Kept;
 use super::context::{Context, docs, size};
-use super::counts::{Bucket, Counts};
-use super::kept::Constants;
-use super::names::{self, Taken, ident};
-use super::write::{Block, Writer};
-use crate::ir::graph::{Symbol, Value};
-use crate::ir::program::{Body, Carried, NewtonBlock, Output, Statement, StepProgram};
+use super::names::ident;
+use super::solve::{Place, carried, field, implicit, predictor, solution, statements};
+use super::write::Writer;
+use crate::ir::graph::Symbol;
+use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper};
 use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
-use std::collections::BTreeSet;
+use quote::quote;
 
-/// What stands in the docs of the crate's root about a stepper.
+/// A stepper, written.
 pub(super) struct Emitted {
     /// The module, and `Discretize` for the system.
     pub(super) tokens: TokenStream,
-    /// `gonzalez: 12 + −, …`
+    /// `gonzalez: 12 add, …`
     pub(super) summary: String,
 }
 
-/// How the statements of a body turn into a result.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
-    Start,
-    Step,
-    Observe,
-}
-
-/// The names of a stepper's implicit blocks, in order.
-fn block_names(body: &Body) -> Vec<String> {
-    body.statements.iter().filter_map(newton).map(|block| block.name.clone()).collect()
-}
-
-fn newton(statement: &Statement) -> Option<&NewtonBlock> {
-    match statement {
-        Statement::Solve(block) if !block.linear => Some(block),
-        _ => None,
-    }
-}
-
-/// All values of a body.
-fn roots(body: &Body) -> Vec<Value> {
-    let mut roots = Vec::new();
-    for statement in &body.statements {
-        match statement {
-            Statement::Assign { value, .. } => roots.push(*value),
-            Statement::Solve(block) => {
-                roots.extend(block.residual.iter().chain(block.jacobian.iter().flatten()));
-                roots.extend(block.guess.iter().chain(&block.scale));
-            }
-        }
-    }
-    roots.extend(body.outputs.iter().flat_map(|output| output.values.iter().copied()));
-    roots
-}
-
-/// The body without assignments that nothing reads.
-fn live(context: &Context<'_>, body: &Body) -> Body {
-    let mut needed: BTreeSet<Symbol> = BTreeSet::new();
-    let need = |values: &[Value], needed: &mut BTreeSet<Symbol>| {
-        needed.extend(values.iter().flat_map(|&value| context.graph.symbols_of(value)).copied());
-    };
-    for output in &body.outputs {
-        need(&output.values, &mut needed);
-    }
-    let mut statements = Vec::new();
-    for statement in body.statements.iter().rev() {
-        match statement {
-            Statement::Assign { symbol, value } => {
-                if !needed.contains(symbol) {
-                    continue;
-                }
-                need(&[*value], &mut needed);
-            }
-            Statement::Solve(block) => {
-                let only = Body { statements: vec![Statement::Solve(block.clone())], outputs: Vec::new() };
-                need(&roots(&only), &mut needed);
-            }
-        }
-        statements.push(statement.clone());
-    }
-    statements.reverse();
-    Body { statements, outputs: body.outputs.clone() }
-}
-
-/// A body, written.
-struct Written {
-    /// Statements, with the parameters and constants they read.
-    statements: TokenStream,
-    /// The entries of each output.
-    outputs: Vec<Vec<TokenStream>>,
-    /// Patterns for groups of symbols that come in.
-    patterns: Vec<TokenStream>,
-    counts: Counts,
-}
-
-fn write_body(
-    context: &Context<'_>,
-    constants: &Constants,
-    program: &StepProgram,
-    body: &Body,
-    inputs: &[&[Symbol]],
-    place: Place,
-) -> Written {
-    let body = live(context, body);
-    let mut writer = Writer::new(context.graph, &context.locals, &constants.kept, &roots(&body));
-    let mut block = Block::default();
-    let mut solves = 0;
-    for statement in &body.statements {
-        match statement {
-            Statement::Assign { symbol, value } => writer.assign(&mut block, *symbol, *value),
-            Statement::Solve(newton) => solve(context, &mut writer, &mut block, newton, &mut solves, place, &body),
-        }
-    }
-    let outputs = body.outputs.iter().map(|output| writer.expressions(&mut block, &output.values)).collect();
-    let statements = writer.finish(block);
-    let h = context.locals.ident(program.step_size);
-    let step_size = writer.reads(program.step_size).then(|| match place {
-        Place::Start => (h != "h").then(|| quote!(let #h = h;)).unwrap_or_default(),
-        Place::Step | Place::Observe => quote!(let #h = self.h;),
-    });
-    let (parameters, kept) = match place {
-        Place::Start => (quote!(system.parameters), quote!(constants)),
-        Place::Step | Place::Observe => (quote!(self.system.parameters), quote!(self.constants)),
-    };
-    let bindings = context.bindings(&writer, &parameters, &kept);
-    Written {
-        statements: quote!(#step_size #bindings #statements),
-        outputs,
-        patterns: inputs
-            .iter()
-            .map(|symbols| {
-                if symbols.iter().any(|&s| writer.reads(s)) { writer.pattern(symbols) } else { quote!(_) }
-            })
-            .collect(),
-        counts: writer.counts,
-    }
-}
-
-/// Newton's method, or one factorisation, for a block.
-fn solve(
-    context: &Context<'_>,
-    writer: &mut Writer<'_>,
-    block: &mut Block,
-    newton: &NewtonBlock,
-    solves: &mut usize,
-    place: Place,
-    body: &Body,
-) {
-    let system_roots: Vec<Value> = newton.residual.iter().chain(newton.jacobian.iter().flatten()).copied().collect();
-    writer.hoist(block, &system_roots, &newton.unknowns);
-
-    if !newton.linear {
-        writer.count_in(Some(Bucket::Iteration(*solves)));
-    }
-    let mut inner = block.inner();
-    let residual = writer.expressions(&mut inner, &newton.residual);
-    let jacobian: Vec<TokenStream> = newton
-        .jacobian
-        .iter()
-        .map(|row| {
-            let row = writer.expressions(&mut inner, row);
-            quote!([#(#row),*])
-        })
-        .collect();
-    let lets = writer.finish(inner);
-    let unknowns = writer.pattern(&newton.unknowns);
-    let system = quote!(|#unknowns| { #lets ([#(#residual),*], [#(#jacobian),*]) });
-    writer.count_in(Some(Bucket::Once));
-    let counts = writer.counts.clone();
-    let lazily = |values: &[Value], writer: &mut Writer<'_>, block: &Block| {
-        let mut inner = block.inner();
-        let values = writer.expressions(&mut inner, values);
-        let lets = writer.finish(inner);
-        if lets.is_empty() { quote!([#(#values),*]) } else { quote!({ #lets [#(#values),*] }) }
-    };
-    let guess = lazily(&newton.guess, writer, block);
-    let scale = lazily(&newton.scale, writer, block);
-    // Guesses and scales are asked for in exceptional cases only: not counted.
-    writer.counts = counts;
-    writer.count_in(None);
-
-    let name = &newton.name;
-    let time = if place == Place::Start { quote!(start.t) } else { quote!(self.time()) };
-    let number = if place == Place::Start { quote!(0) } else { quote!(self.statistics.steps.wrapping_add(1)) };
-    let failed = quote!(map_err(|failure| failure.at(#name, #number, #time)));
-    let n = size(newton.unknowns.len());
-    // Unknowns that only the guess of another block reads are read nevertheless.
-    let later = later_symbols(context, body, newton);
-    let found = newton.unknowns.iter().map(|s| {
-        let name = context.locals.ident(*s);
-        if later.contains(s) { quote!(#name) } else { quote!(_) }
-    });
-    let found = quote!([#(#found),*]);
-    let tokens = match (place, newton.linear) {
-        (Place::Observe, true) => {
-            quote!(let #found = rt::solve_linear(#guess, #system).unwrap_or([rt::lit::<T>(f64::NAN); #n]);)
-        }
-        (Place::Observe, false) => quote! {
-            let #found = rt::newton(&rt::Predictor::<T, #n, 0>::new(), || #guess, || #scale, #system)
-                .map_or([rt::lit::<T>(f64::NAN); #n], |solution| solution.x);
-        },
-        (_, true) => quote!(let #found = rt::solve_linear(#guess, #system).#failed?;),
-        (Place::Start, false) => quote! {
-            let #found = rt::newton(&rt::Predictor::<T, #n, 0>::new(), || #guess, || #scale, #system).#failed?.x;
-        },
-        (Place::Step, false) => {
-            let (solution, predictor) = (solution_name(*solves), predictor_name(*solves));
-            quote! {
-                let #solution = rt::newton(&self.#predictor, || #guess, || #scale, #system).#failed?;
-                let #found = #solution.x;
-            }
-        }
-    };
-    if !newton.linear {
-        *solves += 1;
-    }
-    block.push(tokens);
-}
-
-/// Symbols that are read after a block (which is found by its first unknown).
-fn later_symbols(context: &Context<'_>, body: &Body, newton: &NewtonBlock) -> BTreeSet<Symbol> {
-    let position = body
-        .statements
-        .iter()
-        .position(|s| matches!(s, Statement::Solve(b) if b.unknowns == newton.unknowns))
-        .unwrap_or_default();
-    let rest = Body { statements: body.statements[position + 1..].to_vec(), outputs: body.outputs.clone() };
-    roots(&rest).into_iter().flat_map(|value| context.graph.symbols_of(value)).copied().collect()
-}
-
-fn solution_name(i: usize) -> Ident {
-    format_ident!("solution{}", i + 1)
-}
-
-fn predictor_name(i: usize) -> Ident {
-    format_ident!("predictor{}", i + 1)
-}
-
-/// Field names of what is carried.
-fn carried_fields(carried: &[Carried]) -> Vec<Ident> {
-    let mut taken = Taken::default();
-    carried.iter().map(|group| ident(&taken.take(names::local(&group.name)))).collect()
-}
-
-/// `Carried { q: [..], rho: [..] }`, outputs being in the order of the fields.
-fn carried_value(fields: &[Ident], outputs: &[Vec<TokenStream>]) -> TokenStream {
-    let groups = outputs.iter().map(|values| quote!([#(#values),*]));
-    quote!(Carried { #(#fields: #groups),* })
+/// What the pieces of a stepper's module are made from.
+struct Parts<'a> {
+    context: &'a Context<'a>,
+    stepper: &'a ScheduledStepper,
+    kept: Kept<'a>,
+    /// Fields of `Carried`.
+    fields: Vec<Ident>,
 }
 
 /// The module of a stepper.
-pub(super) fn emit(context: &Context<'_>, program: &StepProgram, module: &Ident) -> Emitted {
-    let guard = program.guard.as_ref();
-    let guard_roots: Vec<Value> = guard.iter().flat_map(|g| [g.measure].into_iter().chain(g.minors.clone())).collect();
-    let all: Vec<Value> = [&program.start, &program.step, &program.observe]
-        .into_iter()
-        .flat_map(|body| roots(&live(context, body)))
-        .chain(guard_roots.iter().copied())
-        .collect();
-    let constants = Constants::new(context, &all, Some(program.step_size));
-
-    let groups: Vec<&[Symbol]> = program.carried.iter().map(|group| &group.symbols[..]).collect();
-    let inputs: Vec<&[Symbol]> = program.inputs.iter().map(|input| &input.symbols[..]).collect();
-    let start = write_body(context, &constants, program, &program.start, &inputs, Place::Start);
-    let step = write_body(context, &constants, program, &program.step, &groups, Place::Step);
-    let observe = write_body(context, &constants, program, &program.observe, &groups, Place::Observe);
-
-    let mut counts = constants.counts.clone();
-    counts.merge(&step.counts);
-    let fields = carried_fields(&program.carried);
-    let rank = guard.map(|_| rank(context, &constants, program, &guard_roots, &fields, &mut counts));
+pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &Ident) -> Emitted {
     let parts = Parts {
         context,
-        program,
-        constants: &constants,
-        fields: &fields,
-        blocks: program.step.statements.iter().filter_map(newton).collect(),
+        stepper,
+        kept: Kept::new(context, &stepper.constants),
+        fields: stepper.carried.iter().map(|group| field(&group.name)).collect(),
     };
-    let definition = parts.definition(&counts, rank.is_some());
-    let construction = parts.construction(&start, rank.is_some());
-    let stepping = parts.stepping(&step, &observe, rank.is_some());
-    let constants_definition = constants.definition(" What depends on parameters and the step size only.");
-    let rank_tokens = rank.unwrap_or_default();
-    let parameters_used = constants.reads_parameters.then(|| quote!(Parameters,));
-    let marker = ident(&program.type_name);
+    let definition = parts.definition();
+    let constants =
+        parts.kept.definition(context, Some(stepper.step_size), " What depends on parameters and the step size only.");
+    let (construction, stepping) = (parts.construction(), parts.stepping());
+    let rank = stepper.guard.as_ref().map(|guard| parts.rank(guard));
+    let parameters = parts.kept.reads_parameters(context).then(|| quote!(Parameters,));
+    let marker = ident(&stepper.type_name);
     let method = quote!(::nh_runtime::methods::#marker);
-    let module_doc = format!(" The method `{}`.", program.method);
+    let module_doc = format!(" The method `{}`.", stepper.method);
     let tokens = quote! {
         #[doc = #module_doc]
         pub mod #module {
-            use super::{#parameters_used State, System};
+            use super::{#parameters State, System};
             use ::nh_runtime::generated as rt;
             use ::nh_runtime::{Scalar, Statistics, StepError, Stepper as _};
 
             #definition
-            #constants_definition
+            #constants
             #construction
-            #rank_tokens
+            #rank
             #stepping
         }
 
@@ -309,77 +66,93 @@ pub(super) fn emit(context: &Context<'_>, program: &StepProgram, module: &Ident)
             }
         }
     };
-    let summary = format!("`{}`: {}", program.method, counts.per_step());
-    Emitted { tokens, summary }
+    let per_step = implicit(&stepper.step)
+        .map(|solve| solve.count)
+        .chain(stepper.guard.as_ref().map(|guard| guard.count))
+        .fold(stepper.step.count, |sum, count| sum + count);
+    Emitted { tokens, summary: format!("`{}`: {per_step}", stepper.method) }
 }
 
-/// `fn rank(…) -> (measure, minors)` at a carried configuration.
-fn rank(
-    context: &Context<'_>,
-    constants: &Constants,
-    program: &StepProgram,
-    roots: &[Value],
-    fields: &[Ident],
-    counts: &mut Counts,
-) -> TokenStream {
-    let mut writer = Writer::new(context.graph, &context.locals, &constants.kept, roots);
-    writer.count_in(Some(Bucket::Guard));
-    let mut block = Block::default();
-    let mut values = writer.expressions(&mut block, roots);
-    let measure = values.remove(0);
-    let body = writer.finish(block);
-    counts.merge(&writer.counts);
-    let bindings = context.bindings(&writer, &quote!(system.parameters), &quote!(constants));
-    let patterns = program.carried.iter().zip(fields).filter(|(group, _)| group.symbols.iter().any(|&s| writer.reads(s)));
-    let patterns = patterns.map(|(group, field)| {
-        let pattern = writer.pattern(&group.symbols);
-        quote!(let #pattern = carried.#field;)
-    });
-    let system = context.parameters.iter().any(|(symbol, _)| writer.reads(*symbol));
-    let system = if system { quote!(system) } else { quote!(_) };
-    let kept = (!constants.is_empty()).then(|| {
-        let name = if writer.kept_read().next().is_some() { quote!(constants) } else { quote!(_) };
-        quote!(, #name: &Constants<T>)
-    });
-    let kept_binding = bindings;
-    let minors = size(values.len());
-    quote! {
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
-        #[inline(always)]
-        fn rank<T: Scalar>(carried: &Carried<T>, #system: &System<T> #kept) -> (T, [T; #minors]) {
-            #(#patterns)* #kept_binding #body
-            (#measure, [#(#values),*])
+/// Operation counts as a Markdown table.
+fn counts(stepper: &ScheduledStepper) -> String {
+    let mut table = String::from(
+        "| operations | add | mul | div | sqrt | sin_cos | other |\n|---|---:|---:|---:|---:|---:|---:|\n",
+    );
+    let mut row = |place: &str, c: OperationCount| {
+        if c.total() > 0 {
+            table.push_str(&format!(
+                "| {place} | {} | {} | {} | {} | {} | {} |\n",
+                c.additions, c.multiplications, c.divisions, c.roots, c.sin_cos, c.calls
+            ));
         }
+    };
+    row("once, from parameters", stepper.constants.parameter_count);
+    row("once, from the step size", stepper.constants.step_count);
+    row("each step", stepper.step.count);
+    for solve in implicit(&stepper.step) {
+        row(&format!("each iteration for {}", solve.name), solve.count);
     }
+    if let Some(guard) = &stepper.guard {
+        row("each step, rank of the constraints", guard.count);
+    }
+    row("each state that is looked at", stepper.observe.count);
+    table
 }
 
-/// What the pieces of a stepper's module are made from.
-struct Parts<'a> {
-    context: &'a Context<'a>,
-    program: &'a StepProgram,
-    constants: &'a Constants,
-    fields: &'a [Ident],
-    blocks: Vec<&'a NewtonBlock>,
-}
+impl<'a> Parts<'a> {
+    fn writer(&self, routine: &Routine) -> Writer<'_> {
+        Writer::of_routine(self.context.graph(), &self.context.locals, &self.kept.fields, routine)
+    }
 
-impl Parts<'_> {
-    fn definition(&self, counts: &Counts, guarded: bool) -> TokenStream {
-        let doc = docs(&format!(
-            "{}\n\n{}",
-            self.program.doc.trim(),
-            counts.table(&block_names(&self.program.step))
-        ));
-        let carried = self.program.carried.iter().zip(self.fields).map(|(group, field)| {
+    fn guarded(&self) -> bool {
+        self.stepper.guard.is_some()
+    }
+
+    /// `let`s for the groups of symbols among which the routine reads some.
+    fn inputs(
+        &self,
+        writer: &Writer<'_>,
+        routine: &Routine,
+        groups: impl Iterator<Item = (&'a [Symbol], TokenStream)>,
+    ) -> TokenStream {
+        groups
+            .filter(|(symbols, _)| symbols.iter().any(|s| routine.reads.contains(s)))
+            .map(|(symbols, place)| {
+                let pattern = writer.pattern(symbols, |s| routine.reads.contains(&s));
+                quote!(let #pattern = #place;)
+            })
+            .collect()
+    }
+
+    fn carried_groups(&self, place: &TokenStream) -> impl Iterator<Item = (&'a [Symbol], TokenStream)> {
+        let places: Vec<TokenStream> = self.fields.iter().map(|field| quote!(#place.#field)).collect();
+        self.stepper.carried.iter().map(|group| &group.symbols[..]).zip(places)
+    }
+
+    /// Parameters, step size and constants that a routine reads.
+    fn bindings(&self, routine: &Routine, system: &TokenStream, constants: &TokenStream, h: &TokenStream) -> TokenStream {
+        let name = self.context.locals.ident(self.stepper.step_size);
+        let read = routine.parameters.contains(&self.stepper.step_size);
+        let step_size = (read && name != h.to_string()).then(|| quote!(let #name = #h;));
+        let parameters = self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters));
+        let kept = self.kept.bindings(routine, constants);
+        quote!(#step_size #parameters #kept)
+    }
+
+    /// `Stepper` and `Carried`.
+    fn definition(&self) -> TokenStream {
+        let doc = docs(&format!("{}\n\n{}", self.stepper.doc.trim(), counts(self.stepper)));
+        let carried = self.stepper.carried.iter().zip(&self.fields).map(|(group, field)| {
             let (doc, length) = (format!(" {}", group.doc.trim()), size(group.symbols.len()));
             quote!(#[doc = #doc] #field: [T; #length])
         });
-        let constants = (!self.constants.is_empty()).then(|| quote!(constants: Constants<T>,));
-        let predictors = self.blocks.iter().enumerate().map(|(i, block)| {
-            let (name, n, history) = (predictor_name(i), size(block.unknowns.len()), size(block.history));
+        let constants = (!self.kept.is_empty()).then(|| quote!(constants: Constants<T>,));
+        let predictors = implicit(&self.stepper.step).enumerate().map(|(i, solve)| {
+            let (name, n, history) = (predictor(i), size(solve.unknowns.len()), size(solve.history));
             quote!(#name: rt::Predictor<T, #n, #history>,)
         });
-        let rank = guarded.then(|| {
-            let minors = size(self.program.guard.as_ref().map_or(0, |g| g.minors.len()));
+        let rank = self.guarded().then(|| {
+            let minors = self.minors();
             quote!(rank: rt::RankMonitor<T, #minors>,)
         });
         quote! {
@@ -402,42 +175,58 @@ impl Parts<'_> {
         }
     }
 
-    fn construction(&self, start: &Written, guarded: bool) -> TokenStream {
-        let constants = (!self.constants.is_empty()).then(|| {
-            let call = self.constants.call(&quote!(&system.parameters));
-            quote!(let constants = #call;)
+    fn minors(&self) -> proc_macro2::Literal {
+        let outputs = self.stepper.guard.as_ref().map_or(&[][..], |guard| &guard.outputs);
+        size(outputs.iter().find(|output| output.name == "minors").map_or(0, |output| output.values.len()))
+    }
+
+    fn construction(&self) -> TokenStream {
+        let start = &self.stepper.start;
+        let writer = self.writer(start);
+        let (constants, constants_field, constants_argument) = if self.kept.is_empty() {
+            Default::default()
+        } else {
+            let call = self.kept.call(self.context, Some(self.stepper.step_size), &quote!(&system.parameters));
+            (quote!(let constants = #call;), quote!(constants,), quote!(, &constants))
+        };
+        let groups = self.stepper.inputs.iter().map(|input| {
+            let vector = if input.name == "q" { quote!(q) } else { quote!(w) };
+            (&input.symbols[..], quote!(start.#vector().data.0))
         });
-        let constants_field = (!self.constants.is_empty()).then(|| quote!(constants,));
-        let inputs = self.program.inputs.iter().zip(&start.patterns).map(|(input, pattern)| {
-            let vector = if input.name == "q" { quote!(start.q()) } else { quote!(start.w()) };
-            if pattern.to_string() == "_" { TokenStream::new() } else { quote!(let [#pattern] = #vector.data.0;) }
-        });
-        let (statements, carried) = (&start.statements, carried_value(self.fields, &start.outputs));
-        let predictors = (0..self.blocks.len()).map(predictor_name);
-        let constants_argument = (!self.constants.is_empty()).then(|| quote!(, &constants));
-        let (rank, rank_field) = if guarded {
+        // The vectors are columns: one array in an array.
+        let inputs: TokenStream = groups
+            .filter(|(symbols, _)| symbols.iter().any(|s| start.reads.contains(s)))
+            .map(|(symbols, place)| {
+                let pattern = writer.pattern(symbols, |s| start.reads.contains(&s));
+                quote!(let [#pattern] = #place;)
+            })
+            .collect();
+        let bindings = self.bindings(start, &quote!(system), &quote!(constants), &quote!(h));
+        let statements = statements(self.context, &writer, start, Place::Start);
+        let (fields, carried) = (&self.fields, carried(&writer, &self.fields, start));
+        let predictors = implicit(&self.stepper.step).enumerate().map(|(i, _)| predictor(i));
+        let (rank, rank_field) = if self.guarded() {
             let rank = quote! {
                 let (measure, minors) = rank(&carried, system #constants_argument);
-                let rank = rt::RankMonitor::new(measure, minors)
-                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                let rank = rt::RankMonitor::new(measure, minors).map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
             };
             (rank, quote!(rank,))
         } else {
             Default::default()
         };
-        let fields = self.fields;
         quote! {
             impl<T: Scalar> Stepper<T> {
                 /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
                 ///
                 /// # Errors
-                /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite there, or the
-                /// constraints are dependent.
+                /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+                /// there, or the constraints are dependent.
                 pub fn new(system: &System<T>, start: &State<T>, h: T) -> Result<Self, StepError> {
                     let h = rt::step_size(h)?;
                     ::nh_runtime::System::check(system, start)?;
                     #constants
-                    #(#inputs)*
+                    #bindings
+                    #inputs
                     #statements
                     let carried = #carried;
                     #rank
@@ -459,35 +248,72 @@ impl Parts<'_> {
         }
     }
 
-    fn stepping(&self, step: &Written, observe: &Written, guarded: bool) -> TokenStream {
-        let fields = self.fields;
-        let bind = |written: &Written| {
-            let patterns = fields.iter().zip(&written.patterns).filter(|(_, pattern)| pattern.to_string() != "_");
-            let patterns = patterns.map(|(field, pattern)| quote!(let #pattern = self.carried.#field;));
-            quote!(#(#patterns)*)
+    /// `fn rank(…) -> (measure, minors)` at a carried configuration.
+    fn rank(&self, guard: &Routine) -> TokenStream {
+        let writer = self.writer(guard);
+        let (system, constants) = (quote!(system), quote!(constants));
+        let bindings = self.bindings(guard, &system, &constants, &quote!(h));
+        let inputs = self.inputs(&writer, guard, self.carried_groups(&quote!(carried)));
+        let statements = statements(self.context, &writer, guard, Place::Observe);
+        let reads_system = self.context.parameters.iter().any(|(symbol, _)| guard.parameters.contains(symbol));
+        let system = if reads_system { system } else { quote!(_) };
+        let constants = (!self.kept.is_empty()).then(|| {
+            let name = if guard.fields.is_empty() { quote!(_) } else { quote!(*constants) };
+            if guard.fields.is_empty() { quote!(, #name: &Constants<T>) } else { quote!(, constants: &Constants<T>) }
+        });
+        let carried = if inputs.is_empty() { quote!(_) } else { quote!(carried) };
+        let mut outputs = guard.outputs.iter().map(|output| writer.array(&output.values));
+        let (measure, minors) = (outputs.next().unwrap_or_default(), outputs.next().unwrap_or_default());
+        let count = self.minors();
+        quote! {
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+            #[inline(always)]
+            fn rank<T: Scalar>(#carried: &Carried<T>, #system: &System<T> #constants) -> (T, [T; #count]) {
+                #bindings
+                #inputs
+                #statements
+                let [measure] = #measure;
+                (measure, #minors)
+            }
+        }
+    }
+
+    fn stepping(&self) -> TokenStream {
+        let (stepper, fields) = (self.stepper, &self.fields);
+        let write = |routine: &Routine, writer: &Writer<'_>, place: Place| {
+            let inputs = self.inputs(writer, routine, self.carried_groups(&quote!(self.carried)));
+            let (system, constants) = (quote!(self.system), quote!(self.constants));
+            let bindings = self.bindings(routine, &system, &constants, &quote!(self.h));
+            let statements = statements(self.context, writer, routine, place);
+            quote!(#inputs #bindings #statements)
         };
-        let (step_inputs, observe_inputs) = (bind(step), bind(observe));
-        let (step_statements, observe_statements) = (&step.statements, &observe.statements);
-        let carried = carried_value(fields, &step.outputs);
-        let constants = (!self.constants.is_empty()).then(|| quote!(, &self.constants));
-        let rank = guarded.then(|| {
-            quote! {
+        let writer = self.writer(&stepper.step);
+        let step = write(&stepper.step, &writer, Place::Step);
+        let carried = carried(&writer, fields, &stepper.step);
+        let writer = self.writer(&stepper.observe);
+        let observe = write(&stepper.observe, &writer, Place::Observe);
+        let state = self.observed(&writer);
+
+        let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));
+        let (rank, advance_rank) = if self.guarded() {
+            let rank = quote! {
                 let (measure, minors) = rank(&carried, &self.system #constants);
                 self.rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(measure, self.statistics.steps.wrapping_add(1), self.time()))?;
-            }
-        });
-        let advance_rank = guarded.then(|| quote!(self.rank.advance(measure, minors);));
-        let solved = (0..self.blocks.len()).map(|i| {
-            let (solution, predictor) = (solution_name(i), predictor_name(i));
+            };
+            (rank, quote!(self.rank.advance(measure, minors);))
+        } else {
+            Default::default()
+        };
+        let solved = implicit(&stepper.step).enumerate().map(|(i, _)| {
+            let (solution, predictor) = (solution(i), predictor(i));
             quote! {
                 self.#predictor.push(#solution.x);
                 self.statistics.record(#solution.iterations, #solution.restarted);
             }
         });
-        let state = self.observed(&observe.outputs);
-        let method = &self.program.method;
+        let method = &stepper.method;
         quote! {
             impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
                 type System = System<T>;
@@ -496,8 +322,7 @@ impl Parts<'_> {
 
                 #[inline]
                 fn step(&mut self) -> Result<(), StepError> {
-                    #step_inputs
-                    #step_statements
+                    #step
                     let carried = #carried;
                     if !(#(rt::all_finite(carried.#fields))&&*) {
                         return Err(rt::non_finite(self.statistics.steps.wrapping_add(1), self.time()));
@@ -512,8 +337,7 @@ impl Parts<'_> {
 
                 #[inline]
                 fn state(&self) -> State<T> {
-                    #observe_inputs
-                    #observe_statements
+                    #observe
                     #state
                 }
 
@@ -541,14 +365,16 @@ impl Parts<'_> {
     }
 
     /// The state with the observed coordinates and velocities.
-    fn observed(&self, outputs: &[Vec<TokenStream>]) -> TokenStream {
-        let group = |name: &str| -> &[TokenStream] {
-            let position = self.program.observe.outputs.iter().position(|output: &Output| output.name == name);
-            position.map_or(&[], |i| &outputs[i])
+    fn observed(&self, writer: &Writer<'_>) -> TokenStream {
+        let outputs = &self.stepper.observe.outputs;
+        let group = |name: &str| {
+            let output = outputs.iter().find(|output| output.name == name);
+            output.map_or(&[][..], |output| &output.values)
         };
-        let fields = self.context.coordinates.iter().zip(group("q"));
-        let fields = fields.chain(self.context.velocities.iter().zip(group("w"))).map(|(name, value)| {
-            let name = ident(name);
+        let coordinates = self.context.coordinates.iter().zip(group("q"));
+        let velocities = self.context.velocities.iter().zip(group("w"));
+        let fields = coordinates.chain(velocities).map(|(name, &value)| {
+            let (name, value) = (ident(name), writer.value(value));
             quote!(#name: #value)
         });
         quote!(State { t: self.time(), #(#fields),* })

@@ -1,9 +1,10 @@
 //! The struct, `Parameters` and `System`.
 
+use super::constants::Kept;
 use super::context::{Context, describe, docs, size, words};
 use super::functions;
 use super::header::{DataSet, Scalar};
-use super::kept::Constants;
+
 use super::names::{self, Taken, ident, is_snake_case};
 use super::write::float;
 use crate::ir::program::Shape;
@@ -24,49 +25,58 @@ fn allow_parameters(context: &Context<'_>) -> Option<TokenStream> {
     allow_names(context.parameters.iter().map(|(_, name)| name))
 }
 
-/// The user's struct, with its fields, and `Default` where every parameter has a default value.
-pub(super) fn item(context: &Context<'_>) -> TokenStream {
-    let item = &context.header.item;
-    let (attributes, visibility, name) = (&item.attributes, &item.visibility, ident(&item.name));
+/// Attributes that the struct needs.
+pub(super) fn attributes(context: &Context<'_>) -> TokenStream {
+    allow_parameters(context).unwrap_or_default()
+}
+
+/// The fields for a struct that was written without.
+pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
+    if context.parameters.is_empty() || !context.header.item.fields.is_empty() {
+        return None;
+    }
     let scalar = scalar(context);
-    if context.parameters.is_empty() {
-        return quote!(#attributes #visibility struct #name;);
-    }
-    let allow = allow_parameters(context);
-    let declared = !item.fields.is_empty();
-    let fields = context.parameters.iter().zip(&context.header.parameters).enumerate().map(|(i, ((_, field), p))| {
-        let field = ident(field);
-        let text = p.quantity.text.as_deref();
-        match item.fields.get(i) {
-            Some(written) => {
-                let (attributes, visibility) = (&written.attributes, &written.visibility);
-                quote!(#attributes #visibility #field: #scalar)
-            }
-            None => {
-                let doc = docs(&describe(&p.quantity.name, p.quantity.unit.as_deref(), text));
-                quote!(#doc pub #field: #scalar)
-            }
-        }
+    let fields = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
+        let doc = docs(&describe(&p.quantity.name, p.quantity.unit.as_deref(), p.quantity.text.as_deref()));
+        quote!(#doc pub #field: #scalar)
     });
-    let derives_default = attributes.to_string().contains("Default");
+    Some(quote!(#(#fields),*))
+}
+
+/// The struct.
+pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Option<&TokenStream>) -> TokenStream {
+    let item = &context.header.item;
+    let (own, visibility, name, scalar) = (&item.attributes, &item.visibility, ident(&item.name), scalar(context));
+    if let Some(fields) = fields {
+        return quote!(#own #attributes #visibility struct #name { #fields });
+    }
+    if item.fields.is_empty() {
+        return quote!(#own #attributes #visibility struct #name;);
+    }
+    let fields = item.fields.iter().map(|field| {
+        let (attributes, visibility, name) = (&field.attributes, &field.visibility, ident(&field.name));
+        quote!(#attributes #visibility #name: #scalar)
+    });
+    quote!(#own #attributes #visibility struct #name { #(#fields),* })
+}
+
+/// `Default` for a struct that was given its fields, where every parameter has a default value.
+pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
+    let item = &context.header.item;
+    if context.parameters.is_empty() || !item.fields.is_empty() || item.attributes.to_string().contains("Default") {
+        return None;
+    }
+    let name = ident(&item.name);
     let defaults: Option<Vec<_>> = context.header.parameters.iter().map(|p| p.default.as_ref()).collect();
-    let default = defaults.filter(|_| !declared && !derives_default).map(|values| {
-        let values = values.into_iter().zip(parameter_names(context)).map(|(value, field)| {
-            let value = float(value);
-            quote!(#field: #value)
-        });
-        quote! {
-            impl Default for #name {
-                fn default() -> Self { #name { #(#values),* } }
-            }
-        }
+    let values = defaults?.into_iter().zip(parameter_names(context)).map(|(value, field)| {
+        let value = float(value);
+        quote!(#field: #value)
     });
-    quote! {
-        #attributes
-        #allow
-        #visibility struct #name { #(#fields),* }
-        #default
-    }
+    Some(quote! {
+        impl Default for #name {
+            fn default() -> Self { #name { #(#values),* } }
+        }
+    })
 }
 
 /// The type of the struct's fields.
@@ -208,20 +218,20 @@ fn parameter_set(context: &Context<'_>, set: &DataSet, taken: &mut Taken) -> Opt
 
 /// `System<T>` with its functions.
 pub(super) fn system(context: &Context<'_>) -> TokenStream {
-    let program = context.program;
-    let constants = Constants::new(context, &functions::roots(&program.functions), None);
-    let definition = constants.definition(" What depends on parameters only.");
+    let constants = Kept::new(context, &context.schedule.constants);
+    let definition = constants.definition(context, None, " What depends on parameters only.");
     let (field, construction, kept) = if constants.is_empty() {
         Default::default()
     } else {
-        let call = constants.call(&quote!(&parameters));
+        let call = constants.call(context, None, &quote!(&parameters));
         (quote!(constants: Constants<T>,), quote!(let constants = #call;), quote!(constants,))
     };
     let checks = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
         let (name, check) = (&p.quantity.name, if p.positive { quote!(positive) } else { quote!(finite) });
         quote!(rt::#check(#name, parameters.#field)?;)
     });
-    let methods = program
+    let methods = context
+        .schedule
         .functions
         .iter()
         .zip(&context.functions)

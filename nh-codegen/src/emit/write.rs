@@ -1,17 +1,14 @@
-//! Values as Rust: straight-line code with names for what is used more than once.
+//! Values as Rust expressions, and scheduled computations as statements.
 
-use super::counts::{Bucket, Counts};
-use super::names::{Locals, Taken, ident};
-use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use super::names::{Locals, Taken, ident, local};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::schedule::{Constants, Let, Piece, Routine};
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
-use std::collections::{BTreeMap, BTreeSet};
-
-/// Longer expressions are given a name, for readers and for the depth of the compiler's trees.
-const LONGEST: usize = 12;
+use std::collections::BTreeMap;
 
 /// How tightly an expression's outermost operator binds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -23,315 +20,164 @@ enum Level {
 }
 
 /// A Rust expression.
-#[derive(Clone, Debug)]
-pub(super) struct Expression {
+struct Expression {
     tokens: TokenStream,
     level: Level,
-    operations: usize,
 }
 
 impl Expression {
     fn atom(tokens: TokenStream) -> Self {
-        Expression { tokens, level: Level::Atom, operations: 0 }
+        Expression { tokens, level: Level::Atom }
     }
 
     /// In parentheses unless it binds at least as tightly as asked for.
-    fn at_least(&self, level: Level) -> TokenStream {
-        let tokens = &self.tokens;
-        if self.level >= level { tokens.clone() } else { quote!((#tokens)) }
+    fn at_least(self, level: Level) -> TokenStream {
+        let tokens = self.tokens;
+        if self.level >= level { tokens } else { quote!((#tokens)) }
     }
 }
 
-/// A `let`.
-#[derive(Clone, Debug)]
-enum Let {
-    Value { name: Ident, value: TokenStream },
-    SinCos { sin: Ident, cos: Ident, argument: TokenStream },
-    Other(TokenStream),
-}
-
-/// A sequence of `let`s, and what their names stand for.
-#[derive(Clone, Debug, Default)]
-pub(super) struct Block {
-    names: BTreeMap<Value, Ident>,
-    lets: Vec<Let>,
-}
-
-impl Block {
-    /// A block inside this one: it sees this one's names.
-    pub(super) fn inner(&self) -> Block {
-        Block { names: self.names.clone(), lets: Vec::new() }
-    }
-
-    /// Adds a statement.
-    pub(super) fn push(&mut self, statement: TokenStream) {
-        self.lets.push(Let::Other(statement));
-    }
-}
-
-/// Values that are computed once and kept in a struct: field names by value.
-pub(super) type Kept = BTreeMap<Value, String>;
-
-/// Writes the values of one Rust function.
+/// Writes the values of one Rust function: what has a name by its name, everything else as an expression.
 pub(super) struct Writer<'a> {
     graph: &'a Graph,
     locals: &'a Locals,
-    kept: &'a Kept,
-    uses: BTreeMap<Value, usize>,
+    names: BTreeMap<Value, Ident>,
     taken: Taken,
-    counter: usize,
-    read: BTreeSet<String>,
-    symbols_read: BTreeSet<Symbol>,
-    kept_read: BTreeSet<Value>,
-    bucket: Option<Bucket>,
-    pub(super) counts: Counts,
 }
 
 impl<'a> Writer<'a> {
-    /// A writer for a function whose statements and results refer to `roots`.
-    pub(super) fn new(graph: &'a Graph, locals: &'a Locals, kept: &'a Kept, roots: &[Value]) -> Self {
-        let mut taken = locals.taken();
-        for name in kept.values() {
-            taken.take(name.clone());
-        }
-        let mut uses = BTreeMap::new();
-        let mut open: Vec<Value> = roots.to_vec();
-        while let Some(value) = open.pop() {
-            let count = uses.entry(value).or_insert(0);
-            *count += 1;
-            if *count == 1 && !kept.contains_key(&value) {
-                open.extend(graph.node(value).operands());
-            }
-        }
-        Writer {
-            graph,
-            locals,
-            kept,
-            uses,
-            taken,
-            counter: 0,
-            read: BTreeSet::new(),
-            symbols_read: BTreeSet::new(),
-            kept_read: BTreeSet::new(),
-            bucket: None,
-            counts: Counts::default(),
-        }
+    /// For the computation of constants.
+    pub(super) fn of_constants(graph: &'a Graph, locals: &'a Locals, constants: &Constants) -> Self {
+        let taken = locals.taken();
+        Writer { graph, locals, names: BTreeMap::new(), taken }.with_names(&constants.names)
     }
 
-    /// Where operations are counted from now on: by their stage, or all in one bucket.
-    pub(super) fn count_in(&mut self, bucket: Option<Bucket>) {
-        self.bucket = bucket;
+    /// For a routine that reads `fields` (names by value).
+    pub(super) fn of_routine(
+        graph: &'a Graph,
+        locals: &'a Locals,
+        fields: &BTreeMap<Value, Ident>,
+        routine: &Routine,
+    ) -> Self {
+        let unknowns = routine.pieces.iter().filter_map(|piece| match piece {
+            Piece::Solve(solve) => Some(&solve.unknowns),
+            Piece::Let(_) => None,
+        });
+        let symbols = routine.reads.iter().chain(&routine.parameters).chain(unknowns.flatten());
+        let mut taken = Taken::reserved();
+        for &symbol in symbols {
+            taken.take(locals.name(symbol).to_owned());
+        }
+        for name in fields.values() {
+            taken.take(name.to_string());
+        }
+        Writer { graph, locals, names: fields.clone(), taken }.with_names(&routine.names)
     }
 
-    /// A new local name.
+    fn with_names(mut self, names: &BTreeMap<Value, String>) -> Self {
+        for (&value, name) in names {
+            // (Names are unique already; two that differ in letters that are not ASCII may not be.)
+            let name = ident(&self.taken.take(local(name)));
+            self.names.entry(value).or_insert(name);
+        }
+        self
+    }
+
+    /// A local name that nothing else has.
     pub(super) fn fresh(&mut self, wanted: &str) -> Ident {
         ident(&self.taken.take(wanted.to_owned()))
     }
 
-    /// Was the symbol's local read?
-    pub(super) fn reads(&self, symbol: Symbol) -> bool {
-        self.symbols_read.contains(&symbol)
+    /// The value's name, if it has one.
+    pub(super) fn name(&self, value: Value) -> Option<&Ident> {
+        self.names.get(&value)
     }
 
-    /// The kept values that were read, in order.
-    pub(super) fn kept_read(&self) -> impl Iterator<Item = &'a str> + '_ {
-        let kept = self.kept;
-        self.kept_read.iter().filter_map(move |value| kept.get(value).map(String::as_str))
-    }
-
-    /// The symbols' locals as an array pattern, `_` for those that are not read.
-    pub(super) fn pattern(&self, symbols: &[Symbol]) -> TokenStream {
+    /// The symbols' locals as an array pattern, `_` for those that are not `read`.
+    pub(super) fn pattern(&self, symbols: &[Symbol], read: impl Fn(Symbol) -> bool) -> TokenStream {
         let names = symbols.iter().map(|&s| {
             let name = self.locals.ident(s);
-            if self.reads(s) { quote!(#name) } else { quote!(_) }
+            if read(s) { quote!(#name) } else { quote!(_) }
         });
         quote!([#(#names),*])
     }
 
-    /// The value as an expression; what it needs is added to the block.
-    pub(super) fn expression(&mut self, block: &mut Block, value: Value) -> TokenStream {
-        self.write(block, value).tokens
+    /// The value as an expression.
+    pub(super) fn value(&self, value: Value) -> TokenStream {
+        self.expression(value).tokens
     }
 
-    /// Several values as expressions.
-    pub(super) fn expressions(&mut self, block: &mut Block, values: &[Value]) -> Vec<TokenStream> {
-        values.iter().map(|&value| self.expression(block, value)).collect()
+    /// Several values as an array.
+    pub(super) fn array(&self, values: &[Value]) -> TokenStream {
+        let values = values.iter().map(|&value| self.value(value));
+        quote!([#(#values),*])
     }
 
-    /// `let symbol = value;`
-    pub(super) fn assign(&mut self, block: &mut Block, symbol: Symbol, value: Value) {
-        let named = block.names.contains_key(&value);
-        let expression = if named { self.write(block, value) } else { self.node(block, value) };
-        let name = self.locals.ident(symbol);
-        if expression.operations > 0 {
-            block.names.insert(value, name.clone());
-        }
-        // Not `Let::Value`: it is written only when something reads it.
-        let tokens = expression.tokens;
-        block.push(quote!(let #name = #tokens;));
+    /// Statements.
+    pub(super) fn lets<'l>(&self, lets: impl IntoIterator<Item = &'l Let>) -> TokenStream {
+        lets.into_iter().map(|binding| self.binding(binding)).collect()
     }
 
-    /// Computes in `block` what `roots` need and what does not depend on `unknowns`, so that a loop over the unknowns
-    /// does not compute it again.
-    pub(super) fn hoist(&mut self, block: &mut Block, roots: &[Value], unknowns: &[Symbol]) {
-        let mut seen = BTreeSet::new();
-        let mut independent = BTreeSet::new();
-        let mut open = roots.to_vec();
-        while let Some(value) = open.pop() {
-            if !seen.insert(value) || block.names.contains_key(&value) || self.kept.contains_key(&value) {
-                continue;
+    /// A statement.
+    pub(super) fn binding(&self, binding: &Let) -> TokenStream {
+        match binding {
+            Let::Value { value, .. } => {
+                let (name, expression) = (self.names.get(value), self.node(*value).tokens);
+                quote!(let #name = #expression;)
             }
-            let operands = self.graph.node(value).operands();
-            if self.graph.depends_on_any(value, unknowns) {
-                open.extend(operands);
-            } else if !operands.is_empty() {
-                independent.insert(value);
-            }
-        }
-        for value in independent {
-            if !block.names.contains_key(&value) {
-                let expression = self.node(block, value);
-                self.bind(block, value, expression);
+            Let::SinCos { argument, sine, cosine } => {
+                let (sine, cosine) = (self.names.get(&sine.1), self.names.get(&cosine.1));
+                let argument = self.value(*argument);
+                quote!(let (#sine, #cosine) = rt::sin_cos(#argument);)
             }
         }
     }
 
-    /// The block's statements; names that nothing reads are `_`.
-    pub(super) fn finish(&self, block: Block) -> TokenStream {
-        let pattern = |name: &Ident| if self.read.contains(&name.to_string()) { quote!(#name) } else { quote!(_) };
-        block
-            .lets
-            .into_iter()
-            .map(|statement| match statement {
-                Let::Value { name, value } => quote!(let #name = #value;),
-                Let::SinCos { sin, cos, argument } => {
-                    let (sin, cos) = (pattern(&sin), pattern(&cos));
-                    quote!(let (#sin, #cos) = rt::sin_cos(#argument);)
-                }
-                Let::Other(tokens) => tokens,
-            })
-            .collect()
+    fn expression(&self, value: Value) -> Expression {
+        match self.names.get(&value) {
+            Some(name) => Expression::atom(quote!(#name)),
+            None => self.node(value),
+        }
     }
 
-    fn write(&mut self, block: &mut Block, value: Value) -> Expression {
-        if let Some(name) = block.names.get(&value) {
-            self.read.insert(name.to_string());
-            return Expression::atom(quote!(#name));
-        }
-        let expression = self.node(block, value);
-        let often = self.uses.get(&value).is_some_and(|&count| count > 1);
-        if expression.operations == 0 || (!often && expression.operations <= LONGEST) {
-            return expression;
-        }
-        self.bind(block, value, expression)
-    }
-
-    /// Gives an expression a name.
-    fn bind(&mut self, block: &mut Block, value: Value, expression: Expression) -> Expression {
-        if let Some(name) = block.names.get(&value) {
-            // (A sine or cosine, which is bound with its partner.)
-            self.read.insert(name.to_string());
-            return Expression::atom(quote!(#name));
-        }
-        let name = ident(&self.taken.number("v", &mut self.counter));
-        block.lets.push(Let::Value { name: name.clone(), value: expression.tokens });
-        block.names.insert(value, name.clone());
-        self.read.insert(name.to_string());
-        Expression::atom(quote!(#name))
-    }
-
-    fn node(&mut self, block: &mut Block, value: Value) -> Expression {
-        if let Some(name) = self.kept.get(&value) {
-            self.kept_read.insert(value);
-            let name = ident(name);
-            return Expression::atom(quote!(#name));
-        }
+    fn node(&self, value: Value) -> Expression {
         match *self.graph.node(value) {
             Node::Constant(ref number) => Expression::atom(literal(number)),
             Node::Pi => Expression::atom(quote!(rt::pi::<T>())),
             Node::Symbol(symbol) => {
-                self.symbols_read.insert(symbol);
                 let name = self.locals.ident(symbol);
                 Expression::atom(quote!(#name))
             }
             Node::Neg(a) => {
-                let a = self.write(block, a);
-                let operand = a.at_least(Level::Atom);
-                self.count(value);
-                Expression { tokens: quote!(-#operand), level: Level::Negation, operations: a.operations }
+                let operand = self.expression(a).at_least(Level::Atom);
+                Expression { tokens: quote!(-#operand), level: Level::Negation }
             }
-            Node::Add(a, b) => self.binary(block, value, (a, Level::Sum), quote!(+), (b, Level::Product)),
-            Node::Sub(a, b) => self.binary(block, value, (a, Level::Sum), quote!(-), (b, Level::Product)),
-            Node::Mul(a, b) => self.binary(block, value, (a, Level::Product), quote!(*), (b, Level::Negation)),
-            Node::Div(a, b) => self.binary(block, value, (a, Level::Product), quote!(/), (b, Level::Negation)),
-            Node::Call(Function::Sin | Function::Cos, a) => self.sin_cos(block, value, a),
-            Node::Call(function, a) => self.call(block, value, function_path(function), &[a]),
-            Node::Abs(a) => self.call(block, value, quote!(rt::abs), &[a]),
-            Node::Atanh(a) => self.call(block, value, quote!(rt::atanh), &[a]),
-            Node::Atan2(y, x) => self.call(block, value, quote!(rt::atan2), &[y, x]),
-            Node::DivOrZero(a, b) => self.call(block, value, quote!(rt::div_or_zero), &[a, b]),
+            Node::Add(a, b) => self.binary((a, Level::Sum), quote!(+), (b, Level::Product)),
+            Node::Sub(a, b) => self.binary((a, Level::Sum), quote!(-), (b, Level::Product)),
+            Node::Mul(a, b) => self.binary((a, Level::Product), quote!(*), (b, Level::Negation)),
+            Node::Div(a, b) => self.binary((a, Level::Product), quote!(/), (b, Level::Negation)),
+            Node::Call(function, a) => self.call(function_name(function), &[a]),
+            Node::Abs(a) => self.call("abs", &[a]),
+            Node::Atanh(a) => self.call("atanh", &[a]),
+            Node::Atan2(y, x) => self.call("atan2", &[y, x]),
+            Node::DivOrZero(a, b) => self.call("div_or_zero", &[a, b]),
         }
     }
 
-    fn binary(
-        &mut self,
-        block: &mut Block,
-        value: Value,
-        (a, left): (Value, Level),
-        operator: TokenStream,
-        (b, right): (Value, Level),
-    ) -> Expression {
-        let (a, b) = (self.write(block, a), self.write(block, b));
-        let operations = a.operations + b.operations + 1;
-        let (a, b) = (a.at_least(left), b.at_least(right));
-        self.count(value);
-        Expression { tokens: quote!(#a #operator #b), level: left, operations }
+    fn binary(&self, (a, left): (Value, Level), operator: TokenStream, (b, right): (Value, Level)) -> Expression {
+        let (a, b) = (self.expression(a).at_least(left), self.expression(b).at_least(right));
+        Expression { tokens: quote!(#a #operator #b), level: left }
     }
 
-    fn call(&mut self, block: &mut Block, value: Value, function: TokenStream, arguments: &[Value]) -> Expression {
-        let arguments: Vec<Expression> = arguments.iter().map(|&a| self.write(block, a)).collect();
-        let operations = 1 + arguments.iter().map(|a| a.operations).sum::<usize>();
-        let arguments = arguments.iter().map(|a| &a.tokens);
-        self.count(value);
-        Expression { tokens: quote!(#function(#(#arguments),*)), level: Level::Atom, operations }
-    }
-
-    /// Binds both the sine and the cosine of `argument`; the one that nothing reads becomes `_`.
-    fn sin_cos(&mut self, block: &mut Block, value: Value, argument: Value) -> Expression {
-        let of = match self.graph.node(argument) {
-            Node::Symbol(symbol) => self.locals.name(*symbol).trim_end_matches('_').to_owned(),
-            _ => {
-                self.counter += 1;
-                format!("v{}", self.counter)
-            }
-        };
-        let (sin, cos) = (self.fresh(&format!("sin_{of}")), self.fresh(&format!("cos_{of}")));
-        let tokens = self.write(block, argument).tokens;
-        self.count(value);
-        block.lets.push(Let::SinCos { sin: sin.clone(), cos: cos.clone(), argument: tokens });
-        for (function, name) in [(Function::Sin, &sin), (Function::Cos, &cos)] {
-            if let Some(partner) = self.graph.find(&Node::Call(function, argument)) {
-                block.names.insert(partner, name.clone());
-            }
-        }
-        let name = if matches!(self.graph.node(value), Node::Call(Function::Sin, _)) { sin } else { cos };
-        self.read.insert(name.to_string());
-        Expression::atom(quote!(#name))
-    }
-
-    fn count(&mut self, value: Value) {
-        let bucket = self.bucket.unwrap_or(match self.graph.stage(value) {
-            Stage::Const | Stage::Param | Stage::Step => Bucket::Once,
-            Stage::Config => Bucket::Config,
-            Stage::State => Bucket::State,
-        });
-        self.counts.add(bucket, self.graph.node(value));
+    fn call(&self, function: &str, arguments: &[Value]) -> Expression {
+        let (function, arguments) = (ident(function), arguments.iter().map(|&a| self.value(a)));
+        Expression::atom(quote!(rt::#function(#(#arguments),*)))
     }
 }
 
-fn function_path(function: Function) -> TokenStream {
-    let name = ident(function.name());
-    quote!(rt::#name)
+fn function_name(function: Function) -> &'static str {
+    // The runtime's functions have the grammar's names.
+    function.name()
 }
 
 /// An exact number as the nearest `f64`, in the shortest form that reads back as it.
@@ -348,4 +194,65 @@ pub(super) fn float(number: &BigRational) -> TokenStream {
         _ => quote!(f64::INFINITY),
     };
     if number.is_negative() { quote!(-#digits) } else { digits }
+}
+
+/// A value as a formula, for documentation.
+pub(super) fn formula(graph: &Graph, value: Value) -> String {
+    const LONGEST: usize = 90;
+    let mut text = String::new();
+    write_formula(graph, value, 0, &mut text);
+    if text.chars().count() > LONGEST {
+        text = text.chars().take(LONGEST).collect::<String>() + " …";
+    }
+    text
+}
+
+fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
+    // What is longer is cut anyway.
+    if text.len() > 400 {
+        return;
+    }
+    let bracketed = |text: &mut String, level: u8, inside: &dyn Fn(&mut String)| {
+        if level < outer {
+            text.push('(');
+        }
+        inside(text);
+        if level < outer {
+            text.push(')');
+        }
+    };
+    let infix = |text: &mut String, level: u8, a: Value, operator: &str, b: Value| {
+        bracketed(text, level, &|text| {
+            write_formula(graph, a, level, text);
+            text.push_str(operator);
+            write_formula(graph, b, level + 1, text);
+        });
+    };
+    let call = |text: &mut String, name: &str, arguments: &[Value]| {
+        text.push_str(name);
+        text.push('(');
+        for (i, &argument) in arguments.iter().enumerate() {
+            text.push_str(if i > 0 { ", " } else { "" });
+            write_formula(graph, argument, 0, text);
+        }
+        text.push(')');
+    };
+    match graph.node(value) {
+        Node::Constant(number) if number.is_integer() => text.push_str(&number.to_string()),
+        Node::Constant(number) => text.push_str(&format!("({number})")),
+        Node::Pi => text.push('π'),
+        Node::Symbol(symbol) => text.push_str(&graph.symbol_info(*symbol).name),
+        Node::Neg(a) => bracketed(text, 3, &|text| {
+            text.push('-');
+            write_formula(graph, *a, 4, text);
+        }),
+        Node::Add(a, b) => infix(text, 1, *a, " + ", *b),
+        Node::Sub(a, b) => infix(text, 1, *a, " - ", *b),
+        Node::Mul(a, b) => infix(text, 2, *a, " ", *b),
+        Node::Div(a, b) | Node::DivOrZero(a, b) => infix(text, 2, *a, "/", *b),
+        Node::Call(function, a) => call(text, function.name(), &[*a]),
+        Node::Abs(a) => call(text, "abs", &[*a]),
+        Node::Atanh(a) => call(text, "atanh", &[*a]),
+        Node::Atan2(y, x) => call(text, "atan2", &[*y, *x]),
+    }
 }

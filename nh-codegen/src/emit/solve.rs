@@ -1,0 +1,156 @@
+//! Solves as calls of the runtime.
+
+use super::context::{Context, size};
+use super::names::ident;
+use super::write::Writer;
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::schedule::{Let, Piece, Routine, Solve};
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeSet;
+
+/// Where a routine stands in a stepper.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Place {
+    /// `Stepper::new`, with `system`, `start` and `h` at hand.
+    Start,
+    /// `step`: failures are returned, solutions remembered.
+    Step,
+    /// `state`, which cannot fail: what cannot be solved for is not a number.
+    Observe,
+}
+
+/// A routine's implicit blocks, in order: those that iterate.
+pub(super) fn implicit(routine: &Routine) -> impl Iterator<Item = &Solve> {
+    routine.pieces.iter().filter_map(|piece| match piece {
+        Piece::Solve(solve) if !solve.linear => Some(&**solve),
+        _ => None,
+    })
+}
+
+/// What `newton` found for the i-th implicit block.
+pub(super) fn solution(i: usize) -> Ident {
+    format_ident!("solution{}", i + 1)
+}
+
+/// The field with the i-th implicit block's history.
+pub(super) fn predictor(i: usize) -> Ident {
+    format_ident!("predictor{}", i + 1)
+}
+
+/// All statements of a routine.
+pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &Routine, place: Place) -> TokenStream {
+    let mut tokens = TokenStream::new();
+    let mut implicit = 0;
+    for (i, piece) in routine.pieces.iter().enumerate() {
+        match piece {
+            Piece::Let(binding) => tokens.extend(writer.binding(binding)),
+            Piece::Solve(block) => {
+                let read = read_after(context.graph(), routine, i);
+                let found = writer.pattern(&block.unknowns, |s| read.contains(&s));
+                tokens.extend(solve(context.graph(), writer, block, &found, place, implicit));
+                implicit += usize::from(!block.linear);
+            }
+        }
+    }
+    tokens
+}
+
+fn solve(
+    graph: &Graph,
+    writer: &Writer<'_>,
+    block: &Solve,
+    found: &TokenStream,
+    place: Place,
+    implicit: usize,
+) -> TokenStream {
+    let roots: Vec<Value> = block.residual.iter().chain(block.jacobian.iter().flatten()).copied().collect();
+    let read: BTreeSet<Symbol> = roots.iter().flat_map(|&value| graph.symbols_of(value)).copied().collect();
+    let unknowns = writer.pattern(&block.unknowns, |s| read.contains(&s));
+    let (lets, residual) = (writer.lets(&block.lets), writer.array(&block.residual));
+    let jacobian = block.jacobian.iter().map(|row| writer.array(row));
+    let result = quote!((#residual, [#(#jacobian),*]));
+    let system = if lets.is_empty() { quote!(|#unknowns| #result) } else { quote!(|#unknowns| { #lets #result }) };
+
+    let (guess_lets, guess) = (writer.lets(&block.guess_lets), writer.array(&block.guess));
+    let guess = if guess_lets.is_empty() { guess } else { quote!({ #guess_lets #guess }) };
+    let scale = writer.array(&block.scale);
+    let n = size(block.unknowns.len());
+    let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
+    let name = &block.name;
+    let failed = match place {
+        Place::Start => quote!(map_err(|failure| failure.at(#name, 0, start.t))),
+        Place::Step | Place::Observe => {
+            quote!(map_err(|failure| failure.at(#name, self.statistics.steps.wrapping_add(1), self.time())))
+        }
+    };
+    // Without history: `start` and `observe` have no earlier solutions.
+    let fresh = quote!(&rt::Predictor::<T, #n, 0>::new());
+    match (place, block.linear) {
+        (Place::Observe, true) => quote!(let #found = rt::solve_linear(#guess, #system).unwrap_or(#unknown);),
+        (Place::Observe, false) => quote! {
+            let #found = rt::newton(#fresh, || #guess, || #scale, #system).map_or(#unknown, |solution| solution.x);
+        },
+        (_, true) => quote!(let #found = rt::solve_linear(#guess, #system).#failed?;),
+        (Place::Start, false) => quote!(let #found = rt::newton(#fresh, || #guess, || #scale, #system).#failed?.x;),
+        (Place::Step, false) => {
+            let (solution, predictor) = (solution(implicit), predictor(implicit));
+            quote! {
+                let #solution = rt::newton(&self.#predictor, || #guess, || #scale, #system).#failed?;
+                let #found = #solution.x;
+            }
+        }
+    }
+}
+
+/// Symbols that are read by name after the piece at `position`.
+fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Symbol> {
+    let mut open: Vec<Value> = routine.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
+    let mut nodes: Vec<Value> = Vec::new();
+    let mut bindings = |lets: &[Let], nodes: &mut Vec<Value>| {
+        for binding in lets {
+            match binding {
+                Let::Value { value, .. } => nodes.push(*value),
+                Let::SinCos { argument, .. } => nodes.push(*argument),
+            }
+        }
+    };
+    for piece in &routine.pieces[position + 1..] {
+        match piece {
+            Piece::Let(binding) => bindings(std::slice::from_ref(binding), &mut nodes),
+            Piece::Solve(block) => {
+                bindings(&block.lets, &mut nodes);
+                bindings(&block.guess_lets, &mut nodes);
+                open.extend(block.residual.iter().chain(block.jacobian.iter().flatten()));
+                open.extend(block.guess.iter().chain(&block.scale));
+            }
+        }
+    }
+    // What has a name is read by that name; the node of a `let` is written out.
+    let mut read = BTreeSet::new();
+    let mut seen = BTreeSet::new();
+    let named = |value: &Value| routine.names.contains_key(value);
+    open.retain(|value| !named(value));
+    open.extend(nodes);
+    while let Some(value) = open.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        if let Node::Symbol(symbol) = graph.node(value) {
+            read.insert(*symbol);
+        }
+        open.extend(graph.node(value).operands().into_iter().filter(|operand| !named(operand)));
+    }
+    read
+}
+
+/// The value `Carried { q: [..], rho: [..] }`, outputs being in the order of the fields.
+pub(super) fn carried(writer: &Writer<'_>, fields: &[Ident], routine: &Routine) -> TokenStream {
+    let groups = routine.outputs.iter().map(|output| writer.array(&output.values));
+    quote!(Carried { #(#fields: #groups),* })
+}
+
+/// The field name of a carried group.
+pub(super) fn field(name: &str) -> Ident {
+    ident(&super::names::local(name))
+}
