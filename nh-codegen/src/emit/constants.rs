@@ -77,7 +77,12 @@ impl<'a> Kept<'a> {
     }
 
     /// `Constants::new(…)`.
-    pub(super) fn call(&self, context: &Context<'_>, step_size: Option<Symbol>, parameters: &TokenStream) -> TokenStream {
+    pub(super) fn call(
+        &self,
+        context: &Context<'_>,
+        step_size: Option<Symbol>,
+        parameters: &TokenStream,
+    ) -> TokenStream {
         let parameters = self.reads_parameters(context).then(|| quote!(#parameters,));
         let step = step_size.filter(|&h| self.reads(h)).map(|_| quote!(h));
         quote!(Constants::new(#parameters #step))

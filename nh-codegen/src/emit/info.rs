@@ -12,7 +12,8 @@ use quote::quote;
 /// `Model` and `DynSystem` for `System<f64>`.
 pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let info = info(context);
-    let arms: Vec<_> = context.schedule.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();
+    let arms: Vec<_> =
+        context.schedule.functions.iter().zip(&context.functions).map(|(f, name)| functions::arm(f, name)).collect();
     let evaluate = if arms.is_empty() {
         quote! {
             let _ = (arguments, out);

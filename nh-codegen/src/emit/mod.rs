@@ -9,6 +9,7 @@ mod functions;
 pub mod header;
 mod info;
 mod names;
+mod of_model;
 mod solve;
 mod state;
 mod stepper;
@@ -68,8 +69,7 @@ fn emit(context: &Context<'_>) -> Emitted {
     let (parameters, system) = (system::parameters(context), system::system(context));
     let (state, builder, model) = (state::state(context), state::builder(context), info::model(context));
     let steppers = steppers.iter().map(|stepper| &stepper.tokens);
-    let matrices =
-        schedule.functions.iter().any(|f| matches!(output(f).shape, Shape::Matrix(..) | Shape::Tensor(..)));
+    let matrices = schedule.functions.iter().any(|f| matches!(output(f).shape, Shape::Matrix(..) | Shape::Tensor(..)));
     let matrix = matrices.then(|| quote!(SMatrix,));
     let beside = quote! {
         #defaults

@@ -30,8 +30,19 @@ impl Taken {
 
 /// Variables that the emitted functions have besides symbols and values.
 const RESERVED: [&str; 13] = [
-    "h", "system", "start", "constants", "carried", "rank", "measure", "minors", "parameters", "solution1", "solution2",
-    "solution3", "failure",
+    "h",
+    "system",
+    "start",
+    "constants",
+    "carried",
+    "rank",
+    "measure",
+    "minors",
+    "parameters",
+    "solution1",
+    "solution2",
+    "solution3",
+    "failure",
 ];
 
 /// The local variable of every symbol of a graph.
@@ -207,7 +218,9 @@ mod tests {
 
     #[test]
     fn public_names_are_kept_where_rust_can_say_them() {
-        for (name, expected) in [("J", "J"), ("θ", "θ"), ("type", "type"), ("x₁", "x1"), ("self", "self_"), ("a b", "a_b")] {
+        for (name, expected) in
+            [("J", "J"), ("θ", "θ"), ("type", "type"), ("x₁", "x1"), ("self", "self_"), ("a b", "a_b")]
+        {
             assert_eq!(public(name), expected, "{name}");
             assert!(syn::parse_str::<Ident>(&ident(&public(name)).to_string()).is_ok(), "{name}");
         }

@@ -107,7 +107,7 @@ fn solve(
 fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Symbol> {
     let mut open: Vec<Value> = routine.outputs.iter().flat_map(|output| output.values.iter().copied()).collect();
     let mut nodes: Vec<Value> = Vec::new();
-    let mut bindings = |lets: &[Let], nodes: &mut Vec<Value>| {
+    let bindings = |lets: &[Let], nodes: &mut Vec<Value>| {
         for binding in lets {
             match binding {
                 Let::Value { value, .. } => nodes.push(*value),

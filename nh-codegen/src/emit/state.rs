@@ -57,7 +57,8 @@ pub(super) fn state(context: &Context<'_>) -> TokenStream {
 
 /// The names of setters: the fields', where the builder has no method of that name itself.
 fn setters(context: &Context<'_>) -> (Vec<String>, Vec<String>) {
-    let mut taken = Taken::new(["new", "time", "rho", "configuration", "velocity", "data_set", "build", "project", "clone"]);
+    let mut taken =
+        Taken::new(["new", "time", "rho", "configuration", "velocity", "data_set", "build", "project", "clone"]);
     let mut take = |names: &[String]| names.iter().map(|name| taken.take(name.clone())).collect();
     (take(&context.coordinates), take(&context.velocities))
 }
@@ -109,8 +110,11 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
             }
         }
     };
-    let coordinate_setters =
-        coordinate_setters.iter().zip(&coordinates).map(|pair| setter(pair, "Sets the coordinate", None)).collect::<Vec<_>>();
+    let coordinate_setters = coordinate_setters
+        .iter()
+        .zip(&coordinates)
+        .map(|pair| setter(pair, "Sets the coordinate", None))
+        .collect::<Vec<_>>();
     let velocity_setters = velocity_setters
         .iter()
         .zip(&velocities)

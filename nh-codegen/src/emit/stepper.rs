@@ -130,7 +130,13 @@ impl<'a> Parts<'a> {
     }
 
     /// Parameters, step size and constants that a routine reads.
-    fn bindings(&self, routine: &Routine, system: &TokenStream, constants: &TokenStream, h: &TokenStream) -> TokenStream {
+    fn bindings(
+        &self,
+        routine: &Routine,
+        system: &TokenStream,
+        constants: &TokenStream,
+        h: &TokenStream,
+    ) -> TokenStream {
         let name = self.context.locals.ident(self.stepper.step_size);
         let read = routine.parameters.contains(&self.stepper.step_size);
         let step_size = (read && name != h.to_string()).then(|| quote!(let #name = #h;));
@@ -375,7 +381,7 @@ impl<'a> Parts<'a> {
         let velocities = self.context.velocities.iter().zip(group("w"));
         let fields = coordinates.chain(velocities).map(|(name, &value)| {
             let (name, value) = (ident(name), writer.value(value));
-            quote!(#name: #value)
+            if value.to_string() == name.to_string() { quote!(#name) } else { quote!(#name: #value) }
         });
         quote!(State { t: self.time(), #(#fields),* })
     }

@@ -283,7 +283,8 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
         text.push_str(&format!("\n\n**Source**: {}", words(source)));
     }
     let list = |names: Vec<String>| if names.is_empty() { "none".to_owned() } else { names.join(", ") };
-    let names = |quantities: &[super::header::Quantity]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());
+    let names =
+        |quantities: &[super::header::Quantity]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());
     text.push_str(&format!(
         "\n\nCoordinates q: {}; velocities w: {}; {} constraints.",
         names(&header.coordinates),
@@ -309,9 +310,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     let energy = context.call(&this, "energy", Shape::Scalar, &qw).unwrap_or_else(|| quote!(rt::lit::<T>(f64::NAN)));
     let mu = context.call(&this, "constraint_matrix", Shape::Matrix(r, k), &q);
     let metric = context.call(&this, "mass_matrix", Shape::Matrix(k, k), &q);
-    let residual = mu
-        .as_ref()
-        .map_or_else(|| quote!(rt::lit::<T>(0.0)), |mu| quote!(rt::max_norm(&(#mu * w))));
+    let residual = mu.as_ref().map_or_else(|| quote!(rt::lit::<T>(0.0)), |mu| quote!(rt::max_norm(&(#mu * w))));
     let metric_check = metric.map(|metric| quote!(rt::positive_definite(&#metric)?;));
     let constraint_check = mu.map_or_else(|| quote!(Ok(())), |mu| quote!(rt::on_constraints(&#mu, &w)));
     quote! {
