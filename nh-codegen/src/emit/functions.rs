@@ -4,8 +4,9 @@ use super::constants::Kept;
 use super::context::{Context, docs, output, shape_type, size};
 use super::names::{self, ident};
 use super::write::Writer;
-use crate::ir::program::Shape;
-use crate::ir::schedule::{Piece, ScheduledFunction};
+use crate::ir::graph::Value;
+use crate::ir::program::{Output, Shape};
+use crate::ir::schedule::{Let, Piece, Routine, ScheduledFunction};
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -13,10 +14,13 @@ use quote::quote;
 pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &ScheduledFunction, name: &str) -> TokenStream {
     let routine = &function.routine;
     let mut writer = Writer::of_routine(context.graph(), &context.locals, &kept.fields, routine);
-    let values: Vec<TokenStream> = output(function).values.iter().map(|&value| writer.value(value)).collect();
+    let (pieces, last) = without_last(routine);
+    let values: Vec<TokenStream> = match last {
+        Some(value) => vec![writer.unnamed(value)],
+        None => output(function).values.iter().map(|&value| writer.value(value)).collect(),
+    };
     let result = shaped(output(function).shape, &values);
-    let lets: TokenStream = routine
-        .pieces
+    let lets: TokenStream = pieces
         .iter()
         .map(|piece| match piece {
             Piece::Let(binding) => writer.binding(binding),
@@ -46,6 +50,18 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
         pub fn #name(&self, #(#arguments),*) -> #result_type {
             #(#patterns)* #parameters #constants #lets #result
         }
+    }
+}
+
+/// The last name is left out where it names the only number that is returned.
+fn without_last(routine: &Routine) -> (&[Piece], Option<Value>) {
+    let result = match &routine.outputs[..] {
+        [Output { shape: Shape::Scalar, values, .. }] => values.first().copied(),
+        _ => None,
+    };
+    match routine.pieces.split_last() {
+        Some((Piece::Let(Let::Value { value, .. }), rest)) if Some(*value) == result => (rest, result),
+        _ => (&routine.pieces, None),
     }
 }
 

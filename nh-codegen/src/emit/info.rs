@@ -4,6 +4,7 @@ use super::context::{Context, size};
 use super::functions;
 use super::header::{DataSet, Quantity};
 use super::names::ident;
+use super::system::allow_names;
 use super::write::float;
 use crate::ir::program::Shape;
 use proc_macro2::TokenStream;
@@ -26,6 +27,8 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
     let count = size(parameters.len());
     let make_parameters =
         if parameters.is_empty() { quote!(Parameters::new()) } else { quote!(Parameters { #(#parameters),* }) };
+    let fields = context.parameters.iter().map(|(_, name)| name);
+    let allow = allow_names(fields.chain(&context.coordinates).chain(&context.velocities));
     let (n, k) = (size(context.n()), size(context.k()));
     let coordinates: Vec<_> = context.coordinates.iter().map(|name| ident(name)).collect();
     let velocities: Vec<_> = context.velocities.iter().map(|name| ident(name)).collect();
@@ -75,6 +78,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             }
         }
 
+        #allow
         impl ::nh_runtime::catalogue::Model for System<f64> {
             const INFO: &'static ::nh_runtime::catalogue::ModelInfo = #info;
 

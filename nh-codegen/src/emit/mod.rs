@@ -76,6 +76,7 @@ fn emit(context: &Context<'_>) -> Emitted {
 
         #module_doc
         #[allow(dead_code, reason = "a system has more functions than every program calls")]
+        #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
         #visibility mod #module {
             use ::nh_runtime::generated as rt;
             use ::nh_runtime::nalgebra::{#matrix SVector};

@@ -120,6 +120,16 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         .zip(&velocities)
         .map(|pair| setter(pair, "Sets the velocity", rho_reset.as_ref()))
         .collect::<Vec<_>>();
+    let configuration = (!coordinates.is_empty()).then(|| {
+        quote! {
+            /// Sets all coordinates.
+            pub fn configuration(mut self, q: impl Into<#q_type>) -> Self {
+                let [[#(#coordinates),*]] = q.into().data.0;
+                #(self.state.#coordinates = #coordinates;)*
+                self
+            }
+        }
+    });
     let zero = quote!(rt::lit::<T>(0.0));
     let project = projection(context);
     let data_set = data_sets(context);
@@ -150,12 +160,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
             #(#coordinate_setters)*
             #(#velocity_setters)*
 
-            /// Sets all coordinates.
-            pub fn configuration(mut self, q: impl Into<#q_type>) -> Self {
-                let [[#(#coordinates),*]] = q.into().data.0;
-                #(self.state.#coordinates = #coordinates;)*
-                self
-            }
+            #configuration
 
             /// Sets all velocities.
             pub fn velocity(mut self, w: impl Into<#w_type>) -> Self {
@@ -234,9 +239,10 @@ fn data_sets(context: &Context<'_>) -> Option<TokenStream> {
             quote!(rt::vector([#(#values),*]))
         };
         let (q, w) = (entries(&set.q), entries(&set.w));
+        let configuration = (!set.q.is_empty()).then(|| quote!(.configuration(#q)));
         quote! {
             if rt::same_name(name, #name) {
-                return Some(self.configuration(#q).velocity(#w));
+                return Some(self #configuration.velocity(#w));
             }
         }
     });

@@ -49,7 +49,7 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
         pub mod #module {
             use super::{#parameters State, System};
             use ::nh_runtime::generated as rt;
-            use ::nh_runtime::{Scalar, Statistics, StepError, Stepper as _};
+            use ::nh_runtime::{Scalar, Statistics, StepError};
 
             #definition
             #constants
@@ -257,19 +257,23 @@ impl<'a> Parts<'a> {
     /// `fn rank(…) -> (measure, minors)` at a carried configuration.
     fn rank(&self, guard: &Routine) -> TokenStream {
         let writer = self.writer(guard);
-        let (system, constants) = (quote!(system), quote!(constants));
+        let (system, constants) = (quote!(system), quote!(*constants));
         let bindings = self.bindings(guard, &system, &constants, &quote!(h));
         let inputs = self.inputs(&writer, guard, self.carried_groups(&quote!(carried)));
         let statements = statements(self.context, &writer, guard, Place::Observe);
         let reads_system = self.context.parameters.iter().any(|(symbol, _)| guard.parameters.contains(symbol));
         let system = if reads_system { system } else { quote!(_) };
         let constants = (!self.kept.is_empty()).then(|| {
-            let name = if guard.fields.is_empty() { quote!(_) } else { quote!(*constants) };
-            if guard.fields.is_empty() { quote!(, #name: &Constants<T>) } else { quote!(, constants: &Constants<T>) }
+            let name = if guard.fields.is_empty() { quote!(_) } else { quote!(constants) };
+            quote!(, #name: &Constants<T>)
         });
         let carried = if inputs.is_empty() { quote!(_) } else { quote!(carried) };
-        let mut outputs = guard.outputs.iter().map(|output| writer.array(&output.values));
-        let (measure, minors) = (outputs.next().unwrap_or_default(), outputs.next().unwrap_or_default());
+        let output = |name: &str| {
+            let output = guard.outputs.iter().find(|output| output.name == name);
+            output.map_or(&[][..], |output| &output.values)
+        };
+        let measure = output("measure").iter().map(|&value| writer.value(value));
+        let minors = writer.array(output("minors"));
         let count = self.minors();
         quote! {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
@@ -278,8 +282,7 @@ impl<'a> Parts<'a> {
                 #bindings
                 #inputs
                 #statements
-                let [measure] = #measure;
-                (measure, #minors)
+                (#(#measure,)* #minors)
             }
         }
     }

@@ -46,7 +46,11 @@ pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
 /// The struct.
 pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Option<&TokenStream>) -> TokenStream {
     let item = &context.header.item;
-    let (own, visibility, name, scalar) = (&item.attributes, &item.visibility, ident(&item.name), scalar(context));
+    let documented = item.attributes.to_string().contains("doc");
+    let doc = (!documented).then(|| docs(&text(context)));
+    let own = &item.attributes;
+    let own = quote!(#doc #own);
+    let (visibility, name, scalar) = (&item.visibility, ident(&item.name), scalar(context));
     if let Some(fields) = fields {
         return quote!(#own #attributes #visibility struct #name { #fields });
     }
@@ -73,6 +77,7 @@ pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
         quote!(#field: #value)
     });
     Some(quote! {
+        #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
         impl Default for #name {
             fn default() -> Self { #name { #(#values),* } }
         }
@@ -91,6 +96,11 @@ fn scalar(context: &Context<'_>) -> TokenStream {
 pub(super) fn item_methods(context: &Context<'_>, module: &Ident) -> TokenStream {
     let (name, scalar) = (ident(&context.header.item.name), scalar(context));
     let fields = parameter_names(context).into_iter().map(|field| quote!(#field: self.#field));
+    let parameters = if context.parameters.is_empty() {
+        quote!(#module::Parameters::new())
+    } else {
+        quote!(#module::Parameters { #(#fields),* })
+    };
     let visibility = &context.header.item.visibility;
     let initial = (!context.header.data_sets.is_empty()).then(|| {
         let doc = docs(&format!(
@@ -117,7 +127,7 @@ pub(super) fn item_methods(context: &Context<'_>, module: &Ident) -> TokenStream
 
             /// The parameters as a value of their own.
             #visibility fn parameters(&self) -> #module::Parameters<#scalar> {
-                #module::Parameters { #(#fields),* }
+                #parameters
             }
 
             /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
@@ -276,12 +286,19 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
     }
 }
 
-fn system_doc(context: &Context<'_>) -> TokenStream {
+/// What the model is and where it comes from.
+fn text(context: &Context<'_>) -> String {
     let header = context.header;
-    let mut text = header.text.as_deref().map(words).unwrap_or_else(|| format!("The system `{}`.", header.name));
+    let mut text = header.text.as_deref().map_or_else(|| format!("The system `{}`.", header.name), words);
     if let Some(source) = &header.source {
         text.push_str(&format!("\n\n**Source**: {}", words(source)));
     }
+    text
+}
+
+fn system_doc(context: &Context<'_>) -> TokenStream {
+    let header = context.header;
+    let mut text = text(context);
     let list = |names: Vec<String>| if names.is_empty() { "none".to_owned() } else { names.join(", ") };
     let names =
         |quantities: &[super::header::Quantity]| list(quantities.iter().map(|q| format!("`{}`", q.name)).collect());

@@ -107,6 +107,11 @@ impl<'a> Writer<'a> {
         self.expression(value).tokens
     }
 
+    /// The value as an expression of its operands, whether it has a name or not.
+    pub(super) fn unnamed(&self, value: Value) -> TokenStream {
+        self.node(value).tokens
+    }
+
     /// Several values as an array.
     pub(super) fn array(&self, values: &[Value]) -> TokenStream {
         let values = values.iter().map(|&value| self.value(value));
