@@ -6,7 +6,8 @@
 //! 1. |dx| ≤ τ |x| with τ = √ε/16. What is left is then K|x| ε/256 relative to |x|, invisible while the equations' scale of
 //!    nonlinearity 1/K is not far below |x|. From the second iteration on nothing is assumed about K: its observed value
 //!    |dxₖ|/|dxₖ₋₁|² must predict a next update below ε/4 |x|.
-//! 2. or every |dxᵢ| ≤ (ε/4) scaleᵢ: a change that is invisible in the new state, whatever |x| is.
+//! 2. or every |dxᵢ| ≤ (ε/4) scaleᵢ: a change that is invisible in the new state, whatever |x| is;
+//! 3. or |dx| is so small that numbers of its size have lost digits.
 //!
 //! Norms here are sums of absolute values, which a NaN cannot hide in. There is no fixed number of iterations: with a
 //! good predictor the first update is usually accepted, and the test is what says so.
@@ -133,6 +134,7 @@ where
 {
     let tolerance = T::lit(square_root(T::EPSILON) / 16.0);
     let quarter = T::lit(T::EPSILON / 4.0);
+    let tiny = T::lit(T::TINY);
 
     let mut x = guess;
     let (residual, jacobian) = system(x);
@@ -146,7 +148,8 @@ where
 
     let mut iterations = 1;
     loop {
-        if update.iter().zip(scale()).all(|(dx, scale)| dx.magnitude().all_le(quarter * scale)) {
+        let invisible = update.iter().zip(scale()).all(|(dx, scale)| dx.magnitude().all_le(quarter * scale));
+        if invisible || size.all_le(tiny) {
             return Ok((x, iterations));
         }
         let (residual, jacobian) = system(x);
@@ -339,6 +342,15 @@ mod tests {
         let outcome = newton(&cold(), || [1.0], || [1e10], slow).unwrap();
         let [x] = outcome.x;
         assert!(x <= 1e10 * f64::EPSILON / 4.0, "{x}");
+    }
+
+    #[test]
+    fn solutions_below_the_normal_numbers_are_found() {
+        // A motion that comes to rest: 3 x = 2⁻¹⁰⁷⁰.
+        let target = f64::from_bits(16);
+        let outcome = newton(&cold(), || [1e-310], || [0.0], |[x]: [f64; 1]| ([3.0 * x - target], [[3.0]])).unwrap();
+        let [x] = outcome.x;
+        assert!((x - target / 3.0).abs() <= f64::from_bits(1), "{x:e}");
     }
 
     #[test]

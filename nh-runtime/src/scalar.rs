@@ -15,6 +15,9 @@ pub trait Scalar: SimdRealField + Copy {
     /// Distance from 1 to the next larger number (2⁻⁵² for `f64`).
     const EPSILON: f64;
 
+    /// The smallest normal number, divided by ε: what is smaller has lost digits, so that no relative test can hold.
+    const TINY: f64;
+
     /// The scalar nearest to `value`, in every lane.
     fn lit(value: f64) -> Self;
 
@@ -86,6 +89,9 @@ macro_rules! impl_scalar {
         impl Scalar for $float {
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const EPSILON: f64 = $float::EPSILON as f64;
+
+            #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
+            const TINY: f64 = ($float::MIN_POSITIVE / $float::EPSILON) as f64;
 
             #[inline(always)]
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]

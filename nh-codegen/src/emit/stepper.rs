@@ -384,7 +384,7 @@ impl<'a> Parts<'a> {
         let velocities = self.context.velocities.iter().zip(group("w"));
         let fields = coordinates.chain(velocities).map(|(name, &value)| {
             let (name, value) = (ident(name), writer.value(value));
-            if value.to_string() == name.to_string() { quote!(#name) } else { quote!(#name: #value) }
+            if name == value.to_string() { quote!(#name) } else { quote!(#name: #value) }
         });
         quote!(State { t: self.time(), #(#fields),* })
     }
