@@ -6,6 +6,7 @@
 
 use crate::declaration::{Declaration, Name};
 use crate::ir::program::Program;
+use crate::ir::simplify::Simplify;
 use crate::ir::verify::Verified;
 use crate::mechanics::Mechanics;
 use crate::model::Model;
@@ -48,7 +49,7 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     }
     let steppers = methods.iter().map(|m| m.program.clone()).collect();
     let program = Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers };
-    let program = program.verify().map_err(|e| internal(e.to_string()))?;
+    let program = program.simplify(Simplify::default()).verify().map_err(|e| internal(e.to_string()))?;
 
     let diagnostics = mechanics.model().diagnostics.clone();
     Ok(Compiled { mechanics, methods, program, diagnostics })

@@ -118,7 +118,7 @@ pub struct Routine {
     pub outputs: Vec<Output>,
     /// Names of all values that some `let` of this routine names, those inside of solves included.
     pub names: BTreeMap<Value, String>,
-    /// Operations, without those of solves.
+    /// Operations, without those of solves and of what is computed only where it is asked for.
     pub count: OperationCount,
 }
 
@@ -170,6 +170,8 @@ pub struct Solve {
     pub guess_lets: Vec<Let>,
     /// The plain guess.
     pub guess: Vec<Value>,
+    /// Named values that only `scale` needs: computed where it is asked for, which is rare.
+    pub scale_lets: Vec<Let>,
     /// Sizes of invisible changes of the unknowns divided by the unit roundoff; they do not depend on the unknowns.
     pub scale: Vec<Value>,
     /// Named values that depend on the unknowns: computed in every evaluation of residual and Jacobian.

@@ -73,21 +73,22 @@ impl Routine {
             let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
                 reachable.into_iter().partition(|&v| graph.depends_on_any(v, &block.unknowns));
             outer.extend(&before);
-            outer.extend(graph.reachable_if(&block.scale, |v| !is_field(v)));
             // What the inside reads from before.
             let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
             let boundary: BTreeSet<Value> = read.filter(|v| before.contains(v)).collect();
-            inner.push(Inner { inside, boundary, guess: BTreeSet::new() });
+            inner.push(Inner { inside, boundary, guess: BTreeSet::new(), scale: BTreeSet::new() });
         }
         let results: Vec<Value> = body.outputs.iter().flat_map(|o| &o.values).copied().collect();
         outer.extend(graph.reachable_if(&results, |v| !is_field(v)));
         for (block, inner) in body.solves.iter().zip(&mut inner) {
-            let reachable = graph.reachable_if(&block.guess, |v| !is_field(v));
-            let (before, guess): (Vec<Value>, Vec<Value>) = reachable.into_iter().partition(|v| outer.contains(v));
-            inner.guess = guess.into_iter().collect();
-            let read = inner.guess.iter().flat_map(|&v| graph.node(v).operands()).chain(block.guess.iter().copied());
-            let read: BTreeSet<Value> = read.collect();
-            inner.boundary.extend(before.into_iter().filter(|v| read.contains(v)));
+            for (roots, own) in [(&block.guess, &mut inner.guess), (&block.scale, &mut inner.scale)] {
+                let reachable = graph.reachable_if(roots, |v| !is_field(v));
+                let (before, rest): (Vec<Value>, Vec<Value>) = reachable.into_iter().partition(|v| outer.contains(v));
+                let read = rest.iter().flat_map(|&v| graph.node(v).operands()).chain(roots.iter().copied());
+                let read: BTreeSet<Value> = read.collect();
+                inner.boundary.extend(before.into_iter().filter(|v| read.contains(v)));
+                *own = rest.into_iter().collect();
+            }
         }
 
         let mut named: HashSet<Value> = inner.iter().flat_map(|i| &i.boundary).copied().collect();
@@ -104,7 +105,7 @@ impl Routine {
         let mut ready: HashSet<Value> = HashSet::new();
         for (block, inner) in body.solves.iter().zip(&inner) {
             let mut scope = Scope { graph, named: &named, need: &outer, ready, lets: Vec::new() };
-            for &v in inner.boundary.iter().chain(&block.scale) {
+            for &v in &inner.boundary {
                 scope.compute(v, &is_field);
             }
             pieces.extend(give(scope.lets, &mut names).into_iter().map(Piece::Let));
@@ -116,6 +117,7 @@ impl Routine {
                 give(scope.lets, &mut names)
             };
             let guess_lets = compute(&inner.guess, &block.guess);
+            let scale_lets = compute(&inner.scale, &block.scale);
             let wanted: Vec<Value> = block.residual.iter().chain(block.jacobian.iter().flatten()).copied().collect();
             let lets = compute(&inner.inside, &wanted);
             pieces.push(Piece::Solve(Box::new(Solve {
@@ -125,6 +127,7 @@ impl Routine {
                 linear: block.linear,
                 guess_lets,
                 guess: block.guess.clone(),
+                scale_lets,
                 scale: block.scale.clone(),
                 lets,
                 residual: block.residual.clone(),
@@ -157,10 +160,12 @@ impl Routine {
 struct Inner {
     /// What depends on the unknowns.
     inside: BTreeSet<Value>,
-    /// What is computed before and read inside, or in the guess.
+    /// What is computed before and read inside, or in the guess or scale.
     boundary: BTreeSet<Value>,
     /// What only the guess needs.
     guess: BTreeSet<Value>,
+    /// What only the scale needs.
+    scale: BTreeSet<Value>,
 }
 
 /// A list of `let`s that grows.

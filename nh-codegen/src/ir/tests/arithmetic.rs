@@ -1,19 +1,24 @@
 use super::expressions::{expression, graph, point};
+use super::precise::Precise;
+use crate::ir::evaluate::Number;
 use crate::ir::graph::{Graph, Node, Stage};
 use crate::tree::Function;
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(2000))]
+    #![proptest_config(ProptestConfig::with_cases(1000))]
 
     #[test]
     fn simplification_preserves_values(e in expression(), at in point()) {
         let (mut graph, symbols) = graph();
-        let (expected, size) = e.value(&at);
-        prop_assume!(expected.is_finite() && size < 1e8);
+        prop_assume!(e.is_tame(&at));
         let value = e.build(&mut graph, &symbols);
-        let got = graph.evaluate(&[value], |s| at[symbols.iter().position(|&t| t == s).unwrap()])[0];
-        prop_assert!((got - expected).abs() <= 1e-12 * size.max(1e-3), "{got} instead of {expected}, size {size}");
+        let at: Vec<Precise> = at.into_iter().map(Precise::new).collect();
+        let expected = e.evaluate(&at);
+        let got = graph.evaluate(&[value], |s| at[symbols.iter().position(|&t| t == s).unwrap()].clone()).remove(0);
+        // With 256 bits, rounding is not what could be seen here.
+        let error = got.sub(&expected).to_f64().abs();
+        prop_assert!(error < 1e-50, "{} instead of {}", got.to_f64(), expected.to_f64());
     }
 
     #[test]

@@ -1,7 +1,9 @@
 //! Random expressions, and their plain evaluation to compare with.
 
+use crate::ir::evaluate::Number;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::tree::Function;
+use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use proptest::prelude::*;
 
@@ -65,12 +67,46 @@ impl Expression {
         }
     }
 
+    /// The value as it is written, operation by operation.
+    pub fn evaluate<N: Number>(&self, x: &[N]) -> N {
+        use Expression::*;
+        match self {
+            Number(p, q) => N::from_rational(&BigRational::new((*p).into(), (*q).into())),
+            Symbol(i) => x[*i].clone(),
+            Neg(a) => a.evaluate(x).neg(),
+            Add(a, b) => a.evaluate(x).add(&b.evaluate(x)),
+            Sub(a, b) => a.evaluate(x).sub(&b.evaluate(x)),
+            Mul(a, b) => a.evaluate(x).mul(&b.evaluate(x)),
+            Div(a, b) => a.evaluate(x).div(&b.evaluate(x)),
+            Power(a, n) => {
+                let one = N::from_rational(&BigRational::from_integer(1.into()));
+                let base = a.evaluate(x);
+                let power = (0..n.unsigned_abs()).fold(one.clone(), |p, _| p.mul(&base));
+                if *n < 0 { one.div(&power) } else { power }
+            }
+            Call(f, a) => a.evaluate(x).call(*f),
+        }
+    }
+
+    /// Are all intermediate values moderate? Then no rounding error is divided by another, and no sine is taken of a
+    /// number whose digits are noise.
+    pub fn is_tame(&self, x: &[f64]) -> bool {
+        use Expression::*;
+        let operands: Vec<&Expression> = match self {
+            Number(..) | Symbol(_) => vec![],
+            Neg(a) | Power(a, _) | Call(_, a) => vec![a],
+            Add(a, b) | Sub(a, b) | Mul(a, b) | Div(a, b) => vec![a, b],
+        };
+        let size = self.evaluate(x).abs();
+        (size == 0.0 || (1e-6..1e6).contains(&size)) && operands.into_iter().all(|o| o.is_tame(x))
+    }
+
     /// Value, and a bound of the size of everything that went into it (the scale of its rounding error).
     pub fn value(&self, x: &[f64]) -> (f64, f64) {
         use Expression::*;
         match self {
             Number(p, q) => {
-                let v = num_rational::BigRational::new((*p).into(), (*q).into()).to_f64().unwrap_or(f64::NAN);
+                let v = BigRational::new((*p).into(), (*q).into()).to_f64().unwrap_or(f64::NAN);
                 (v, v.abs())
             }
             Symbol(i) => (x[*i], x[*i].abs()),
