@@ -6,7 +6,7 @@ use crate::tree::Function;
 use proptest::prelude::*;
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn simplification_preserves_values(e in expression(), at in point()) {

@@ -12,7 +12,7 @@ fn numeric(f: impl Fn(f64) -> f64, x: f64) -> f64 {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(1000))]
+    #![proptest_config(ProptestConfig::with_cases(400))]
 
     #[test]
     fn derivatives_agree_with_differences(e in expression(), at in point(), i in 0usize..3) {

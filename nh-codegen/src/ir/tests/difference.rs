@@ -166,7 +166,7 @@ fn nothing_changes_structurally() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(500))]
+    #![proptest_config(ProptestConfig::with_cases(200))]
 
     #[test]
     fn differences_agree_with_exact_ones(e in expression(), at in point(), d in proptest::collection::vec(-0.1..0.1f64, 2)) {

@@ -180,7 +180,7 @@ fn newton_iterations_repeat_only_what_changes() {
 }
 
 proptest! {
-    #![proptest_config(config(1000))]
+    #![proptest_config(config(200))]
 
     #[test]
     fn random_programs_keep_their_values(e in expressions(), x in 0.3..1.5f64, y in -1.5..-0.3f64, m in 0.5..2.0f64) {
