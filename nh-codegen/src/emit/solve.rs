@@ -74,7 +74,8 @@ fn solve(
 
     let (guess_lets, guess) = (writer.lets(&block.guess_lets), writer.array(&block.guess));
     let guess = if guess_lets.is_empty() { guess } else { quote!({ #guess_lets #guess }) };
-    let scale = writer.array(&block.scale);
+    let (scale_lets, scale) = (writer.lets(&block.scale_lets), writer.array(&block.scale));
+    let scale = if scale_lets.is_empty() { scale } else { quote!({ #scale_lets #scale }) };
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
     let name = &block.name;
@@ -121,6 +122,7 @@ fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Sym
             Piece::Solve(block) => {
                 bindings(&block.lets, &mut nodes);
                 bindings(&block.guess_lets, &mut nodes);
+                bindings(&block.scale_lets, &mut nodes);
                 open.extend(block.residual.iter().chain(block.jacobian.iter().flatten()));
                 open.extend(block.guess.iter().chain(&block.scale));
             }

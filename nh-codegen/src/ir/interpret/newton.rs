@@ -47,10 +47,12 @@ pub(super) fn solve_linear(
 }
 
 /// Accepts x after an update dx when what is left, K |dx|², is below roundoff: |dx| ≤ (√ε/16) |x|, and from the second
-/// update on K = |dxₖ|/|dxₖ₋₁|² predicts a next one below ε/4 |x|; or when no |dxᵢ| is visible in the new state.
+/// update on K = |dxₖ|/|dxₖ₋₁|² predicts a next one below ε/4 |x|; or when no |dxᵢ| is visible in the new state or in its own digits.
 fn iterate(mut x: Vec<f64>, scale: &[f64], system: &mut impl FnMut(&[f64]) -> Linearised) -> Result<Solution, Failure> {
     let tolerance = f64::EPSILON.sqrt() / 16.0;
     let quarter = f64::EPSILON / 4.0;
+    // What is smaller has lost digits.
+    let tiny = f64::MIN_POSITIVE / f64::EPSILON;
     let mut previous = None;
     for iterations in 1..=MAX_ITERATIONS {
         let (residual, jacobian) = system(&x);
@@ -63,7 +65,7 @@ fn iterate(mut x: Vec<f64>, scale: &[f64], system: &mut impl FnMut(&[f64]) -> Li
         }
         let predicted = previous.map_or(0.0, |p: f64| if p == 0.0 { 0.0 } else { size * (size / p) * (size / p) });
         let relative = size <= tolerance * magnitude && predicted <= quarter * magnitude;
-        if relative || update.iter().zip(scale).all(|(dx, scale)| dx.abs() <= quarter * scale) {
+        if relative || size <= tiny || update.iter().zip(scale).all(|(dx, scale)| dx.abs() <= quarter * scale) {
             return Ok(Solution { x, iterations });
         }
         previous = Some(size);

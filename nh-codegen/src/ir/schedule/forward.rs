@@ -33,6 +33,10 @@ impl Plain {
                 }
                 Statement::Solve(block) => {
                     let mut block = block.clone();
+                    if block.linear {
+                        // Nothing is tested there.
+                        block.scale.clear();
+                    }
                     rewrite(&mut block_values(&mut block), |values| graph.substitute_as_is(values, &replacements));
                     plain.solves.push(block);
                 }

@@ -173,6 +173,7 @@ pub struct Solve {
     /// Named values that only `scale` needs: computed where it is asked for, which is rare.
     pub scale_lets: Vec<Let>,
     /// Sizes of invisible changes of the unknowns divided by the unit roundoff; they do not depend on the unknowns.
+    /// Empty for affine equations.
     pub scale: Vec<Value>,
     /// Named values that depend on the unknowns: computed in every evaluation of residual and Jacobian.
     pub lets: Vec<Let>,
