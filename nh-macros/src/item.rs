@@ -122,22 +122,26 @@ impl ToTokens for Item {
     }
 }
 
-/// `chaplygin_sleigh` for `ChaplyginSleigh`: an underscore before each capital that follows a small letter or a digit,
-/// or that a small letter follows.
+/// The name of the generated module, as the emitter makes it: `chaplygin_sleigh` for `ChaplyginSleigh`.
+///
+/// For names in other alphabets the emitter writes Latin letters; a stub does without.
 fn module_name(name: &Ident) -> Ident {
     let text = name.to_string();
     let characters: Vec<char> = text.trim_start_matches("r#").chars().collect();
     let mut snake = String::new();
     for (i, &c) in characters.iter().enumerate() {
-        let after_small = i > 0 && (characters[i - 1].is_lowercase() || characters[i - 1].is_numeric());
-        let before_small = i > 0 && characters[i - 1] != '_' && characters.get(i + 1).is_some_and(|n| n.is_lowercase());
-        if c.is_uppercase() && (after_small || before_small) {
+        let starts_word = i.checked_sub(1).is_some_and(|before| {
+            let before = characters[before];
+            let next_is_small = characters.get(i + 1).is_some_and(|next| next.is_lowercase());
+            before.is_lowercase() || (before.is_ascii_digit() || before.is_uppercase()) && next_is_small
+        });
+        if c.is_uppercase() && starts_word && !snake.ends_with('_') {
             snake.push('_');
         }
         snake.extend(c.to_lowercase());
     }
-    // Located at the call site like everything that the user may name; raw, should it be a keyword.
-    if syn::parse_str::<Ident>(&snake).is_ok() { format_ident!("{snake}") } else { format_ident!("r#{snake}") }
+    // An underscore behind what would be a keyword. Located at the call site like everything that the user may name.
+    if syn::parse_str::<Ident>(&snake).is_ok() { format_ident!("{snake}") } else { format_ident!("{snake}_") }
 }
 
 #[cfg(test)]
@@ -148,9 +152,9 @@ mod tests {
     fn modules_are_named_after_structs() {
         for (name, module) in [
             ("ChaplyginSleigh", "chaplygin_sleigh"),
-            ("Sleigh2D", "sleigh2_d"),
-            ("RSABall", "rsa_ball"),
-            ("Loop", "r#loop"),
+            ("SE2Body", "se2_body"),
+            ("Disk3D", "disk3d"),
+            ("Loop", "loop_"),
             ("Κύλινδρος", "κύλινδρος"),
             ("lower", "lower"),
         ] {
