@@ -8,8 +8,9 @@
 
 use crate::algebra::engine;
 use crate::declaration::{Annotated, Declaration};
-use crate::origin::{Diagnostic, Diagnostics};
-use crate::pipeline;
+use crate::emit::{self, Emitted, Header};
+use crate::origin::{Diagnostic, Diagnostics, Severity};
+use crate::pipeline::{self, Compiled};
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
@@ -134,9 +135,22 @@ fn compile(request: &Request, progress: &mut dyn FnMut(Frame)) -> Reply {
     };
     progress(Frame::Started);
     match pipeline::compile(&annotated.declaration) {
-        // TODO: emission.
-        Ok(_) => Reply::Panicked { message: "emission is not wired yet".into() },
+        Ok(compiled) => Reply::Expanded(emit(&annotated, compiled)),
         Err(diagnostics) => Reply::rejected(diagnostics, fields(&annotated)),
+    }
+}
+
+/// The generated code as text.
+fn emit(annotated: &Annotated, compiled: Compiled) -> Expansion {
+    let notes = compiled.diagnostics.list.iter().filter(|diagnostic| diagnostic.severity == Severity::Note);
+    let notes = notes.map(|note| note.message.clone()).collect();
+    let header = Header::of(compiled.mechanics.model(), (&annotated.item).into(), notes);
+    let Emitted { attributes, fields, beside } = emit::pieces(&compiled.program, &header);
+    Expansion {
+        attributes: attributes.to_string(),
+        fields: fields.map(|fields| fields.to_string()),
+        code: beside.to_string(),
+        diagnostics: compiled.diagnostics.list,
     }
 }
 

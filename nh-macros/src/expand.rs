@@ -71,7 +71,6 @@ fn accepted(mut item: Item, expansion: &Expansion, places: &Places) -> TokenStre
             item.add_fields(fields.parse()?)?;
         }
         item.add_attributes(expansion.attributes.parse()?)?;
-        item.add_attributes(report::documentation(diagnostics, places))?;
         Ok(expansion.code.parse()?)
     };
     match add() {

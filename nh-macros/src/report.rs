@@ -2,12 +2,12 @@
 //!
 //! An error is a `compile_error!` from the first to the last token it concerns. A warning is the use of a deprecated
 //! constant, the one way stable Rust has for a macro to warn: `#[allow(deprecated)]` on the struct silences it. A note
-//! goes to the struct's documentation and to standard error.
+//! goes to standard error (and, by the emitter, to the generated documentation).
 
 use crate::protocol::{Diagnostic, Origin, Severity};
 use crate::tokens::Places;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Punct, Spacing, Span, TokenStream, TokenTree};
-use quote::{quote, quote_spanned};
+use quote::quote;
 use syn::Attribute;
 
 /// `::core::compile_error! { "…" }`, without a semicolon: an item or an expression.
@@ -50,17 +50,6 @@ pub fn warnings(diagnostics: &[Diagnostic], places: &Places, allowed: &[&Attribu
                     #name
                 };
             }
-        })
-        .collect()
-}
-
-/// The notes as documentation of the struct.
-pub fn documentation(diagnostics: &[Diagnostic], places: &Places) -> TokenStream {
-    let notes = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Note);
-    notes
-        .map(|diagnostic| {
-            let paragraph = format!("**Note:** {}.", text(diagnostic, places));
-            quote_spanned!(Span::call_site()=> #[doc = ""] #[doc = #paragraph])
         })
         .collect()
 }
@@ -133,6 +122,5 @@ mod tests {
         let allow: Attribute = syn::parse_quote!(#[allow(deprecated)]);
         let warnings: syn::File = syn::parse2(warnings(&all, &places(), &[&allow])).unwrap();
         assert!(matches!(&warnings.items[..], [syn::Item::Const(item)] if item.attrs == [allow]));
-        assert_eq!(documentation(&all, &places()).to_string(), quote!(#[doc = ""] #[doc = "**Note:** m."]).to_string());
     }
 }

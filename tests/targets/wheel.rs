@@ -10,8 +10,9 @@ macro_rules! wheel {
             constraints = [x_dot - r*phi_dot],
             methods = [rk4],
         )]
+        /// A wheel on a line.
         #[derive(Clone, Debug)]
-        pub struct $name { pub m: f64, pub r: f64 }
+        struct $name { m: f64, r: f64 }
 
         fn main() {
             // Compiled anew whenever the test says so.

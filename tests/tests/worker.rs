@@ -1,0 +1,381 @@
+//! The macro's worker: how many are started, and what the user sees when one does not answer.
+
+use nh_tests::compiler::{Compiled, Compiler, cargo, scratch};
+use std::fs;
+use std::io::{BufRead, BufReader};
+use std::path::{Path, PathBuf};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::{LazyLock, Mutex, MutexGuard};
+use std::time::{Duration, Instant, SystemTime};
+
+static COMPILER: LazyLock<Compiler> = LazyLock::new(|| Compiler::of_test("worker"));
+
+/// Tests in which workers start, or are kept from starting, take turns.
+static ENGINE: Mutex<()> = Mutex::new(());
+
+fn engine() -> MutexGuard<'static, ()> {
+    ENGINE.lock().unwrap_or_else(|failed| failed.into_inner())
+}
+
+/// A wheel on a line, in as few words as possible.
+const SYSTEM: &str = "
+    use nh_runtime::prelude::*;
+
+    #[nonholonomic(
+        coordinates = [x, phi],
+        lagrangian = m/2 * (x_dot^2 + r^2*phi_dot^2/2),
+        constraints = [x_dot - r*phi_dot],
+        methods = [rk4],
+    )]
+    #[derive(Clone, Debug)]
+    pub struct Wheel { pub m: f64, pub r: f64 }
+
+    /// What a user writes must not add to what is wrong.
+    pub fn energy(wheel: &Wheel, start: wheel::State<f64>) -> Option<f64> {
+        let first = wheel.state().x(1.0).project().ok()?;
+        let last = wheel.integrate::<Rk4>(first, 0.1).nth(10)?.ok()?;
+        let energies = wheel.integrate::<Rk4>(start, 0.1).map(|s| s.map(|s| s.x)).collect::<Vec<_>>();
+        Some(wheel.system().ok()?.energy(&last.q(), &last.w()) + energies.len() as f64 + last.phi_dot)
+    }
+";
+
+/// A test's folder with a source, a cache and a log of workers.
+struct Case {
+    folder: PathBuf,
+    source: PathBuf,
+}
+
+impl Case {
+    fn new(name: &str, text: &str) -> Case {
+        let folder = scratch(name);
+        let source = folder.join("case.rs");
+        fs::write(&source, text).unwrap();
+        Case { folder, source }
+    }
+
+    fn cache(&self) -> PathBuf {
+        self.folder.join("cache")
+    }
+
+    fn log(&self) -> PathBuf {
+        self.folder.join("log")
+    }
+
+    /// Compiles with this environment beside the cache's and the log's.
+    fn compile(&self, environment: &[(&str, &Path)]) -> Compiled {
+        let mut compilation = COMPILER.compile(&self.source, &self.folder);
+        compilation = compilation.env("NH_CACHE_DIR", self.cache()).env("NH_WORKER_LOG", self.log());
+        for (name, value) in environment {
+            compilation = compilation.env(name, value);
+        }
+        compilation.run()
+    }
+
+    fn workers_started(&self) -> usize {
+        fs::read_to_string(self.log()).unwrap_or_default().lines().count()
+    }
+
+    /// A shell script in the worker's place.
+    #[cfg(unix)]
+    fn script(&self, body: &str) -> PathBuf {
+        use std::os::unix::fs::PermissionsExt;
+        let path = self.folder.join("worker.sh");
+        fs::write(&path, format!("#!/bin/sh\n{body}\n")).unwrap();
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).unwrap();
+        path
+    }
+}
+
+/// One error, at the struct's name, with this in it; and nothing else.
+#[track_caller]
+fn assert_one_error(compiled: &Compiled, text: &str) {
+    let errors = compiled.errors();
+    assert!(!compiled.success && errors.len() == 1, "{}", compiled.messages);
+    assert!(errors[0].contains(text), "expected `{text}` in:\n{}", compiled.messages);
+    assert!(errors[0].contains("pub struct Wheel"), "not at the struct's name:\n{}", compiled.messages);
+    assert!(!compiled.messages.contains("warning"), "{}", compiled.messages);
+    assert!(!compiled.messages.contains("panicked"), "{}", compiled.messages);
+}
+
+/// Another program that uses the engine, until dropped.
+struct Holder {
+    child: Child,
+    input: Option<ChildStdin>,
+}
+
+impl Holder {
+    fn start() -> Holder {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_hold-engine"))
+            .env("NH_ENGINE_WAIT", "300")
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .unwrap();
+        let mut lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        assert!(lines.any(|line| line.unwrap() == "held"), "the engine was not to be had");
+        let input = child.stdin.take();
+        Holder { child, input }
+    }
+}
+
+impl Drop for Holder {
+    fn drop(&mut self) {
+        drop(self.input.take());
+        self.child.wait().unwrap();
+    }
+}
+
+#[test]
+fn eight_targets_at_once() {
+    let _turn = engine();
+    for jobs in ["2", "8"] {
+        let folder = scratch(&format!("eight-{jobs}"));
+        let build = |again: &str| {
+            let mut command = cargo("build");
+            command.args(["--features", "nh-tests/targets", "--jobs", jobs]);
+            for number in 1..=8 {
+                command.args(["--example", &format!("target_{number}")]);
+            }
+            // The targets look at it, so that cargo takes them for changed.
+            let nonce = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap().as_nanos();
+            command.env("NH_TEST_NONCE", format!("{nonce} {again}"));
+            command.env("NH_CACHE_DIR", folder.join("cache")).env("NH_WORKER_LOG", folder.join("log"));
+            let output = command.output().unwrap();
+            assert!(output.status.success(), "-j {jobs}: {}", String::from_utf8_lossy(&output.stderr));
+            fs::read_to_string(folder.join("log")).unwrap().lines().count()
+        };
+        assert_eq!(build("cold"), 8, "-j {jobs}: one worker for each target");
+        assert_eq!(build("warm"), 8, "-j {jobs}: none when everything has been expanded before");
+    }
+}
+
+#[test]
+fn a_warm_build_starts_no_worker() {
+    let _turn = engine();
+    let case = Case::new("warm", SYSTEM);
+    for _ in 0..2 {
+        let compiled = case.compile(&[]);
+        assert!(compiled.success, "{}", compiled.messages);
+    }
+    assert_eq!(case.workers_started(), 1);
+
+    // A damaged entry is made again.
+    for entry in fs::read_dir(case.cache()).unwrap() {
+        let path = entry.unwrap().path();
+        let text = fs::read(&path).unwrap();
+        fs::write(&path, &text[..text.len() / 2]).unwrap();
+    }
+    assert!(case.compile(&[]).success);
+    assert_eq!(case.workers_started(), 2);
+}
+
+#[test]
+fn two_compilers_share_one_worker() {
+    let _turn = engine();
+    let case = Case::new("shared", SYSTEM);
+    let children: Vec<Child> = (0..2)
+        .map(|number| {
+            let output = case.folder.join(number.to_string());
+            let compilation = COMPILER.compile(&case.source, &output);
+            let mut command = compilation.env("NH_CACHE_DIR", case.cache()).env("NH_WORKER_LOG", case.log()).command();
+            command.stderr(Stdio::null()).spawn().unwrap()
+        })
+        .collect();
+    for mut child in children {
+        assert!(child.wait().unwrap().success());
+    }
+    assert_eq!(case.workers_started(), 1);
+}
+
+#[test]
+fn a_model_file_is_a_dependency() {
+    let _turn = engine();
+    let case = Case::new(
+        "file",
+        "#[nh_runtime::nonholonomic(model = \"wheel.yaml\", methods = [rk4])] pub struct Wheel;
+         pub fn name(wheel: &Wheel) -> f64 { wheel.m }",
+    );
+    let yaml = case.folder.join("wheel.yaml");
+    let write = |parameter: &str| {
+        let lagrangian = format!("{parameter}/2 * (x_dot^2 + phi_dot^2)");
+        let text = format!(
+            "name: wheel\ncoordinates: [x, phi]\nparameters: {{{parameter}: {{}}}}\nlagrangian: {lagrangian}\n\
+             constraints: [x_dot - phi_dot]\n"
+        );
+        fs::write(&yaml, text).unwrap();
+    };
+    let compile = || {
+        let compilation = COMPILER.compile(&case.source, &case.folder).env("NH_CACHE_DIR", case.cache());
+        let output = compilation.command().args(["--emit", "dep-info"]).output().unwrap();
+        let dependencies = fs::read_to_string(case.folder.join("case.d")).unwrap();
+        assert!(dependencies.contains(yaml.to_str().unwrap()), "cargo is not told: {dependencies}");
+        Compiled::from(output)
+    };
+    write("m");
+    let compiled = compile();
+    assert!(compiled.success, "{}", compiled.messages);
+    // What was expanded of the old text is not taken for the new one's.
+    write("mass");
+    let compiled = compile();
+    assert!(compiled.errors()[0].contains("no field `m`"), "{}", compiled.messages);
+}
+
+#[test]
+fn the_same_declaration_gives_the_same_code() {
+    let _turn = engine();
+    let expansions: Vec<(Vec<u8>, Vec<u8>)> = ["here", "there"]
+        .map(|place| {
+            // Another target folder: another path of the worker, of the cache, of the source and of the output.
+            let case = Case::new(place, SYSTEM);
+            let worker = case.folder.join("worker");
+            fs::copy(&COMPILER.worker, &worker).unwrap();
+            let compiled = case.compile(&[("NH_WORKER", &worker)]);
+            assert!(compiled.success, "{}", compiled.messages);
+            let entries = fs::read_dir(case.cache()).unwrap().map(|entry| entry.unwrap().path());
+            let entry = entries.filter(|path| path.extension().is_none()).collect::<Vec<_>>();
+            let text = fs::read_to_string(&entry[0]).unwrap();
+            let content: serde_json::Value = serde_json::from_str(text.split_once('\n').unwrap().1).unwrap();
+            let code = content["reply"]["expanded"]["code"].as_str().unwrap().to_owned();
+            assert!(!code.contains(case.folder.to_str().unwrap()), "a path in the generated code");
+            (content["reply"].to_string().into_bytes(), code.into_bytes())
+        })
+        .into();
+    assert!(!expansions[0].1.is_empty());
+    assert!(expansions[0] == expansions[1], "two expansions of one declaration differ");
+}
+
+#[test]
+fn another_program_of_ours_holds_the_engine() {
+    let _turn = engine();
+    let holder = Holder::start();
+    let case = Case::new("queue", SYSTEM);
+    let begin = Instant::now();
+    let compiled = case.compile(&[("NH_ENGINE_WAIT", Path::new("1"))]);
+    assert_one_error(&compiled, "another process has been using the algebra engine for 1 s");
+    assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+    // Neither is that kept, nor is anything left behind: as soon as the engine is free, all is well.
+    drop(holder);
+    let compiled = case.compile(&[]);
+    assert!(compiled.success, "{}", compiled.messages);
+}
+
+#[cfg(unix)]
+#[test]
+fn somebody_elses_program_holds_the_engine() {
+    let _turn = engine();
+    let holder = Holder::start();
+    let case = Case::new("refused", SYSTEM);
+    // In another folder for temporary files there is another lock file: the worker does not know of the holder, and the
+    // engine itself refuses to start.
+    let elsewhere = case.folder.join("tmp");
+    fs::create_dir(&elsewhere).unwrap();
+    let environment = [("NH_ENGINE_WAIT", Path::new("1")), ("TMPDIR", &elsewhere)];
+    let begin = Instant::now();
+    let compiled = case.compile(&environment);
+    assert_one_error(&compiled, "another program on this machine is using it");
+    assert!(case.workers_started() > 1, "it was tried once only");
+    assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+    drop(holder);
+    let compiled = case.compile(&environment);
+    assert!(compiled.success, "{}", compiled.messages);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_worker_that_is_killed_half_way() {
+    let case = Case::new("killed", SYSTEM);
+    let script =
+        case.script(r#"cat > /dev/null; printf '\036"queueing"\n\036"started"\n\036{"reply":{"expan'; kill -9 $$"#);
+    let compiled = case.compile(&[("NH_WORKER", &script)]);
+    assert_one_error(&compiled, "ended without an answer (signal: 9 (SIGKILL))");
+    assert_eq!(case.workers_started(), 1, "what was killed is not started again behind the user's back");
+
+    let _turn = engine();
+    let compiled = case.compile(&[]);
+    assert!(compiled.success, "{}", compiled.messages);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_worker_that_crashes_is_not_taken_for_one_that_is_refused() {
+    let case = Case::new("crashed", SYSTEM);
+    for (name, said) in [("before", ""), ("after", r#"\036"queueing"\n\036"started"\n"#)] {
+        let script =
+            case.script(&format!("cat > /dev/null; printf '{said}'; echo 'stack overflow' >&2; kill -ABRT $$"));
+        let compiled = case.compile(&[("NH_WORKER", &script)]);
+        assert_one_error(&compiled, "its last words: stack overflow");
+        assert!(compiled.errors()[0].contains("SIGABRT"), "{name}: {}", compiled.messages);
+    }
+    assert_eq!(case.workers_started(), 2);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_worker_that_takes_too_long() {
+    let case = Case::new("slow", SYSTEM);
+    let script = case.script("exec sleep 100");
+    let begin = Instant::now();
+    let compiled = case.compile(&[("NH_WORKER", &script), ("NH_WORKER_TIMEOUT", Path::new("1"))]);
+    assert_one_error(&compiled, "did not answer within 1 s");
+    assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
+}
+
+#[test]
+fn a_worker_that_is_missing() {
+    let case = Case::new("missing", SYSTEM);
+    let compiled = case.compile(&[("NH_WORKER", Path::new("/no/such/worker"))]);
+    assert_one_error(&compiled, "cannot be started");
+}
+
+#[cfg(unix)]
+#[test]
+fn what_else_is_on_the_stream_is_passed_on() {
+    let case = Case::new("notice", SYSTEM);
+    let reply = r#"{"reply":{"rejected":{"diagnostics":[{"severity":"Error","message":"no such wheel","origin":"Whole","help":null,"labels":[]}],"fields":null}}}"#;
+    let script = case.script(&format!(
+        "cat > /dev/null; echo 'Notice: {{\"reply\":1}}'; printf 'no line feed here\\036\"started\"\\n'; echo more; printf \
+         '\\036%s\\n' '{reply}'; echo 'last line'; echo 'on stderr' >&2",
+    ));
+    let compiled = case.compile(&[("NH_WORKER", &script)]);
+    assert_one_error(&compiled, "no such wheel");
+    for line in ["Notice: {\"reply\":1}\n", "no line feed here", "more\n", "last line\n", "on stderr\n"] {
+        assert!(compiled.messages.contains(line), "{line:?} is not in\n{}", compiled.messages);
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_answer_that_is_none() {
+    let case = Case::new("garbled", SYSTEM);
+    let script = case.script(r#"cat > /dev/null; printf '\036{"reply":{"expanded":{}}}\n'"#);
+    assert_one_error(&case.compile(&[("NH_WORKER", &script)]), "an answer that cannot be read");
+}
+
+/// The algebra engine is the better part of a build. What cargo compiles twice it lists with two sets of features.
+#[test]
+fn the_engine_is_compiled_once() {
+    let tree = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO"));
+        command.current_dir(env!("CARGO_MANIFEST_DIR")).args(["tree", "--offline", "--prefix", "none"]).args(arguments);
+        let output = command.output().unwrap();
+        assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+        let mut lines: Vec<String> = String::from_utf8(output.stdout)
+            .unwrap()
+            .lines()
+            .filter(|line| !line.is_empty() && !line.contains("(proc-macro)"))
+            .map(|line| line.trim_end_matches(" (*)").to_owned())
+            .collect();
+        lines.sort();
+        lines.dedup();
+        lines
+    };
+    let engine = tree(&["-p", "symbolica", "-e", "normal,no-proc-macro", "--format", "{p}"]);
+    assert!(engine.len() > 20, "{engine:?}");
+    let everything = tree(&["--workspace", "-e", "normal,build,dev", "--format", "{p} features: {f}"]);
+    for package in engine {
+        let variants: Vec<&String> =
+            everything.iter().filter(|line| line.starts_with(&format!("{package} features:"))).collect();
+        assert_eq!(variants.len(), 1, "align the features in nh-codegen/Cargo.toml: {variants:#?}");
+    }
+}

@@ -1,0 +1,16 @@
+// The same, silenced.
+
+use nh_runtime::prelude::*;
+
+#[nonholonomic(
+    coordinates = [x, y, theta],
+    lagrangian = m/2 * (x_dot^2 + y_dot^2) + J/2 * theta_dot^2,
+    constraints = [-x_dot*sin(theta) + y_dot*cos(theta)],
+    methods = [rk4],
+)]
+#[allow(deprecated, reason = "there will be a use for it")]
+pub struct Sleigh {
+    pub m: f64,
+    pub J: f64,
+    pub a: f64,
+}
