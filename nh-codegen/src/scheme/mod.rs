@@ -7,6 +7,7 @@
 mod avf;
 pub mod blocks;
 mod collocation;
+mod composed;
 pub mod context;
 mod dd;
 mod dla;

@@ -1,6 +1,7 @@
 //! `rattle`: nonholonomic RATTLE, with the multiplier as part of the state.
 
 use super::blocks::Equations;
+use super::composed;
 use super::dstar::position_and_velocity;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
@@ -78,7 +79,7 @@ impl Scheme for Rattle {
         let start_p = cx.vector("momenta", |m| m.momenta_of_velocity());
         let start_lambda: Vec<Value> = if self.consistent {
             // The sign of this scheme is −μᵀ λ.
-            let continuous = cx.vector("multipliers", |m| m.multipliers().to_vec());
+            let continuous = composed::multipliers(cx);
             continuous.into_iter().map(|x| cx.graph.neg(x)).collect()
         } else {
             vec![cx.graph.zero(); lambda.len()]

@@ -1,6 +1,6 @@
 //! The functions that a generated system exposes, each derived once by `mechanics` and lowered here.
 
-use super::Context;
+use super::{Context, composed};
 use crate::algebra::{Expr, Matrix};
 use crate::ir::graph::Value;
 use crate::ir::program::{Function, Input, Output, Shape};
@@ -116,13 +116,12 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
         FIELD_PAPER,
         |x| x.hamiltonian().clone(),
     );
-    list.vector(
+    list.computed(
         "hamiltonian_gradient",
         Arguments::QRho,
-        "Gradient of the restricted Hamiltonian in ζ = (q, ρ).",
-        "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)",
-        FIELD_PAPER,
-        |x| x.hamiltonian_gradient().to_vec(),
+        ("Gradient of the restricted Hamiltonian in ζ = (q, ρ).", "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)", FIELD_PAPER),
+        Shape::Vector,
+        composed::hamiltonian_gradient,
     );
     list.vector(
         "vector_field",
@@ -132,13 +131,15 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
         FIELD_PAPER,
         |x| x.vector_field().to_vec(),
     );
-    list.matrix(
+    list.computed(
         "vector_field_jacobian",
         Arguments::QRho,
-        "Jacobian of the vector field on D*.",
-        "∂(Π ∇ℋ)/∂ζ",
-        "",
-        |x| x.vector_field_jacobian(),
+        ("Jacobian of the vector field on D*.", "∂(Π ∇ℋ)/∂ζ", ""),
+        |n| {
+            let side = n.isqrt();
+            Shape::Matrix(side, side)
+        },
+        composed::vector_field_jacobian,
     );
     list.vector("momenta", Arguments::QW, "Momenta of a velocity.", "p = ∂L/∂w = g(q) w", "", |x| {
         x.momenta_of_velocity()
@@ -157,21 +158,19 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
         FIELD_PAPER,
         |x| x.velocity_of_rho().to_vec(),
     );
-    list.vector(
+    list.computed(
         "multipliers",
         Arguments::QW,
-        "Lagrange multipliers; μᵀ λ is the constraint force.",
-        "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)",
-        "",
-        |x| x.multipliers().to_vec(),
+        ("Lagrange multipliers; μᵀ λ is the constraint force.", "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)", ""),
+        Shape::Vector,
+        composed::multipliers,
     );
-    list.vector(
+    list.computed(
         "acceleration",
         Arguments::QW,
-        "Acceleration of the constrained motion.",
-        "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ",
-        "",
-        |x| x.acceleration().to_vec(),
+        ("Acceleration of the constrained motion.", "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ", ""),
+        Shape::Vector,
+        composed::acceleration,
     );
     list.vector("configuration_velocity", Arguments::QW, "Velocity of the coordinates.", "q̇ = E(q) w", "", |x| {
         x.coordinate_rates()
@@ -232,6 +231,18 @@ impl<'m> Builder<'_, 'm> {
     ) {
         let values = self.cx.vector(name, of);
         self.push(name, arguments, (what, equation, source), Shape::Vector(values.len()), values);
+    }
+
+    fn computed(
+        &mut self,
+        name: &'static str,
+        arguments: Arguments,
+        text: (&str, &str, &str),
+        shape: impl FnOnce(usize) -> Shape,
+        of: impl FnOnce(&mut Context<'m>) -> Vec<Value>,
+    ) {
+        let values = of(self.cx);
+        self.push(name, arguments, text, shape(values.len()), values);
     }
 
     fn scalar(

@@ -1,6 +1,7 @@
 //! What the methods on (q, v) share: discrete Lagrange–d'Alembert and its relatives, for velocities v = q̇.
 
 use super::blocks::{self, Block, Equations, Unknown};
+use super::composed;
 use super::context::{Context, Point};
 use super::dstar::position_and_velocity;
 use super::{Conserves, Refusal};
@@ -133,7 +134,7 @@ pub fn push_velocities(cx: &mut Context<'_>, equations: &mut Equations, unknowns
 /// Adds multipliers with their constraint rows. First guess: the continuous multipliers at the old state, times
 /// `factor`.
 pub fn push_multipliers(cx: &mut Context<'_>, equations: &mut Equations, unknowns: &[Symbol], residuals: &[Value]) {
-    let guess = cx.vector("multipliers", |m| m.multipliers().to_vec());
+    let guess = composed::multipliers(cx);
     for ((&symbol, &residual), guess) in unknowns.iter().zip(residuals).zip(guess) {
         // A multiplier is known no better than the velocities it corrects; its own size is the scale.
         let scale = cx.graph.abs(guess);
