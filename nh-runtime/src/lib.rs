@@ -48,8 +48,10 @@ pub use stepping::{Discretize, Integration, State, Statistics, Stepper, System};
 
 /// What a program that steps a system needs: `use nh_runtime::prelude::*;`.
 pub mod prelude {
-    pub use crate::methods::*;
+    pub use crate::methods::types::*;
     #[cfg(feature = "macros")]
     pub use crate::nonholonomic;
-    pub use crate::{Discretize, Integration, ParameterError, Scalar, State, Statistics, StepError, Stepper, System};
+    pub use crate::{
+        Discretize, Integration, Method, ParameterError, Scalar, State, Statistics, StepError, Stepper, System,
+    };
 }

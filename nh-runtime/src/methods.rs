@@ -1,5 +1,7 @@
 //! The integration methods, as types: `system.integrate::<Gonzalez>(…)`.
 
+use crate::catalogue::MethodInfo;
+
 /// A numerical method. Its types carry no data; a system implements [`Discretize`](crate::Discretize) for those that were
 /// generated for it.
 pub trait Method: Copy + core::fmt::Debug + 'static {
@@ -11,7 +13,12 @@ pub trait Method: Copy + core::fmt::Debug + 'static {
 
 /// Declares methods: docs, type, name, order.
 macro_rules! methods {
-    ($($(#[$doc:meta])* $type:ident, $name:literal, $order:literal;)*) => {$(
+    ($($(#[$doc:meta])* $type:ident, $name:literal, $order:literal;)*) => {
+        /// The types alone, for the prelude.
+        pub(crate) mod types {
+            use super::Method;
+
+    $(
         $(#[$doc])*
         #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
         pub struct $type;
@@ -20,7 +27,15 @@ macro_rules! methods {
             const NAME: &'static str = $name;
             const ORDER: u32 = $order;
         }
-    )*};
+    )*
+        }
+
+        pub use types::*;
+
+        /// All methods: the type's name, the method's name and its order.
+        pub const ALL: &[(&str, MethodInfo)] =
+            &[$((stringify!($type), MethodInfo { name: $name, order: $order })),*];
+    };
 }
 
 methods! {
@@ -37,6 +52,74 @@ methods! {
     ///
     /// **Source**: Kobilarov, Martín de Diego & Ferraro 2010, eq. 15.
     Leapfrog, "leapfrog", 2;
+
+    /// The mean value discrete gradient (averaged vector field) on D*: energy and constraints are exact. Implicit, symmetric.
+    ///
+    /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, §3.
+    AveragedVectorField, "avf", 2;
+
+    /// Energy-preserving collocation on D* with two Gauss nodes: energy and constraints are exact. Implicit, symmetric.
+    ///
+    /// **Source**: Cohen & Hairer 2011.
+    Avf4, "avf4", 4;
+
+    /// Energy-preserving collocation on D* with three Gauss nodes: energy and constraints are exact. Implicit, symmetric.
+    ///
+    /// **Source**: Cohen & Hairer 2011.
+    Avf6, "avf6", 6;
+
+    /// Gonzalez' discrete gradient on T*Q with multipliers: energy is exact, the constraints hold at midpoints. Implicit,
+    /// symmetric.
+    ///
+    /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, §3.3.
+    GonzalezF, "gonzalez-f", 2;
+
+    /// The discrete Lagrange–d'Alembert method DLA^{0,1}: half a step of α = 0, half a step of α = 1. Reversible,
+    /// constraints exact at the nodes.
+    ///
+    /// **Source**: Modin & Verdier 2020, eq. 29.
+    Dla01, "dla01", 2;
+
+    /// The discrete Lagrange–d'Alembert method of the midpoint Lagrangian. Implicit, reversible.
+    ///
+    /// **Source**: Cortés & Martínez 2001.
+    DlaMidpoint, "dla-midpoint", 2;
+
+    /// The explicit discrete Lagrange–d'Alembert method.
+    ///
+    /// **Source**: Cortés & Martínez 2001; Chang & Perlmutter 2018, eqs 78–85.
+    Dla1, "dla1", 1;
+
+    /// The discrete-derivative method with Gonzalez' gradient of the potential: energy is exact. Implicit, symmetric.
+    ///
+    /// **Source**: Gonzalez 1999; Modin & Verdier 2020, A.3.
+    DiscreteDerivative, "dd", 2;
+
+    /// Nonholonomic RATTLE, started with multipliers 0: reversible, constraints exact at the nodes.
+    ///
+    /// **Source**: McLachlan & Perlmutter 2006; Kobilarov, Martín de Diego & Ferraro 2010, eq. 10.
+    Rattle, "rattle", 2;
+
+    /// Nonholonomic RATTLE, started with the multipliers of the continuous motion.
+    ///
+    /// **Source**: McLachlan & Perlmutter 2006; Kobilarov, Martín de Diego & Ferraro 2010, eq. 10.
+    RattleConsistent, "rattle:consistent", 2;
+
+    /// The SPARK method of the Lobatto family with two stages.
+    ///
+    /// **Source**: Jay 2003, 2009.
+    Spark2, "spark2", 2;
+
+    /// The SPARK method of the Lobatto family with three stages.
+    ///
+    /// **Source**: Jay 2003, 2009.
+    Spark3, "spark3", 4;
+
+    /// The explicit Euler method on D*: constraints are exact, the energy drifts.
+    Euler, "euler", 1;
+
+    /// Heun's method on D*: explicit, constraints are exact, the energy drifts.
+    Rk2, "rk2", 2;
 
     /// The classical Runge–Kutta method on D*: explicit, constraints are exact, the energy drifts.
     Rk4, "rk4", 4;

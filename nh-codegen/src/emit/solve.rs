@@ -123,6 +123,7 @@ fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Sym
                 bindings(&block.lets, &mut nodes);
                 bindings(&block.guess_lets, &mut nodes);
                 bindings(&block.scale_lets, &mut nodes);
+                bindings(&block.scale_lets, &mut nodes);
                 open.extend(block.residual.iter().chain(block.jacobian.iter().flatten()));
                 open.extend(block.guess.iter().chain(&block.scale));
             }
