@@ -2,6 +2,7 @@
 
 use super::poly::{Monomial, Poly, Symbol};
 use super::present::{self, Factors};
+use super::table;
 use crate::tree::{Tree, Var};
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -10,6 +11,9 @@ use num_traits::{One, Signed, ToPrimitive};
 
 /// Coefficients of longer polynomials are not factored within Horner's rule.
 const FACTORED: usize = 100;
+
+/// In coefficients of Horner's rule up to this length, sin² is tried for 1 − cos².
+const EXCHANGED: usize = 4;
 
 /// For longer polynomials one order of gathering is worked out.
 const TRIED: usize = 200;
@@ -126,6 +130,18 @@ pub(super) fn is_negative(tree: &Tree<Var>) -> bool {
     }
 }
 
+/// Takes the minus sign from a term that has one.
+fn negate(tree: &mut Tree<Var>) {
+    match tree {
+        Tree::Number(n) => *n = -n.clone(),
+        Tree::Product(factors) => {
+            negate(&mut factors[0]);
+            *tree = product(std::mem::take(factors));
+        }
+        _ => unreachable!("a term with a minus sign begins with a number"),
+    }
+}
+
 /// base^exponent.
 fn power(base: Tree<Var>, exponent: i64) -> Tree<Var> {
     if exponent == 1 { base } else { Tree::Power(Box::new(base), BigRational::from(BigInt::from(exponent))) }
@@ -137,19 +153,34 @@ pub(super) fn reciprocal(tree: Tree<Var>) -> Tree<Var> {
 }
 
 /// The tree of a factorisation: number, powers of symbols, powers of sums, and one division by all the rest.
-pub(super) fn of_factors(mut factors: Factors) -> Tree<Var> {
+pub(super) fn of_factors(factors: Factors) -> Tree<Var> {
+    product_of(factors, &sum_tree)
+}
+
+fn product_of(mut factors: Factors, sum_tree: &dyn Fn(&Poly) -> Tree<Var>) -> Tree<Var> {
     orient(&mut factors);
     factors.list.sort_by_cached_key(|(f, _)| {
         let ranks: Vec<_> = f.symbols().into_iter().map(present::rank).collect();
         (f.len() > 1, ranks, f.terms())
     });
     absorb_sign(&mut factors);
-    let mut above = vec![Tree::Number(factors.number)];
-    let mut below = Vec::new();
+    let mut number = factors.number;
+    let (mut above, mut below) = (Vec::new(), Vec::new());
     for (factor, exponent) in &factors.list {
+        let mut tree = sum_tree(factor);
+        // Gathering may have made all terms negative: s² a − a − b = −(c² a + b).
+        if let Tree::Sum(terms) = &mut tree
+            && terms.iter().all(is_negative)
+        {
+            terms.iter_mut().for_each(negate);
+            if exponent.is_odd() {
+                number = -number;
+            }
+        }
         let side = if *exponent > 0 { &mut above } else { &mut below };
-        side.push(power(sum_tree(factor), exponent.abs()));
+        side.push(power(tree, exponent.abs()));
     }
+    above.insert(0, Tree::Number(number));
     if !below.is_empty() {
         above.push(reciprocal(product(below)));
     }
@@ -217,49 +248,37 @@ fn sum_tree(polynomial: &Poly) -> Tree<Var> {
 
 /// x^k (…) + rest, and so on within both.
 fn gathered(polynomial: &Poly, order: Order) -> Tree<Var> {
+    table::gathered(polynomial, order == Order::LateFirst, || gather(polynomial, order))
+}
+
+fn gather(polynomial: &Poly, order: Order) -> Tree<Var> {
     let mut parts = Vec::new();
     let mut rest = ordered(polynomial);
     while let Some(symbol) = choice(&rest, order) {
         let (with, without): (Vec<Term>, Vec<Term>) = rest.into_iter().partition(|t| exponent(t, symbol) > 0);
         let least = with.iter().map(|t| exponent(t, symbol)).min().expect("it occurs");
         let quotient = Poly::from_terms(&with.iter().map(|t| lowered(t, symbol, least)).collect::<Vec<_>>());
-        let power = power(present::symbol(symbol), i64::from(least));
-        parts.push(times(power, factored(&quotient, order)));
+        parts.push(times(symbol, least, &quotient, order));
         rest = without;
     }
     parts.extend(rest.iter().map(monomial_tree));
     sum(parts)
 }
 
-/// The product, with a number in front.
-fn times(power: Tree<Var>, factor: Tree<Var>) -> Tree<Var> {
-    match factor {
-        Tree::Product(mut factors) if matches!(factors[0], Tree::Number(_)) => {
-            factors.insert(1, power);
-            product(factors)
-        }
-        Tree::Number(n) => product(vec![Tree::Number(n), power]),
-        other => product(vec![power, other]),
-    }
-}
-
-/// A coefficient: factored if that says more than its content.
-fn factored(polynomial: &Poly, order: Order) -> Tree<Var> {
-    if polynomial.len() == 1 {
-        return monomial_tree(&polynomial.terms()[0]);
-    }
-    if polynomial.len() > FACTORED {
-        return gathered(polynomial, order);
-    }
+/// symbol^exponent times a coefficient, which is factored.
+fn times(symbol: Symbol, exponent: u16, coefficient: &Poly, order: Order) -> Tree<Var> {
     let mut factors = Factors::one();
-    factors.push_polynomial(polynomial, 1);
-    if let [(factor, 1)] = factors.list.as_slice()
-        && factors.number.abs().is_one()
-    {
-        let signed = if factors.number.is_negative() { -factor } else { factor.clone() };
-        return gathered(&signed, order);
+    if coefficient.len() > FACTORED {
+        factors.push(coefficient.clone(), 1);
+    } else {
+        factors.push_polynomial(coefficient, 1);
     }
-    of_factors(factors)
+    factors.push(Poly::symbol(symbol), i64::from(exponent));
+    present::gather_squares(&mut factors);
+    if coefficient.len() <= EXCHANGED {
+        present::exchange_in_factors(&mut factors);
+    }
+    product_of(factors, &|sum| gathered(sum, order))
 }
 
 fn exponent((_, monomial): &Term, symbol: Symbol) -> u16 {

@@ -10,6 +10,7 @@ mod calculus;
 mod elimination;
 pub mod engine;
 mod expr;
+mod factor;
 mod fraction;
 mod functions;
 mod horner;

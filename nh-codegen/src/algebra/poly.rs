@@ -2,6 +2,7 @@
 
 use crate::tree::Var;
 use num_bigint::BigInt;
+use num_integer::Integer as _;
 use std::borrow::Cow;
 use std::sync::Arc;
 use symbolica::domains::integer::{Integer, IntegerRing, Z};
@@ -63,7 +64,7 @@ impl Symbol {
 }
 
 /// A polynomial over exactly the symbols that occur in it, in increasing order.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Poly(Raw);
 
 /// A monomial's symbols with their exponents (at least 1), in increasing order of the symbols.
@@ -200,7 +201,7 @@ impl Poly {
     }
 
     pub(super) fn is_one(&self) -> bool {
-        self.is_constant() && self.0.coefficients.first().is_some_and(|c| *c == Integer::from(1))
+        self.is_constant() && self.0.coefficients.first().is_some_and(|c| *c == 1)
     }
 
     /// Its value, if it is a number.
@@ -229,12 +230,24 @@ impl Poly {
     }
 
     pub(super) fn from_terms(terms: &[(BigInt, Monomial)]) -> Poly {
-        terms.iter().fold(Poly::zero(), |sum, (c, m)| &sum + &Poly::monomial(c, m))
+        let mut symbols: Vec<Symbol> = terms.iter().flat_map(|(_, m)| m.iter().map(|(s, _)| *s)).collect();
+        symbols.sort_unstable();
+        symbols.dedup();
+        let mut raw = empty(variables(symbols.iter().copied()), terms.len());
+        let mut row = vec![0; symbols.len()];
+        for (coefficient, monomial) in terms {
+            row.fill(0);
+            for (symbol, exponent) in monomial {
+                row[symbols.binary_search(symbol).expect("it is one of them")] = *exponent;
+            }
+            raw.append_monomial(to_engine(coefficient), &row);
+        }
+        Poly::trimmed(raw)
     }
 
     /// Is the coefficient of its greatest monomial negative?
     pub(super) fn leads_negative(&self) -> bool {
-        self.0.coefficients.last().is_some_and(|c| *c < Integer::from(0))
+        self.0.coefficients.last().is_some_and(|c| *c < 0)
     }
 
     pub(super) fn degree(&self, symbol: Symbol) -> u16 {
@@ -310,28 +323,21 @@ impl Poly {
         self.divide(divisor).expect("a divisor")
     }
 
-    /// The integer factor, and the irreducible factors (primitive, leading coefficient positive) with their
-    /// multiplicities, in an order that is a function of the polynomial alone.
-    pub(super) fn factor(&self) -> (BigInt, Vec<(Poly, usize)>) {
-        if let Some(value) = self.as_integer() {
-            return (value, Vec::new());
-        }
-        let mut number = BigInt::from(1);
-        let mut factors = Vec::new();
-        for (raw, multiplicity) in self.0.factor() {
-            let factor = Poly::trimmed(raw);
-            if let Some(value) = factor.as_integer() {
-                number *= value.pow(u32::try_from(multiplicity).expect("a multiplicity"));
-                continue;
-            }
-            let negative = factor.leads_negative();
-            if negative && multiplicity % 2 == 1 {
-                number = -number;
-            }
-            factors.push((if negative { -&factor } else { factor }, multiplicity));
-        }
-        factors.sort_by_cached_key(|(f, m)| (f.len(), f.terms(), *m));
-        (number, factors)
+    /// The engine's factorisation over the integers.
+    pub(super) fn factor_in_engine(&self) -> Vec<(Poly, usize)> {
+        self.0.factor().into_iter().map(|(raw, multiplicity)| (Poly::trimmed(raw), multiplicity)).collect()
+    }
+
+    /// The greatest common divisor of the coefficients.
+    pub(super) fn content(&self) -> BigInt {
+        self.0.coefficients.iter().fold(BigInt::ZERO, |g, c| g.gcd(&from_engine(c)))
+    }
+
+    /// The greatest monomial that divides it.
+    pub(super) fn common_monomial(&self) -> Monomial {
+        let n = self.0.variables.len().max(1);
+        let least = |k: usize| self.0.exponents.chunks(n).map(|row| row[k]).min().unwrap_or(0);
+        self.symbols().into_iter().enumerate().map(|(k, s)| (s, least(k))).filter(|(_, e)| *e > 0).collect()
     }
 }
 

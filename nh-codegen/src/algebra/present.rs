@@ -7,7 +7,7 @@
 use super::horner;
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel};
-use super::{Expr, fraction, roots};
+use super::{Expr, factor, fraction, roots};
 use crate::tree::{Function, Tree, Var};
 use num_bigint::BigInt;
 use num_integer::Integer;
@@ -44,7 +44,8 @@ impl Factors {
 
     /// Multiplies with ±1 times a polynomial's power, factored.
     pub(super) fn push_polynomial(&mut self, polynomial: &Poly, exponent: i64) {
-        let (number, factors) = if polynomial.len() > FACTORED { content(polynomial) } else { polynomial.factor() };
+        let (number, factors) =
+            if polynomial.len() > FACTORED { factor::content(polynomial) } else { factor::factor(polynomial) };
         self.number *= BigRational::from(number).pow(i32::try_from(exponent).expect("a small exponent"));
         for (factor, multiplicity) in factors {
             self.push(factor, exponent * i64::try_from(multiplicity).expect("a multiplicity"));
@@ -52,27 +53,12 @@ impl Factors {
     }
 }
 
-/// The integer content and the monomial that all terms share, as a factorisation.
-fn content(polynomial: &Poly) -> (BigInt, Vec<(Poly, usize)>) {
-    let terms = polynomial.terms();
-    let number = terms.iter().fold(BigInt::ZERO, |g, (c, _)| g.gcd(c));
-    let mut rest = polynomial.quotient(&Poly::integer(&number));
-    let mut factors = Vec::new();
-    for symbol in polynomial.symbols() {
-        let exponent =
-            |(_, m): &(BigInt, Vec<(Symbol, u16)>)| m.iter().find(|(s, _)| *s == symbol).map_or(0, |(_, e)| *e);
-        let least = usize::from(terms.iter().map(exponent).min().unwrap_or(0));
-        if least > 0 {
-            rest = rest.quotient(&Poly::symbol(symbol).pow(least));
-            factors.push((Poly::symbol(symbol), least));
-        }
-    }
-    factors.push((rest, 1));
-    (number, factors)
-}
-
 /// The most compact tree found.
 pub(super) fn compact(expr: &Expr) -> Tree<Var> {
+    table::tree(expr, || shortest(expr))
+}
+
+fn shortest(expr: &Expr) -> Tree<Var> {
     let mut form = (expr.numerator().clone(), expr.denominator().clone());
     let mut best = of_form(&form);
     if form.0.len() + form.1.len() <= TRIED {
@@ -122,7 +108,7 @@ fn of_form((numerator, denominator): &(Poly, Poly)) -> Tree<Var> {
 }
 
 /// (s − 1)(s + 1) = −c², and the like.
-fn gather_squares(factors: &mut Factors) {
+pub(super) fn gather_squares(factors: &mut Factors) {
     let symbols: Vec<Symbol> = factors.list.iter().flat_map(|(f, _)| f.symbols()).collect();
     for (symbol, partner, negative) in symbols.into_iter().filter_map(partner) {
         let (minus, plus) = (&Poly::symbol(symbol) - &Poly::one(), &Poly::symbol(symbol) + &Poly::one());
@@ -151,13 +137,14 @@ fn partner(symbol: Symbol) -> Option<(Symbol, Symbol, bool)> {
 }
 
 /// Exchanges sin² and 1 − cos² in single factors, where that makes them cheaper.
-fn exchange_in_factors(factors: &mut Factors) {
+pub(super) fn exchange_in_factors(factors: &mut Factors) {
     let old = std::mem::replace(factors, Factors { number: factors.number.clone(), list: Vec::new() });
     for (factor, exponent) in old.list {
         let mut best = Factors { number: BigRational::one(), list: vec![(factor.clone(), 1)] };
-        if (2..=TRIED).contains(&factor.len()) {
+        let forms = if (2..=TRIED).contains(&factor.len()) { other_forms(&factor) } else { Vec::new() };
+        if !forms.is_empty() {
             let mut cost = horner::of_factors(best.clone()).cost();
-            for other in other_forms(&factor) {
+            for other in forms {
                 let mut form = Factors::one();
                 form.push_polynomial(&other, 1);
                 gather_squares(&mut form);
@@ -217,7 +204,7 @@ pub(super) fn symbol(symbol: Symbol) -> Tree<Var> {
         return Tree::Variable(variable);
     }
     let Some(kernel) = table::kernel(symbol) else { return Tree::Pi };
-    let argument = table::argument_tree(symbol, || compact(kernel.argument()));
+    let argument = compact(kernel.argument());
     let call = |function| Tree::Call(function, Box::new(argument.clone()));
     match kernel {
         Kernel::Sin(..) => call(Function::Sin),

@@ -5,7 +5,7 @@
 
 use super::poly::{Poly, Symbol};
 use super::table::{self, Kernel, Rule};
-use super::{AlgebraError, Expr, fraction};
+use super::{AlgebraError, Expr, factor, fraction};
 use num_bigint::BigInt;
 use num_integer::Integer;
 use num_rational::BigRational;
@@ -163,8 +163,8 @@ fn factored(u: &Expr) -> Factored {
 }
 
 fn classified(numerator: &Poly, denominator: &Poly) -> Factored {
-    let (n, above) = numerator.factor();
-    let (d, below) = denominator.factor();
+    let (n, above) = factor::factor(numerator);
+    let (d, below) = factor::factor(denominator);
     let mut result = Factored { number: BigRational::new(n, d), positive: Vec::new(), unknown: Vec::new() };
     let signed = |(factor, multiplicity): (Poly, usize), sign: i64| {
         (factor, sign * i64::try_from(multiplicity).expect("a multiplicity"))

@@ -1,11 +1,11 @@
 //! The kernels met so far, with their relations: one growing table per thread.
 
 use super::poly::{Poly, Symbol};
-use super::{Expr, engine};
+use super::{Expr, engine, factor::Factorisation};
 use crate::tree::{Function, Tree, Var};
 use num_rational::BigRational;
 use std::cell::{Cell, RefCell};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::rc::Rc;
 
 /// A function of an expression that stands for itself in polynomials.
@@ -84,7 +84,12 @@ struct Table {
     hyperbolic: Vec<Base>,
     positive: BTreeSet<Var>,
     derivatives: BTreeMap<(Symbol, Var), Expr>,
-    arguments: BTreeMap<Symbol, Tree<Var>>,
+    /// Looked up only, never walked through: a hash map has no order.
+    trees: HashMap<(Poly, Poly), Tree<Var>>,
+    /// Looked up only.
+    gathered: HashMap<(Poly, bool), Tree<Var>>,
+    /// Looked up only.
+    factorisations: HashMap<Poly, Factorisation>,
 }
 
 thread_local! {
@@ -206,12 +211,34 @@ pub(super) fn set_derivative(symbol: Symbol, variable: Var, value: Expr) {
     TABLE.with_borrow_mut(|t| t.derivatives.insert((symbol, variable), value));
 }
 
-/// The tree of a kernel's argument, made once.
-pub(super) fn argument_tree(symbol: Symbol, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
-    if let Some(tree) = TABLE.with_borrow(|t| t.arguments.get(&symbol).cloned()) {
+/// The tree of an expression, made once.
+pub(super) fn tree(expr: &Expr, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
+    let key = (expr.numerator().clone(), expr.denominator().clone());
+    if let Some(tree) = TABLE.with_borrow(|t| t.trees.get(&key).cloned()) {
         return tree;
     }
     let tree = make();
-    TABLE.with_borrow_mut(|t| t.arguments.insert(symbol, tree.clone()));
+    TABLE.with_borrow_mut(|t| t.trees.insert(key, tree.clone()));
+    tree
+}
+
+/// The factorisation of a polynomial, made once.
+pub(super) fn factorisation(polynomial: &Poly, make: impl FnOnce() -> Factorisation) -> Factorisation {
+    if let Some(known) = TABLE.with_borrow(|t| t.factorisations.get(polynomial).cloned()) {
+        return known;
+    }
+    let made = make();
+    TABLE.with_borrow_mut(|t| t.factorisations.insert(polynomial.clone(), made.clone()));
+    made
+}
+
+/// The gathered sum of a polynomial's terms in one of two orders, made once.
+pub(super) fn gathered(polynomial: &Poly, order: bool, make: impl FnOnce() -> Tree<Var>) -> Tree<Var> {
+    let key = (polynomial.clone(), order);
+    if let Some(tree) = TABLE.with_borrow(|t| t.gathered.get(&key).cloned()) {
+        return tree;
+    }
+    let tree = make();
+    TABLE.with_borrow_mut(|t| t.gathered.insert(key, tree.clone()));
     tree
 }

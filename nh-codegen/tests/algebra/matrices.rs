@@ -105,9 +105,8 @@ fn numeric(matrix: &Matrix) -> f64 {
         product *= a[k][k];
         for i in k + 1..n {
             let factor = a[i][k] / a[k][k];
-            for j in k..n {
-                a[i][j] -= factor * a[k][j];
-            }
+            let pivot_row = a[k].clone();
+            a[i].iter_mut().zip(&pivot_row).for_each(|(x, p)| *x -= factor * p);
         }
     }
     product

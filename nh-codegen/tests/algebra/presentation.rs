@@ -21,6 +21,8 @@ fn factors() {
     assert_eq!(shown(&(&j + &m * a.pow(2))), "m*a^2 + J");
     assert_eq!(shown(&((&j + &m * a.pow(2)) * &x + (&j + &m * a.pow(2)) * x.pow(2))), "x*(m*a^2 + J)*(x + 1)");
     assert_eq!(shown(&(&m * &x + &m * &j)), "m*(J + x)");
+    let repeated = (&x + &m).pow(3) * (&x - &m) * (x.pow(2) + m.pow(2)) * int(-6);
+    assert_eq!(shown(&repeated), "6*(m - x)*(m + x)^3*(m^2 + x^2)");
     assert_eq!(shown(&Expr::zero()), "0");
     assert_eq!(shown(&int(-3)), "-3");
 }

@@ -1,0 +1,81 @@
+//! Factorisation over the integers.
+
+use super::poly::{Monomial, Poly, Symbol};
+use super::table;
+use num_bigint::BigInt;
+
+/// A number times powers of irreducible polynomials, each primitive and with a positive leading coefficient.
+pub(super) type Factorisation = (BigInt, Vec<(Poly, usize)>);
+
+/// The factorisation, in an order that is a function of the polynomial alone.
+///
+/// What is of first degree in some symbol is factored by greatest common divisors only, which is most of what occurs
+/// in mechanics, and many times faster than the general method.
+pub(super) fn factor(polynomial: &Poly) -> Factorisation {
+    if let Some(value) = polynomial.as_integer() {
+        return (value, Vec::new());
+    }
+    table::factorisation(polynomial, || {
+        let (number, rest, monomial) = parts(polynomial);
+        let mut factors: Vec<(Poly, usize)> =
+            monomial.into_iter().map(|(s, e)| (Poly::symbol(s), usize::from(e))).collect();
+        let negative = rest.leads_negative();
+        split(&if negative { -&rest } else { rest }, &mut factors);
+        factors.sort_by_cached_key(|(f, m)| (f.len(), f.terms(), *m));
+        (if negative { -number } else { number }, factors)
+    })
+}
+
+/// The content and the monomial that all terms share, without a search for other factors.
+pub(super) fn content(polynomial: &Poly) -> Factorisation {
+    let (number, rest, monomial) = parts(polynomial);
+    let mut factors: Vec<(Poly, usize)> =
+        monomial.into_iter().map(|(s, e)| (Poly::symbol(s), usize::from(e))).collect();
+    if !rest.is_one() {
+        factors.push((rest, 1));
+    }
+    (number, factors)
+}
+
+/// Content, what is left, and the common monomial.
+fn parts(polynomial: &Poly) -> (BigInt, Poly, Monomial) {
+    let (number, monomial) = (polynomial.content(), polynomial.common_monomial());
+    let rest = polynomial.quotient(&Poly::monomial(&number, &monomial));
+    (number, rest, monomial)
+}
+
+/// Collects the factors of a primitive polynomial without monomial factors.
+fn split(polynomial: &Poly, factors: &mut Vec<(Poly, usize)>) {
+    if polynomial.is_constant() {
+        return;
+    }
+    let Some(symbol) = linear(polynomial) else {
+        for (factor, multiplicity) in polynomial.factor_in_engine() {
+            push(factor, multiplicity, factors);
+        }
+        return;
+    };
+    // a x + b is irreducible if a and b have no common factor.
+    let [b, a] = <[Poly; 2]>::try_from(polynomial.coefficients(symbol)).expect("first degree");
+    let gcd = a.gcd(&b);
+    push(polynomial.quotient(&gcd), 1, factors);
+    split(&gcd, factors);
+}
+
+/// The symbol of first degree whose coefficient is shortest.
+fn linear(polynomial: &Poly) -> Option<Symbol> {
+    let candidates = polynomial.symbols().into_iter().filter(|s| polynomial.degree(*s) == 1);
+    candidates.min_by_key(|s| polynomial.coefficients(*s)[1].len())
+}
+
+fn push(factor: Poly, multiplicity: usize, factors: &mut Vec<(Poly, usize)>) {
+    if factor.is_constant() {
+        // Only ±1: what is factored is primitive, and the signs are settled by the leading coefficients.
+        return;
+    }
+    let factor = if factor.leads_negative() { -&factor } else { factor };
+    match factors.iter_mut().find(|(f, _)| *f == factor) {
+        Some((_, m)) => *m += multiplicity,
+        None => factors.push((factor, multiplicity)),
+    }
+}
