@@ -4,6 +4,15 @@
 //! (`sin`/`cos` of an angle, square roots, other functions), kept in normal form modulo the kernels' relations
 //! (s² + c² = 1, w² = argument, …). So equality with zero is decided, and expressions stay compact.
 //!
+//! **What the zero test knows.** Everything that follows from s² + c² = 1, ch² − sh² = 1, wᵏ = argument, addition
+//! theorems, multiples and fractions of angles, exp u · exp(−u) = 1, hyperbolic functions as exponentials, square roots of
+//! products of positive factors, and sin, cos and tan of multiples of π/12.
+//!
+//! **What it does not know**, and so takes for independent: functions of constant angles that are other multiples of π;
+//! ln a + ln b and ln ab; asin u and acos u, except in their derivatives; √(fg) and √f √g where the signs of f and g are
+//! not known; odd roots of products; and functions of functions of an angle x (`exp(sin(x))`) once x/2 has come. Two
+//! expressions equal for such a reason alone are reported to be different, never the other way round.
+//!
 //! The engine runs on one thread of one process per machine: see [`engine`].
 
 mod calculus;
