@@ -3,8 +3,9 @@
 use super::Error;
 use crate::names;
 use nh_codegen::algebra::engine;
-use nh_codegen::declaration::Declaration;
-use nh_codegen::origin::{Diagnostics, Severity};
+use nh_codegen::declaration::{Declaration, Name};
+use nh_codegen::emit::{self, header::Item};
+use nh_codegen::origin::{Diagnostics, Origin, Severity};
 use nh_codegen::pipeline::{self, Compiled};
 use nh_codegen::scheme::METHODS;
 use std::path::Path;
@@ -27,20 +28,20 @@ pub(super) fn declaration(what: &str) -> Result<Declaration, Error> {
     Declaration::from_yaml(found.yaml, found.file).map_err(|d| refused(&d))
 }
 
-/// Compiles a declaration, with one method or with all that apply, and uses what came out while the engine is held.
+/// Compiles a declaration, with these methods or with all that apply, and uses what came out while the engine is held.
 /// Warnings and notes go to standard error.
 ///
 /// # Errors
 /// An unknown method, and all errors of the first stage of the compiler that fails.
 pub(super) fn with_compiled<T>(
-    declaration: Declaration,
-    method: Option<&str>,
+    mut declaration: Declaration,
+    methods: &[String],
     use_it: impl FnOnce(&Compiled) -> Result<T, Error>,
 ) -> Result<T, Error> {
-    let declaration = match method {
-        None => declaration,
-        Some(name) => pipeline::with_method(declaration, known_method(name)?),
-    };
+    if !methods.is_empty() {
+        let named = |name: &String| Ok(Name::new(known_method(name)?.to_owned(), Origin::Whole));
+        declaration.methods = Some(methods.iter().map(named).collect::<Result<_, _>>()?);
+    }
     // The engine runs on the thread that takes it, which is the process's main thread: commands are run on it.
     let _engine = engine::acquire().map_err(|e| Error::Failed(e.to_string()))?;
     let compiled = pipeline::compile(&declaration).map_err(|d| refused(&d))?;
@@ -48,6 +49,15 @@ pub(super) fn with_compiled<T>(
         eprintln!("{diagnostic}");
     }
     use_it(&compiled)
+}
+
+/// The generated Rust, as a file to check in.
+pub(super) fn rust(compiled: &Compiled) -> Result<String, Error> {
+    let model = compiled.mechanics.model();
+    let notes = compiled.diagnostics.list.iter().filter(|d| d.severity == Severity::Note);
+    let header = emit::Header::of(model, Item::named(&model.name), notes.map(|d| d.message.clone()).collect());
+    let file = emit::format(emit::rust(&compiled.program, &header), &header);
+    file.map_err(|e| Error::Failed(format!("internal error: the generated code is not Rust: {e}")))
 }
 
 /// A method's name as the compiler spells it.

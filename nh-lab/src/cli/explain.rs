@@ -11,9 +11,9 @@ pub(super) struct Arguments {
     /// What to show
     #[arg(long, value_enum, default_value_t = Stage::Mechanics)]
     stage: Stage,
-    /// Of this method only [default: all that apply]
-    #[arg(long)]
-    method: Option<String>,
+    /// With these methods only [default: all that apply]
+    #[arg(long, value_delimiter = ',', value_name = "METHOD,…")]
+    method: Vec<String>,
     /// For a terminal, a paper or a program
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -29,6 +29,8 @@ enum Stage {
     Scheme,
     /// Operation counts
     Ir,
+    /// The generated code
+    Rust,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
@@ -40,18 +42,22 @@ enum Format {
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
     let declaration = compile::declaration(&arguments.model)?;
-    let stage = match arguments.stage {
-        Stage::Model => explain::Stage::Model,
-        Stage::Mechanics => explain::Stage::Mechanics,
-        Stage::Scheme => explain::Stage::Scheme,
-        Stage::Ir => explain::Stage::Ir,
-    };
     let format = match arguments.format {
         Format::Text => explain::Format::Text,
         Format::Latex => explain::Format::Latex,
         Format::Json => explain::Format::Json,
     };
-    let text = compile::with_compiled(declaration, arguments.method.as_deref(), |compiled| {
+    if arguments.stage == Stage::Rust && arguments.format != Format::Text {
+        return Err(Error::Usage("generated code is shown as text".to_owned()));
+    }
+    let text = compile::with_compiled(declaration, &arguments.method, |compiled| {
+        let stage = match arguments.stage {
+            Stage::Model => explain::Stage::Model,
+            Stage::Mechanics => explain::Stage::Mechanics,
+            Stage::Scheme => explain::Stage::Scheme,
+            Stage::Ir => explain::Stage::Ir,
+            Stage::Rust => return compile::rust(compiled),
+        };
         Ok(explain::explain(compiled, stage, format))
     })?;
     super::print(&text)

@@ -5,6 +5,7 @@
 mod compile;
 mod error;
 mod explain;
+mod generate;
 mod models;
 mod simulate;
 
@@ -30,6 +31,8 @@ enum Command {
     Models(models::Arguments),
     /// Show what is derived from a declaration: matrices, discrete equations, operation counts
     Explain(explain::Arguments),
+    /// Generate Rust to check in, which needs the crate `nh-runtime` only
+    Generate(generate::Arguments),
     /// Run a model under a method: data, a summary, a figure
     Simulate(Box<simulate::Arguments>),
 }
@@ -45,6 +48,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     let result = match Arguments::parse().command {
         Command::Models(arguments) => models::run(&arguments, models),
         Command::Explain(arguments) => explain::run(&arguments),
+        Command::Generate(arguments) => generate::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments, models),
     };
     match result {
