@@ -1,4 +1,18 @@
 //! The library's systems, declared in the YAML files beside this crate's `Cargo.toml`.
+//!
+//! ```
+//! use nh_models::ChaplyginSleigh;
+//! use nh_runtime::prelude::*;
+//!
+//! let sleigh = ChaplyginSleigh { J: 4.0, ..ChaplyginSleigh::default() };
+//! let start = sleigh.state().x1(-5.0).theta(0.1).rho([0.001, -0.6]).build()?;
+//! let last = sleigh.integrate::<Gonzalez>(start, 0.05).take(4000).last().unwrap()?;
+//! assert!(last.theta_dot.abs() < 0.1);
+//! # Ok::<(), StepError>(())
+//! ```
+
+use nh_runtime::catalogue::Model;
+use nh_runtime::nonholonomic;
 
 /// A declaration as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -11,39 +25,148 @@ pub struct Declaration {
     pub yaml: &'static str,
 }
 
-macro_rules! declarations {
-    ($($name:literal)*) => {
+/// Is shown the generated systems one by one; see [`visit`].
+pub trait Visitor {
+    /// The system `S`, and the declaration that it was generated from.
+    fn visit<S: Model + 'static>(&mut self, declaration: &'static Declaration);
+}
+
+macro_rules! library {
+    ($($module:ident)*) => {
         /// All declarations, by name in alphabetical order.
         pub const DECLARATIONS: &[Declaration] = &[$(Declaration {
-            name: $name,
-            file: concat!($name, ".yaml"),
-            yaml: include_str!(concat!("../", $name, ".yaml")),
+            name: stringify!($module),
+            file: concat!(stringify!($module), ".yaml"),
+            yaml: include_str!(concat!("../", stringify!($module), ".yaml")),
         }),*];
+
+        /// Shows all systems to a visitor, in the order of [`DECLARATIONS`].
+        pub fn visit(visitor: &mut impl Visitor) {
+            let mut declarations = DECLARATIONS.iter();
+            $(if let Some(declaration) = declarations.next() {
+                visitor.visit::<$module::System<f64>>(declaration);
+            })*
+        }
     };
 }
 
-declarations! {
-    "chaotic_quartic"
-    "chaplygin_sleigh"
-    "chaplygin_sleigh_com"
-    "cvt_harmonic"
-    "gearbox"
-    "heisenberg"
-    "knife_edge"
-    "knife_edge_incline"
-    "mobile_robot"
-    "nonholonomic_oscillator"
-    "nonholonomic_particle"
-    "roller_racer"
-    "rolling_disk"
-    "snakeboard"
-    "suslov"
-    "vertical_disk"
+library! {
+    chaotic_quartic
+    chaplygin_sleigh
+    chaplygin_sleigh_com
+    cvt_harmonic
+    gearbox
+    heisenberg
+    knife_edge
+    knife_edge_incline
+    mobile_robot
+    nonholonomic_oscillator
+    nonholonomic_particle
+    roller_racer
+    rolling_disk
+    snakeboard
+    suslov
+    vertical_disk
 }
+
+/// A chaotic quartic potential on seven coordinates under one constraint (n = 3).
+#[nonholonomic(model = "chaotic_quartic.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaoticQuartic;
+
+/// Chaplygin's sleigh in the coordinates of its point of contact: the mass matrix depends on the position.
+#[nonholonomic(model = "chaplygin_sleigh.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSleigh;
+
+/// Chaplygin's sleigh in the coordinates of its centre of mass: the mass matrix is constant.
+#[nonholonomic(model = "chaplygin_sleigh_com.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSleighCom;
+
+/// The contact oscillator: two oscillators in a transmission that a third one drives.
+#[nonholonomic(model = "cvt_harmonic.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct CvtHarmonic;
+
+/// The knife-edge driven gearbox: two springs, coupled by a driver in a potential.
+#[nonholonomic(model = "gearbox.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Gearbox;
+
+/// The nonholonomic free particle on the Heisenberg group.
+#[nonholonomic(model = "heisenberg.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Heisenberg;
+
+/// A knife edge on an inclined plane, perturbed by `eps`.
+#[nonholonomic(model = "knife_edge.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct KnifeEdge;
+
+/// A knife edge on an inclined plane, with mass and inertia.
+#[nonholonomic(model = "knife_edge_incline.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct KnifeEdgeIncline;
+
+/// The mobile robot: the vertical disk in a periodic potential.
+#[nonholonomic(model = "mobile_robot.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MobileRobot;
+
+/// The nonholonomic oscillator, the contact oscillator in other letters.
+#[nonholonomic(model = "nonholonomic_oscillator.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NonholonomicOscillator;
+
+/// The nonholonomic particle in a quadratic potential.
+#[nonholonomic(model = "nonholonomic_particle.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct NonholonomicParticle;
+
+/// The roller racer: two coupled bodies, each on a pair of wheels.
+#[nonholonomic(model = "roller_racer.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RollerRacer;
+
+/// An upright disk that rolls on the plane.
+#[nonholonomic(model = "rolling_disk.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RollingDisk;
+
+/// The snakeboard, without control.
+#[nonholonomic(model = "snakeboard.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Snakeboard;
+
+/// Suslov's problem, reduced to the angular velocity: quasi-velocities on so(3) and no coordinates.
+#[nonholonomic(model = "suslov.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Suslov;
+
+/// The vertical disk without a potential.
+#[nonholonomic(model = "vertical_disk.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct VerticalDisk;
 
 #[cfg(test)]
 mod tests {
-    use super::DECLARATIONS;
+    use super::{DECLARATIONS, Declaration, Model, Visitor, visit};
+
+    #[test]
+    fn every_system_is_shown_with_its_declaration() {
+        struct Names(Vec<&'static str>);
+        impl Visitor for Names {
+            fn visit<S: Model + 'static>(&mut self, declaration: &'static Declaration) {
+                assert_eq!(S::INFO.name, declaration.name);
+                assert!(!S::INFO.methods.is_empty() && !S::INFO.data_sets.is_empty());
+                self.0.push(declaration.name);
+            }
+        }
+        let mut names = Names(Vec::new());
+        visit(&mut names);
+        assert_eq!(names.0.len(), DECLARATIONS.len());
+    }
 
     #[test]
     fn every_file_is_listed_under_its_name() {

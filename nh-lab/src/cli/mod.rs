@@ -9,6 +9,7 @@ mod generate;
 mod models;
 mod simulate;
 
+use crate::library::Generated;
 use crate::names;
 use crate::registry::Model;
 use clap::{Parser, Subcommand};
@@ -39,7 +40,15 @@ enum Command {
 
 /// The models that `nh` knows by name.
 pub fn library() -> Vec<Box<dyn Model>> {
-    Vec::new()
+    struct Library(Vec<Box<dyn Model>>);
+    impl nh_models::Visitor for Library {
+        fn visit<S: nh_runtime::catalogue::Model + 'static>(&mut self, declaration: &'static nh_models::Declaration) {
+            self.0.push(Box::new(Generated::<S>::new(declaration.yaml)));
+        }
+    }
+    let mut library = Library(Vec::new());
+    nh_models::visit(&mut library);
+    library.0
 }
 
 /// Runs the command line of this process over these models.
