@@ -71,7 +71,7 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
     };
     let data = info.data_sets.iter().filter_map(|name| {
         let data = model.data(name)?;
-        Some((name.clone(), json!({ "parameters": data.parameters, "q": data.q, "v": data.v })))
+        Some(json!({ "name": name, "parameters": data.parameters, "q": data.q, "v": data.v }))
     });
     json!({
         "name": info.name,
@@ -82,7 +82,7 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
         "parameters": quantities(&info.parameters),
         "constraints": info.constraints,
         "invariants": info.invariants,
-        "data_sets": data.collect::<serde_json::Map<_, _>>(),
+        "data_sets": data.collect::<Vec<_>>(),
         "methods": info.methods,
         "momenta": info.momenta,
     })

@@ -1,4 +1,4 @@
-//! `nh explain`: every stage in every format, and declarations that are refused.
+//! `nh explain` and `nh generate`: every stage in every format, and declarations that are refused.
 
 use crate::harness::{Folder, Test, nh, ran, run};
 use std::fs;
@@ -7,6 +7,7 @@ pub const TESTS: &[Test] = &[
     ("every_stage_is_shown", every_stage_is_shown),
     ("a_file_is_explained_as_the_model_is", a_file_is_explained_as_the_model_is),
     ("wrong_questions_are_refused", wrong_questions_are_refused),
+    ("code_is_generated", code_is_generated),
     ("every_error_of_a_declaration_is_shown", every_error_of_a_declaration_is_shown),
 ];
 
@@ -38,11 +39,27 @@ fn a_file_is_explained_as_the_model_is() {
     assert_eq!(ran(output).stdout, good("explain heisenberg"));
 }
 
+fn code_is_generated() {
+    let folder = Folder::new();
+    let path = folder.join("heisenberg.rs");
+    assert_eq!(good(&format!("generate heisenberg --method rk4 -o {}", path.display())), "");
+    let code = fs::read_to_string(&path).unwrap();
+    assert!(
+        code.contains("pub struct Heisenberg") && code.contains("pub mod rk4") && !code.contains("pub mod gonzalez")
+    );
+    assert_eq!(folder.files(), ["heisenberg.rs"]);
+    assert_eq!(good("generate heisenberg --method rk4"), code, "the same on standard output, and every time");
+    assert_eq!(good("explain heisenberg --method rk4 --stage rust"), code);
+}
+
 fn wrong_questions_are_refused() {
     for (line, message) in [
+        ("generate heisenberg -o missing/x.rs", "`missing/x.rs` cannot be written"),
+        ("generate missing.yaml", "there is no such file"),
+        ("explain heisenberg --stage rust --format json", "generated code is shown as text"),
         ("explain heisenburg", "unknown model `heisenburg`; did you mean `heisenberg`?"),
         ("explain missing.yaml", "cannot read `missing.yaml`: there is no such file"),
-        ("explain heisenberg --method gonzales", "unknown method `gonzales`; did you mean `gonzalez`?"),
+        ("explain heisenberg --method gonzales", "unknown method `gonzales`; did you mean `gonzalez`"),
         ("explain heisenberg --stage scheem", "scheme"),
         ("explain chaplygin_sleigh --method leapfrog", "constant"),
     ] {

@@ -198,7 +198,8 @@ fn models_are_listed() {
     let (stdout, _) = good("models test-sleigh --format json");
     let value: serde_json::Value = serde_json::from_str(&stdout).unwrap();
     assert_eq!(value[0]["name"], "test_sleigh");
-    assert_eq!(value[0]["data_sets"]["paper"]["parameters"], serde_json::json!([1.0, 1.0, 8.0]));
+    assert_eq!(value[0]["data_sets"][0]["name"], "paper");
+    assert_eq!(value[0]["data_sets"][0]["parameters"], serde_json::json!([1.0, 1.0, 8.0]));
 }
 
 #[cfg(unix)]

@@ -1,0 +1,95 @@
+//! The program itself, with the models it is shipped with.
+
+#![cfg(feature = "cli")]
+
+use nh_lab::Trajectory;
+use nh_lab::diagnostics::{deviation, max_abs};
+use std::process::Command;
+
+/// Standard output of `nh` with the words of this line, which must succeed.
+fn nh(line: &str) -> String {
+    let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
+    assert!(output.status.success(), "{line}: {}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout).unwrap()
+}
+
+fn models() -> Vec<serde_json::Value> {
+    serde_json::from_str(&nh("models --format json")).unwrap()
+}
+
+fn strings(value: &serde_json::Value) -> Vec<&str> {
+    value.as_array().unwrap().iter().map(|s| s.as_str().unwrap()).collect()
+}
+
+#[test]
+fn every_model_is_there() {
+    let models = models();
+    let names: Vec<_> = models.iter().map(|m| m["name"].as_str().unwrap()).collect();
+    assert_eq!(names, nh_models::DECLARATIONS.iter().map(|d| d.name).collect::<Vec<_>>());
+    for model in &models {
+        let constraints = strings(&model["constraints"]);
+        assert!(!constraints.is_empty() && !constraints.contains(&"(constraint)"), "{model}");
+        assert!(!model["source"].as_str().unwrap().is_empty() && !strings(&model["methods"]).is_empty());
+    }
+}
+
+#[test]
+fn every_method_runs_from_every_data_set() {
+    for model in models() {
+        let name = model["name"].as_str().unwrap();
+        let n = model["coordinates"].as_array().unwrap().len();
+        let k = model["velocities"].as_array().unwrap().len();
+        let declared = strings(&model["invariants"]).len();
+        let extras = if declared > 0 { "rho,lambda,invariants" } else { "rho,lambda" };
+        for method in strings(&model["methods"]) {
+            for set in model["data_sets"].as_array().unwrap() {
+                let set = set["name"].as_str().unwrap();
+                let line = format!("simulate {name} --method {method} --data {set} --step 0.01 --until 1");
+                let csv = nh(&format!("{line} --output - --columns {extras}"));
+                let trajectory = Trajectory::from_csv(csv.as_bytes(), Some(n)).unwrap();
+                assert_eq!((trajectory.len(), trajectory.velocities.len()), (101, k), "{line}");
+                assert!(!csv.contains("NaN") && !csv.contains("inf"), "{line}");
+                // No method of the library is so bad that a hundred small steps show it.
+                let drift = max_abs(&deviation(&trajectory.energy)) / trajectory.energy[0].abs().max(1.0);
+                assert!(drift < 0.02, "{line}: {drift}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_headers_are_stable() {
+    let header = |line: &str| {
+        nh(&format!("simulate {line} --step 0.1 --until 0.1 --output -")).lines().next().unwrap().to_owned()
+    };
+    assert_eq!(header("chaplygin_sleigh"), "t,x1,x2,theta,x1_dot,x2_dot,theta_dot,energy,constraint");
+    assert_eq!(header("suslov"), "t,omega1,omega2,omega3,energy,constraint");
+    assert_eq!(
+        header("gearbox --columns lambda,rho,E-driver"),
+        "t,q1,q2,q3,q1_dot,q2_dot,q3_dot,energy,constraint,lambda1,rho1,rho2,E_driver"
+    );
+}
+
+/// The sleigh of the README keeps its energy to roundoff.
+#[test]
+fn the_sleigh_keeps_its_energy() {
+    let csv = nh("simulate chaplygin_sleigh --method gonzalez --step 0.05 --until 200 --output -");
+    let trajectory = Trajectory::from_csv(csv.as_bytes(), None).unwrap();
+    assert_eq!(trajectory.len(), 4001);
+    // 4000 steps, each with a handful of roundings of half an ulp of E = 0.18: a random walk stays below 100 ulps.
+    let error = max_abs(&deviation(&trajectory.energy));
+    assert!(error < 100.0 * f64::EPSILON * 0.18, "{error:e}");
+    assert!(max_abs(&trajectory.constraint) < 1e-15);
+}
+
+/// A run that meets the singular configuration of the snakeboard keeps what it has.
+#[test]
+fn a_loss_of_rank_is_reported() {
+    let line = "simulate snakeboard --method rk4 --step 0.01 --until 50 --v phi_dot=0.5 --project --output -";
+    let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
+    let message = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{message}");
+    assert!(message.contains("linearly dependent") && message.contains("rows up to there are kept"), "{message}");
+    let trajectory = Trajectory::from_csv(output.stdout.as_slice(), None).unwrap();
+    assert!(trajectory.len() > 10 && trajectory.q.iter().flatten().all(|q| q.is_finite()));
+}
