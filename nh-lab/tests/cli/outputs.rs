@@ -166,6 +166,9 @@ fn a_failed_run_keeps_its_rows() {
         assert!(result.stderr.contains("step 101 at t = 5: as it was meant to"), "{}", result.stderr);
         assert!(result.stderr.contains("the 101 rows up to there are kept"), "{}", result.stderr);
     }
+    let result = run("simulate test_sleigh --method fails-at-100 --step 0.05 --until 20");
+    assert_eq!(result.code, 1);
+    assert!(result.stdout.contains("(failed)") && !result.stderr.contains("rows"), "no output, no rows to keep");
     let text = fs::read_to_string(&csv).unwrap();
     assert!(text.ends_with('\n'));
     assert_eq!(Trajectory::from_csv(text.as_bytes(), None).unwrap().len(), 101);

@@ -108,7 +108,10 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     } else {
         super::print(&text)?;
     }
-    let kept = |what| format!("{what}; the {} rows up to there are kept", summary.rows);
+    let kept = |what| match arguments.output {
+        Some(_) => format!("{what}; the {} rows up to there are kept", summary.rows),
+        None => what,
+    };
     match ending {
         Ending::Complete => Ok(()),
         Ending::Failed(message) => Err(Error::Failed(kept(message))),
