@@ -35,6 +35,12 @@ pub fn div_or_zero<T: Scalar>(a: T, b: T) -> T {
     a.div_or_zero(b)
 }
 
+/// a / b, and 1 where b = 0.
+#[inline(always)]
+pub fn div_or_one<T: Scalar>(a: T, b: T) -> T {
+    a.div_or_one(b)
+}
+
 /// sin x, where the cosine is not needed.
 #[inline(always)]
 pub fn sin<T: Scalar>(x: T) -> T {

@@ -58,6 +58,16 @@ methods! {
     /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, §3.
     AveragedVectorField, "avf", 2;
 
+    /// The coordinate increment discrete gradient on D*: energy and constraints are exact. Implicit, of order one.
+    ///
+    /// **Source**: Itoh & Abe 1988; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, §3.
+    ItohAbe, "itoh-abe", 1;
+
+    /// Half a step of [`ItohAbe`] and half a step of its adjoint: energy and constraints are exact. Implicit, symmetric.
+    ///
+    /// **Source**: Itoh & Abe 1988.
+    ItohAbeSym, "itoh-abe-sym", 2;
+
     /// Energy-preserving collocation on D* with two Gauss nodes: energy and constraints are exact. Implicit, symmetric.
     ///
     /// **Source**: Cohen & Hairer 2011.
@@ -73,6 +83,11 @@ methods! {
     ///
     /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, §3.3.
     GonzalezF, "gonzalez-f", 2;
+
+    /// The discrete Lagrange–d'Alembert method DLA^α with α = ½: reversible, constraints exact at the nodes. Implicit.
+    ///
+    /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eq. 28.
+    Dla, "dla", 2;
 
     /// The discrete Lagrange–d'Alembert method DLA^{0,1}: half a step of α = 0, half a step of α = 1. Reversible,
     /// constraints exact at the nodes.

@@ -36,6 +36,9 @@ pub trait Scalar: SimdRealField + Copy {
     /// `self / divisor` where the divisor is not 0, and 0 where it is.
     fn div_or_zero(self, divisor: Self) -> Self;
 
+    /// `self / divisor` where the divisor is not 0, and 1 where it is.
+    fn div_or_one(self, divisor: Self) -> Self;
+
     /// √x
     fn square_root(self) -> Self;
 
@@ -122,6 +125,11 @@ macro_rules! impl_scalar {
             #[inline(always)]
             fn div_or_zero(self, divisor: Self) -> Self {
                 if divisor == 0.0 { 0.0 } else { self / divisor }
+            }
+
+            #[inline(always)]
+            fn div_or_one(self, divisor: Self) -> Self {
+                if divisor == 0.0 { 1.0 } else { self / divisor }
             }
 
             #[inline(always)]

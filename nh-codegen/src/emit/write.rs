@@ -166,6 +166,7 @@ impl<'a> Writer<'a> {
             Node::Atanh(a) => self.call("atanh", &[a]),
             Node::Atan2(y, x) => self.call("atan2", &[y, x]),
             Node::DivOrZero(a, b) => self.call("div_or_zero", &[a, b]),
+            Node::DivOrOne(a, b) => self.call("div_or_one", &[a, b]),
         }
     }
 
@@ -254,7 +255,7 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
         Node::Add(a, b) => infix(text, 1, *a, " + ", *b),
         Node::Sub(a, b) => infix(text, 1, *a, " - ", *b),
         Node::Mul(a, b) => infix(text, 2, *a, " ", *b),
-        Node::Div(a, b) | Node::DivOrZero(a, b) => infix(text, 2, *a, "/", *b),
+        Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => infix(text, 2, *a, "/", *b),
         Node::Call(function, a) => call(text, function.name(), &[*a]),
         Node::Abs(a) => call(text, "abs", &[*a]),
         Node::Atanh(a) => call(text, "atanh", &[*a]),

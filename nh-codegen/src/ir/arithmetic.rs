@@ -231,6 +231,17 @@ impl Graph {
         self.intern(Node::DivOrZero(a, b))
     }
 
+    /// a / b where b ≠ 0, and 1 where b = 0.
+    pub fn div_or_one(&mut self, a: Value, b: Value) -> Value {
+        if self.is_zero(b) {
+            return self.one();
+        }
+        if self.as_constant(b).is_some() {
+            return self.div(a, b);
+        }
+        self.intern(Node::DivOrOne(a, b))
+    }
+
     /// aⁿ by multiplications (squaring), a⁰ = 1.
     pub fn powi(&mut self, a: Value, n: i64) -> Value {
         match n {

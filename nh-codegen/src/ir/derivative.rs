@@ -74,7 +74,7 @@ impl Graph {
                 let numerator = self.sub(da, change);
                 self.div(numerator, b)
             }
-            Node::DivOrZero(a, b) => {
+            Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
                 let (da, db) = (self.known_derivative(a, s), self.known_derivative(b, s));
                 let change = self.mul(v, db);
                 let numerator = self.sub(da, change);

@@ -90,6 +90,8 @@ impl Graph {
                 Node::Div(a, b) => get(a).div(get(b)),
                 Node::DivOrZero(_, b) if get(b).is_zero() => get(b).clone(),
                 Node::DivOrZero(a, b) => get(a).div(get(b)),
+                Node::DivOrOne(_, b) if get(b).is_zero() => N::from_rational(&BigRational::from_integer(1.into())),
+                Node::DivOrOne(a, b) => get(a).div(get(b)),
                 Node::Call(f, a) => get(a).call(f),
                 Node::Abs(a) => get(a).abs(),
                 Node::Atanh(a) => get(a).atanh(),

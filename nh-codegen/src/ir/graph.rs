@@ -74,6 +74,8 @@ pub enum Node {
     Call(Function, Value),
     /// a / b where b ≠ 0, and 0 where b = 0 (the guarded quotient of discrete gradients).
     DivOrZero(Value, Value),
+    /// a / b where b ≠ 0, and 1 where b = 0 (sin x / x and the like, which tend to 1).
+    DivOrOne(Value, Value),
     /// |a| (sizes of changes that are invisible in the state; no grammar has it).
     Abs(Value),
     /// artanh a, accurate near 0: differences of logarithms, ln a' − ln a = 2 artanh((a' − a)/(a' + a)).
@@ -304,6 +306,7 @@ impl Node {
             (Node::Mul(..), &[a, b]) => Node::Mul(a, b),
             (Node::Div(..), &[a, b]) => Node::Div(a, b),
             (Node::DivOrZero(..), &[a, b]) => Node::DivOrZero(a, b),
+            (Node::DivOrOne(..), &[a, b]) => Node::DivOrOne(a, b),
             (Node::Atan2(..), &[a, b]) => Node::Atan2(a, b),
             (leaf, _) => leaf.clone(),
         }
@@ -319,6 +322,7 @@ impl Node {
             | Node::Mul(a, b)
             | Node::Div(a, b)
             | Node::DivOrZero(a, b)
+            | Node::DivOrOne(a, b)
             | Node::Atan2(a, b) => vec![a, b],
         }
     }

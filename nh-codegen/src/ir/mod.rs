@@ -21,6 +21,7 @@ pub mod program;
 mod rewrite;
 pub mod schedule;
 pub mod simplify;
+mod slope;
 mod sums;
 pub mod verify;
 

@@ -60,6 +60,7 @@ impl Graph {
             (Node::Mul(..), &[a, b]) => self.mul(a, b),
             (Node::Div(..), &[a, b]) => self.div(a, b),
             (Node::DivOrZero(..), &[a, b]) => self.div_or_zero(a, b),
+            (Node::DivOrOne(..), &[a, b]) => self.div_or_one(a, b),
             (Node::Atan2(..), &[a, b]) => self.atan2(a, b),
             (leaf, _) => self.intern(leaf.clone()),
         }

@@ -88,11 +88,6 @@ impl<'m> Context<'m> {
         self.graph.find_symbol(name).unwrap_or_else(|| self.graph.symbol(name, stage))
     }
 
-    /// The symbol of a method's option (stage `Step`).
-    pub fn option(&mut self, name: &str) -> Symbol {
-        self.symbol(name, Stage::Step)
-    }
-
     /// An expression at the canonical symbols.
     pub fn lower(&mut self, expr: &Expr) -> Value {
         let tree = expr.tree();

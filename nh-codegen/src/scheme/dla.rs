@@ -2,20 +2,23 @@
 
 use super::blocks::Equations;
 use super::tangent::{self, Lagrange};
-use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme};
+use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::program::Body;
 use crate::mechanics::Mechanics;
 
 /// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ.
-pub struct Dla;
+pub struct Dla {
+    /// α as p/q: ½ is reversible and of order 2, every other value of order 1.
+    pub alpha: (i64, i64),
+}
 
 impl Scheme for Dla {
     fn properties(&self) -> Properties {
         Properties {
             name: "dla",
             type_name: "Dla",
-            title: "Discrete Lagrange–d'Alembert method DLA^α",
+            title: "Discrete Lagrange–d'Alembert method DLA^α with α = ½",
             equation: "q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0",
             source: "Cortés & Martínez (2001); McLachlan & Perlmutter (2006); Modin & Verdier (2020), eq. 28",
             order: 2,
@@ -26,23 +29,13 @@ impl Scheme for Dla {
         }
     }
 
-    fn options(&self) -> Vec<MethodOption> {
-        vec![MethodOption {
-            name: "alpha",
-            default: (1, 2),
-            minimum: Some((0, 1)),
-            maximum: Some((1, 1)),
-            doc: "weight α of the old end: ½ is reversible and of order 2, every other value of order 1",
-        }]
-    }
-
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         tangent::needs_coordinates("dla", mechanics)
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let alpha_symbol = cx.option("alpha");
-        let alpha = cx.graph.read(alpha_symbol);
+        let (p, q) = self.alpha;
+        let alpha = cx.graph.ratio(p, q);
         let one = cx.graph.one();
         let beta = cx.graph.sub(one, alpha);
         let h = cx.graph.read(cx.h);

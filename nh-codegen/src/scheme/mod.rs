@@ -18,6 +18,7 @@ mod euler;
 mod gonzalez;
 mod gonzalez_f;
 mod guard;
+mod itoh_abe;
 mod leapfrog;
 mod midpoint;
 mod quadrature;
@@ -104,30 +105,10 @@ pub struct Discretisation {
     pub blocks: Vec<Block>,
 }
 
-/// A number that a method has besides the step size, such as α of `dla`.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct MethodOption {
-    /// Its name in code; on the command line it follows a colon, `dla:0.4`.
-    pub name: &'static str,
-    /// Default value p/q.
-    pub default: (i64, i64),
-    /// Smallest value allowed.
-    pub minimum: Option<(i64, i64)>,
-    /// Largest value allowed.
-    pub maximum: Option<(i64, i64)>,
-    /// What it is.
-    pub doc: &'static str,
-}
-
 /// A method: its row of the property table and its mathematics.
 pub trait Scheme: Sync {
     /// Its row of the property table.
     fn properties(&self) -> Properties;
-
-    /// Numbers it has besides the step size.
-    fn options(&self) -> Vec<MethodOption> {
-        Vec::new()
-    }
 
     /// Can this model be discretised by it?
     ///
@@ -149,11 +130,14 @@ pub trait Scheme: Sync {
 pub const METHODS: &[&dyn Scheme] = &[
     &gonzalez::Gonzalez,
     &avf::AveragedVectorField,
+    &itoh_abe::ItohAbe,
+    &itoh_abe::ItohAbeSymmetric,
     &collocation::EnergyCollocation { stages: 2 },
     &collocation::EnergyCollocation { stages: 3 },
     &midpoint::Midpoint,
     &gonzalez_f::GonzalezF,
     &leapfrog::Leapfrog,
+    &dla::Dla { alpha: (1, 2) },
     &dla::Dla01,
     &dla_midpoint::DlaMidpoint,
     &dla1::Dla1,

@@ -25,7 +25,9 @@ struct Steps {
 const METHODS: &[(&str, &str)] = &[
     ("dg_gonzalez", "gonzalez"),
     ("dg_avf", "avf"),
+    ("dg_itoh_abe", "itoh-abe"),
     ("gonzalez_f", "gonzalez-f"),
+    ("dla_0.5", "dla"),
     ("dla_01", "dla01"),
     ("dla1", "dla1"),
     ("dd", "dd"),

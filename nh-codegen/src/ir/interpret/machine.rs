@@ -72,6 +72,8 @@ impl<'p> Machine<'p> {
                 Node::Mul(a, b) => get(a) * get(b),
                 Node::Div(a, b) => get(a) / get(b),
                 Node::DivOrZero(_, b) if get(b) == 0.0 => 0.0,
+                Node::DivOrOne(_, b) if get(b) == 0.0 => 1.0,
+                Node::DivOrOne(a, b) => get(a) / get(b),
                 Node::DivOrZero(a, b) => get(a) / get(b),
                 Node::Call(f, a) => f.evaluate(get(a)),
                 Node::Abs(a) => get(a).abs(),

@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 const LONGEST: usize = 20;
 
 /// What generated code calls, and what Rust keeps for itself: never names of values.
-const RESERVED: [&str; 69] = [
+const RESERVED: [&str; 70] = [
     "abs",
     "acos",
     "acosh",
@@ -28,6 +28,7 @@ const RESERVED: [&str; 69] = [
     "cos",
     "cosh",
     "crate",
+    "div_or_one",
     "div_or_zero",
     "do",
     "dyn",

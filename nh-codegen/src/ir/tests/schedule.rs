@@ -35,6 +35,13 @@ impl<'a> Executor<'a> {
             (Node::Sub(..), [a, b]) => a - b,
             (Node::Mul(..), [a, b]) => a * b,
             (Node::Div(..), [a, b]) => a / b,
+            (Node::DivOrOne(..), [a, b]) => {
+                if *b == 0.0 {
+                    1.0
+                } else {
+                    a / b
+                }
+            }
             (Node::DivOrZero(..), [a, b]) => {
                 if *b == 0.0 {
                     0.0
