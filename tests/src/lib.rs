@@ -1,6 +1,6 @@
-//! Yardsticks for generated steppers: the same steps written by hand, reference data, and property checks.
+//! Yardsticks for generated steppers: golden generated code, reference data, and property checks.
 
 pub mod compiler;
-pub mod handwritten;
+pub mod golden;
 pub mod reference;
 pub mod verify;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use nh_tests::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard};
+use nh_benches::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard};
 use nh_tests::{reference, verify};
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the

@@ -8,13 +8,13 @@
 //! A run is the whole trajectory from its start, `steps` long, in one loop: the stepper goes through `black_box` before
 //! and after, not at every step, so that it may stay in registers as it would in a user's loop.
 //!
-//! `cargo bench -p nh-tests --bench workloads [-- --rounds N] [FILTER]`
+//! `cargo bench -p nh-benches --bench workloads [-- --rounds N] [FILTER]`
 
 use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use nh_tests::handwritten::{NotConverged, Stepping, gearbox, quartic, sleigh, snakeboard};
+use nh_benches::handwritten::{NotConverged, Stepping, gearbox, quartic, sleigh, snakeboard};
 
 /// One implementation: its name, and a run of the given number of steps, in nanoseconds per step.
 struct Implementation {

@@ -4,7 +4,7 @@
 //! paper (dense matrices from nalgebra, trigonometry from the standard library, Newton on every unknown), and in a
 //! *good* version, which someone writes who knows the mechanics and has time: equations ordered into blocks, unknowns
 //! eliminated, predictors with a residual test, short inline polynomials for sine and cosine.
-//! All versions of one workload solve the same equations; `tests/handwritten.rs` holds them to that.
+//! All versions of one workload solve the same equations; `handwritten.rs` among the tests of `nh-tests` holds them to that.
 
 pub mod gearbox;
 pub mod quartic;

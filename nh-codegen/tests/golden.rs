@@ -1,0 +1,87 @@
+//! The files of `tests/golden` in the workspace are what the compiler writes today.
+//!
+//! `NH_UPDATE_GOLDEN=1 cargo test -p nh-codegen --test golden` writes them anew. A further file is a further row of [`GOLDEN`]; a
+//! module for it in the workspace's `tests/src/golden.rs` compiles it. (This test is not there but here, in a package that does
+//! not compile the files: it must be able to replace files that no longer compile.)
+//!
+//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use nh_codegen::algebra::engine;
+use nh_codegen::declaration::{Declaration, Name};
+use nh_codegen::emit::header::Item;
+use nh_codegen::emit::{self, Header};
+use nh_codegen::origin::Origin;
+use nh_codegen::pipeline;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// Models of the library, each with the methods it is generated with.
+const GOLDEN: &[(&str, &[&str])] = &[
+    ("chaotic_quartic", &["gonzalez"]),
+    ("chaplygin_sleigh", &["gonzalez"]),
+    ("gearbox", &["leapfrog"]),
+    ("snakeboard", &["leapfrog"]),
+];
+
+/// Set, and not to 0: files that differ are written, not complained about.
+const UPDATE: &str = "NH_UPDATE_GOLDEN";
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    // One thread means: on this one.
+    arguments.test_threads = Some(1);
+    let trials = GOLDEN.iter().map(|&(model, methods)| Trial::test(model, move || golden(model, methods))).collect();
+    if !arguments.list
+        && let Err(error) = engine::acquire()
+    {
+        eprintln!("{error}");
+        return ExitCode::FAILURE;
+    }
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+fn golden(model: &str, methods: &[&str]) -> Result<(), Failed> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden").join(format!("{model}.rs"));
+    let today = generate(model, methods)?;
+    let checked_in = fs::read_to_string(&file).unwrap_or_default();
+    if checked_in == today {
+        return Ok(());
+    }
+    if std::env::var_os(UPDATE).is_some_and(|value| value != "0") {
+        fs::write(&file, today).map_err(|error| format!("{}: {error}", file.display()))?;
+        println!("{} written", file.display());
+        return Ok(());
+    }
+    let (line, old, new) = first_difference(&checked_in, &today);
+    Err(format!(
+        "{}:{line}: the compiler writes something else today\n  checked in: {old}\n  today:      {new}\n\
+         `{UPDATE}=1 cargo test -p nh-codegen --test golden` writes the files anew",
+        file.display()
+    )
+    .into())
+}
+
+/// The file for a model of the library.
+fn generate(model: &str, methods: &[&str]) -> Result<String, Failed> {
+    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
+    let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut declaration = Declaration::from_yaml(&text, model).map_err(|d| d.to_string())?;
+    declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
+    let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
+    let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());
+    Ok(emit::format(emit::rust(&compiled.program, &header), &header)?)
+}
+
+/// The first line that differs, counted from 1, in both texts.
+fn first_difference<'a>(a: &'a str, b: &'a str) -> (usize, &'a str, &'a str) {
+    let (mut left, mut right) = (a.lines(), b.lines());
+    for line in 1.. {
+        match (left.next(), right.next()) {
+            (Some(x), Some(y)) if x == y => {}
+            (x, y) => return (line, x.unwrap_or("(nothing)"), y.unwrap_or("(nothing)")),
+        }
+    }
+    unreachable!("lines end")
+}
