@@ -14,7 +14,9 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
+use nh_benches::generated;
 use nh_benches::handwritten::{NotConverged, Stepping, gearbox, quartic, sleigh, snakeboard};
+use nh_runtime::StepError;
 
 /// One implementation: its name, and a run of the given number of steps, in nanoseconds per step.
 struct Implementation {
@@ -35,13 +37,32 @@ impl Workload {
     }
 
     /// Adds an implementation by its constructor. Each gets its own copy of the loop, so that `advance` is inlined.
-    fn with<S: Stepping>(mut self, name: &'static str, make: impl Fn() -> S + 'static) -> Self {
-        let run = move |steps| {
-            let mut stepper = black_box(make());
-            let start = Instant::now();
+    fn with<S: Stepping>(self, name: &'static str, make: impl Fn() -> S + 'static) -> Self {
+        self.with_run(name, make, |stepper, steps| {
             for _ in 0..steps {
                 stepper.advance()?;
             }
+            Ok(())
+        })
+    }
+
+    /// Adds a generated stepper twice: step by step, and all steps in one call.
+    fn with_generated<S: Stepping + 'static>(self, make: fn() -> Result<S, StepError>) -> Self {
+        let make = move || make().expect("the benchmark's start is one");
+        self.with("generated, step", make)
+            .with_run("generated, step_n", make, |stepper, steps| stepper.advance_n(steps as u64))
+    }
+
+    fn with_run<S: Stepping>(
+        mut self,
+        name: &'static str,
+        make: impl Fn() -> S + 'static,
+        advance: impl Fn(&mut S, usize) -> Result<(), NotConverged> + 'static,
+    ) -> Self {
+        let run = move |steps| {
+            let mut stepper = black_box(make());
+            let start = Instant::now();
+            advance(&mut stepper, steps)?;
             let elapsed = start.elapsed();
             black_box(&mut stepper);
             Ok(elapsed.as_secs_f64() * 1e9 / steps as f64)
@@ -107,18 +128,22 @@ fn workloads() -> Vec<Workload> {
         // T = 200, so that the turn of the sleigh, where the equations are stiffest, is part of the run.
         Workload::new("sleigh, gonzalez", 4000)
             .with(TEXTBOOK, move || sleigh::Textbook::new(sleigh_parameters, sleigh_start, 0.05))
-            .with(GOOD, move || sleigh::Good::new(sleigh_parameters, sleigh_start, 0.05)),
+            .with(GOOD, move || sleigh::Good::new(sleigh_parameters, sleigh_start, 0.05))
+            .with_generated(generated::sleigh),
         Workload::new("gearbox, leapfrog", 4000)
             .with(TEXTBOOK, move || gearbox::Textbook::new(gearbox_parameters, gearbox::benchmark_start(), 0.1))
-            .with(GOOD, move || gearbox::Good::new(gearbox_parameters, gearbox::benchmark_start(), 0.1)),
+            .with(GOOD, move || gearbox::Good::new(gearbox_parameters, gearbox::benchmark_start(), 0.1))
+            .with_generated(generated::gearbox),
         Workload::new("chaotic quartic n = 3, gonzalez", 1000)
             .with(TEXTBOOK, move || quartic::Textbook::new(quartic_start, 0.05))
             .with("textbook, torn", move || quartic::Torn::new(quartic_start, 0.05))
-            .with(GOOD, move || quartic::Good::new(quartic_start, 0.05)),
+            .with(GOOD, move || quartic::Good::new(quartic_start, 0.05))
+            .with_generated(generated::quartic),
         // T = 100: φ moves from π/3 to −0.95 and stays away from π/2, where the constraints are dependent.
         Workload::new("snakeboard, leapfrog", 2000)
             .with(TEXTBOOK, move || snakeboard::Textbook::new(snakeboard_parameters, snakeboard_start, 0.05))
-            .with(GOOD, move || snakeboard::Good::new(snakeboard_parameters, snakeboard_start, 0.05)),
+            .with(GOOD, move || snakeboard::Good::new(snakeboard_parameters, snakeboard_start, 0.05))
+            .with_generated(generated::snakeboard),
     ]
 }
 

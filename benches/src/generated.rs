@@ -16,3 +16,92 @@ pub mod gearbox;
 #[rustfmt::skip]
 #[path = "../../tests/golden/snakeboard.rs"]
 pub mod snakeboard;
+
+use crate::handwritten::{self, NotConverged, Stepping};
+use nh_runtime::methods::{Gonzalez, Leapfrog};
+use nh_runtime::{Discretize, Method, State, StepError, Stepper, System};
+
+/// A generated stepper, as the benchmark takes it.
+#[derive(Clone, Debug)]
+pub struct Generated<S>(pub S);
+
+impl<S: Stepper> Stepping for Generated<S>
+where
+    <S::System as System>::Scalar: Into<f64>,
+{
+    #[inline]
+    fn advance(&mut self) -> Result<(), NotConverged> {
+        self.0.step().map_err(|_| NotConverged)
+    }
+
+    #[inline]
+    fn advance_n(&mut self, count: u64) -> Result<(), NotConverged> {
+        self.0.step_n(count).map_err(|_| NotConverged)
+    }
+
+    fn observe(&self) -> Vec<f64> {
+        let state = self.0.state();
+        let (q, w) = (state.configuration(), state.velocity());
+        q.as_ref().iter().chain(w.as_ref()).map(|&x| x.into()).collect()
+    }
+}
+
+type Sleigh = chaplygin_sleigh::chaplygin_sleigh::gonzalez::Stepper<f64>;
+type Gearbox = gearbox::gearbox::leapfrog::Stepper<f64>;
+type Quartic = chaotic_quartic::chaotic_quartic::gonzalez::Stepper<f64>;
+type Snakeboard = snakeboard::snakeboard::leapfrog::Stepper<f64>;
+
+/// The workload of [`handwritten::sleigh`].
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn sleigh() -> Result<Generated<Sleigh>, StepError> {
+    let p = handwritten::sleigh::Parameters::BENCHMARK;
+    let model = chaplygin_sleigh::ChaplyginSleigh { J: p.inertia, m: p.mass, a: p.offset };
+    let [x1, x2, theta, rho1, rho2] = handwritten::sleigh::benchmark_start().into();
+    let start = model.state().configuration([x1, x2, theta]).rho([rho1, rho2]).build()?;
+    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+}
+
+/// The workload of [`handwritten::gearbox`].
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn gearbox() -> Result<Generated<Gearbox>, StepError> {
+    let p = handwritten::gearbox::Parameters::BENCHMARK;
+    let model = gearbox::Gearbox { eps: p.eps, sigma: p.sigma };
+    let (q, v) = handwritten::gearbox::benchmark_start();
+    let start = model.state().configuration(q).velocity(v).build()?;
+    stepper::<Leapfrog, _>(&model.system()?, &start, 0.1)
+}
+
+/// The workload of [`handwritten::quartic`].
+///
+/// # Errors
+/// None: the start is fixed, and good.
+pub fn quartic() -> Result<Generated<Quartic>, StepError> {
+    let model = chaotic_quartic::ChaoticQuartic;
+    let [x, w1, w2, w3, z1, z2, z3, rho @ ..]: [f64; 13] = handwritten::quartic::benchmark_start().into();
+    let start = model.state().configuration([x, w1, w2, w3, z1, z2, z3]).rho(rho).build()?;
+    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+}
+
+/// The workload of [`handwritten::snakeboard`].
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
+    let p = handwritten::snakeboard::Parameters::BENCHMARK;
+    let model = snakeboard::Snakeboard { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
+    let (q, v) = handwritten::snakeboard::benchmark_start(&p);
+    let start = model.state().configuration(q).velocity(v).build()?;
+    stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
+}
+
+fn stepper<M: Method, S: Discretize<M, Scalar = f64>>(
+    system: &S,
+    start: &S::State,
+    h: f64,
+) -> Result<Generated<S::Stepper>, StepError> {
+    system.stepper(start, h).map(Generated)
+}

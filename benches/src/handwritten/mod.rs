@@ -32,6 +32,18 @@ pub trait Stepping {
     /// [`NotConverged`] when the implicit equations of the step were not solved.
     fn advance(&mut self) -> Result<(), NotConverged>;
 
+    /// Takes `count` steps.
+    ///
+    /// # Errors
+    /// Those of the first step that fails.
+    #[inline]
+    fn advance_n(&mut self, count: u64) -> Result<(), NotConverged> {
+        for _ in 0..count {
+            self.advance()?;
+        }
+        Ok(())
+    }
+
     /// The configuration and the velocity at the current node, one after the other.
     fn observe(&self) -> Vec<f64>;
 }

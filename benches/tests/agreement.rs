@@ -1,0 +1,53 @@
+//! Generated steppers agree with the hand-written ones, so that a benchmark between them compares like with like.
+//! (That the hand-written ones agree with each other and with independent data is tested in `nh-tests`.)
+
+use nh_benches::generated;
+use nh_benches::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard};
+
+/// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
+/// motion itself) is the larger part.
+const AGREEMENT: f64 = 2e-11;
+const STEPS: u64 = 1000;
+
+/// Both, step by step and all at once.
+#[track_caller]
+fn assert_agree(generated: impl Stepping + Clone, mut written: impl Stepping) {
+    let mut at_once = generated.clone();
+    let mut one_by_one = generated;
+    at_once.advance_n(STEPS).unwrap();
+    for _ in 0..STEPS {
+        one_by_one.advance().unwrap();
+    }
+    assert_eq!(at_once.observe(), one_by_one.observe());
+    written.advance_n(STEPS).unwrap();
+    let (a, b) = (at_once.observe(), written.observe());
+    assert_eq!(a.len(), b.len());
+    for (x, y) in a.iter().zip(&b) {
+        let apart = (x - y).abs();
+        assert!(apart <= AGREEMENT * y.abs().max(1.0), "apart by {apart:e}:\n{a:?}\n{b:?}");
+    }
+}
+
+#[test]
+fn sleighs_agree() {
+    let good = sleigh::Good::new(sleigh::Parameters::BENCHMARK, sleigh::benchmark_start(), 0.05);
+    assert_agree(generated::sleigh().unwrap(), good);
+}
+
+#[test]
+fn gearboxes_agree() {
+    let good = gearbox::Good::new(gearbox::Parameters::BENCHMARK, gearbox::benchmark_start(), 0.1);
+    assert_agree(generated::gearbox().unwrap(), good);
+}
+
+#[test]
+fn quartics_agree() {
+    assert_agree(generated::quartic().unwrap(), quartic::Good::new(quartic::benchmark_start(), 0.05));
+}
+
+#[test]
+fn snakeboards_agree() {
+    let p = snakeboard::Parameters::BENCHMARK;
+    let good = snakeboard::Good::new(p, snakeboard::benchmark_start(&p), 0.05);
+    assert_agree(generated::snakeboard().unwrap(), good);
+}
