@@ -52,7 +52,9 @@ impl Scheme for GonzalezF {
         let new = cx.graph.vec_axpy(&old, h, &v);
 
         let hamiltonian = hamiltonian(cx);
-        let gradient = discrete_gradient(cx, hamiltonian, (&z, &mid, &delta, &new, &v));
+        let changes: Vec<Change> =
+            (0..z.len()).map(|i| Change { old: z[i], mid: mid[i], delta: delta[i], new: new[i] }).collect();
+        let gradient = discrete_gradient(cx, hamiltonian, &changes, &v);
         let (by_position, by_momentum) = gradient.split_at(n);
         let lambda = tangent::multipliers(cx, "lambda");
         let lambda_values = cx.graph.read_all(&lambda);
@@ -111,24 +113,20 @@ fn hamiltonian(cx: &mut Context<'_>) -> Value {
 }
 
 /// Gonzalez' discrete gradient of a function of z along Δ = h v; see `gonzalez` for the correction.
-fn discrete_gradient(
-    cx: &mut Context<'_>,
-    f: Value,
-    (z, mid, delta, new, v): (&[Symbol], &[Value], &[Value], &[Value], &[Value]),
-) -> Vec<Value> {
-    let at_middle = Point::new().with(z, mid);
-    let gradient = cx.graph.gradient(f, z);
+fn discrete_gradient(cx: &mut Context<'_>, f: Value, changes: &[Change], v: &[Value]) -> Vec<Value> {
+    let z: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
+    let (mid, delta): (Vec<Value>, Vec<Value>) = changes.iter().map(|c| (c.mid, c.delta)).unzip();
+    let at_middle = Point::new().with(&z, &mid);
+    let gradient = cx.graph.gradient(f, &z);
     let gradient = cx.at(&gradient, &at_middle);
-    let (_, remainder) = cx.graph.split_quadratic(f, z);
+    let (_, remainder) = cx.graph.split_quadratic(f, &z);
     if cx.graph.is_zero(remainder) {
         return gradient;
     }
-    let changes: Vec<Change> =
-        (0..z.len()).map(|i| Change { old: z[i], mid: mid[i], delta: delta[i], new: new[i] }).collect();
-    let difference = cx.graph.difference(remainder, &changes);
-    let slope = cx.graph.gradient(remainder, z);
+    let difference = cx.graph.difference(remainder, changes);
+    let slope = cx.graph.gradient(remainder, &z);
     let slope = cx.at(&slope, &at_middle);
-    let predicted = cx.graph.dot(&slope, delta);
+    let predicted = cx.graph.dot(&slope, &delta);
     let numerator = cx.graph.sub(difference, predicted);
     let square = cx.graph.dot(v, v);
     let h = cx.graph.read(cx.h);

@@ -98,7 +98,7 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
         Arguments::Q,
         "Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.",
         "P [X_a, X_b] = C_ab^c X_c",
-        |x| structure_functions(x),
+        structure_functions,
     );
     list.matrix(
         "almost_poisson",
