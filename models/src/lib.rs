@@ -180,3 +180,8 @@ mod tests {
         }
     }
 }
+
+/// The README's example, compiled and run.
+#[cfg(doctest)]
+#[doc = include_str!("../../README.md")]
+pub struct Readme;
