@@ -3,19 +3,19 @@
 /// `chaotic_quartic` under `gonzalez`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/chaotic_quartic.rs"]
-pub mod chaotic_quartic;
+pub mod chaotic_quartic_file;
 /// `chaplygin_sleigh` under `gonzalez`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/chaplygin_sleigh.rs"]
-pub mod chaplygin_sleigh;
+pub mod chaplygin_sleigh_file;
 /// `gearbox` under `leapfrog`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/gearbox.rs"]
-pub mod gearbox;
+pub mod gearbox_file;
 /// `snakeboard` under `leapfrog`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/snakeboard.rs"]
-pub mod snakeboard;
+pub mod snakeboard_file;
 
 use crate::handwritten::{self, NotConverged, Stepping};
 use nh_runtime::methods::{Gonzalez, Leapfrog};
@@ -46,10 +46,10 @@ where
     }
 }
 
-type Sleigh = chaplygin_sleigh::chaplygin_sleigh::gonzalez::Stepper<f64>;
-type Gearbox = gearbox::gearbox::leapfrog::Stepper<f64>;
-type Quartic = chaotic_quartic::chaotic_quartic::gonzalez::Stepper<f64>;
-type Snakeboard = snakeboard::snakeboard::leapfrog::Stepper<f64>;
+type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::gonzalez::Stepper<f64>;
+type Gearbox = gearbox_file::gearbox::leapfrog::Stepper<f64>;
+type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
+type Snakeboard = snakeboard_file::snakeboard::leapfrog::Stepper<f64>;
 
 /// The workload of [`handwritten::sleigh`].
 ///
@@ -57,7 +57,7 @@ type Snakeboard = snakeboard::snakeboard::leapfrog::Stepper<f64>;
 /// None: parameters and start are fixed, and good.
 pub fn sleigh() -> Result<Generated<Sleigh>, StepError> {
     let p = handwritten::sleigh::Parameters::BENCHMARK;
-    let model = chaplygin_sleigh::ChaplyginSleigh { J: p.inertia, m: p.mass, a: p.offset };
+    let model = chaplygin_sleigh_file::ChaplyginSleigh { J: p.inertia, m: p.mass, a: p.offset };
     let [x1, x2, theta, rho1, rho2] = handwritten::sleigh::benchmark_start().into();
     let start = model.state().configuration([x1, x2, theta]).rho([rho1, rho2]).build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
@@ -69,7 +69,7 @@ pub fn sleigh() -> Result<Generated<Sleigh>, StepError> {
 /// None: parameters and start are fixed, and good.
 pub fn gearbox() -> Result<Generated<Gearbox>, StepError> {
     let p = handwritten::gearbox::Parameters::BENCHMARK;
-    let model = gearbox::Gearbox { eps: p.eps, sigma: p.sigma };
+    let model = gearbox_file::Gearbox { eps: p.eps, sigma: p.sigma };
     let (q, v) = handwritten::gearbox::benchmark_start();
     let start = model.state().configuration(q).velocity(v).build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.1)
@@ -80,7 +80,7 @@ pub fn gearbox() -> Result<Generated<Gearbox>, StepError> {
 /// # Errors
 /// None: the start is fixed, and good.
 pub fn quartic() -> Result<Generated<Quartic>, StepError> {
-    let model = chaotic_quartic::ChaoticQuartic;
+    let model = chaotic_quartic_file::ChaoticQuartic;
     let [x, w1, w2, w3, z1, z2, z3, rho @ ..]: [f64; 13] = handwritten::quartic::benchmark_start().into();
     let start = model.state().configuration([x, w1, w2, w3, z1, z2, z3]).rho(rho).build()?;
     stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
@@ -92,7 +92,7 @@ pub fn quartic() -> Result<Generated<Quartic>, StepError> {
 /// None: parameters and start are fixed, and good.
 pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
-    let model = snakeboard::Snakeboard { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
+    let model = snakeboard_file::Snakeboard { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
