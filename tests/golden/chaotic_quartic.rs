@@ -14,6 +14,10 @@ pub struct ChaoticQuartic;
 ///
 /// * `gonzalez`: 1296 add, 1823 mul, 16 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
+#[allow(
+    clippy::module_inception,
+    reason = "a file may be named after the system that it holds"
+)]
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 pub mod chaotic_quartic {
     use ::nh_runtime::generated as rt;

@@ -25,6 +25,10 @@ impl Default for Gearbox {
 ///
 /// * `leapfrog`: 14 add, 13 mul, 1 div, 1 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
+#[allow(
+    clippy::module_inception,
+    reason = "a file may be named after the system that it holds"
+)]
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 pub mod gearbox {
     use ::nh_runtime::generated as rt;

@@ -35,6 +35,10 @@ impl Default for Snakeboard {
 ///
 /// * `leapfrog`: 38 add, 59 mul, 1 div, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
+#[allow(
+    clippy::module_inception,
+    reason = "a file may be named after the system that it holds"
+)]
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
 pub mod snakeboard {
     use ::nh_runtime::generated as rt;

@@ -1,7 +1,7 @@
 //! From a program to Rust. Nothing here can fail: what could be wrong with a program has been checked before.
 //!
 //! [`rust`] makes the tokens: the struct, its module with `Parameters`, `System`, `State`, `StateBuilder` and one module
-//! for each method, and the struct's methods. [`format`] turns tokens into a file to check in.
+//! for each method, and the struct's methods. [`format()`] turns tokens into a file to check in.
 
 mod constants;
 mod context;
@@ -76,6 +76,7 @@ fn emit(context: &Context<'_>) -> Emitted {
 
         #module_doc
         #[allow(dead_code, reason = "a system has more functions than every program calls")]
+        #[allow(clippy::module_inception, reason = "a file may be named after the system that it holds")]
         #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
         #visibility mod #module {
             use ::nh_runtime::generated as rt;
