@@ -8,6 +8,8 @@
 //!    |dxₖ|/|dxₖ₋₁|² must predict a next update below ε/4 |x|.
 //! 2. or every |dxᵢ| ≤ (ε/4) scaleᵢ: a change that is invisible in the new state, whatever |x| is;
 //! 3. or |dx| is so small that numbers of its size have lost digits.
+//! 4. or the updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, and |dx| ≤ 16 ε Σ scaleᵢ: what is left is the rounding of r
+//!    itself. That happens near relative equilibria, where rates of change vanish as differences of terms that do not.
 //!
 //! Norms here are sums of absolute values, which a NaN cannot hide in. There is no fixed number of iterations: with a
 //! good predictor the first update is usually accepted, and the test is what says so.
@@ -147,9 +149,12 @@ where
     }
 
     let mut iterations = 1;
+    let mut stalled = false;
     loop {
-        let invisible = update.iter().zip(scale()).all(|(dx, scale)| dx.magnitude().all_le(quarter * scale));
-        if invisible || size.all_le(tiny) {
+        let scale = scale();
+        let invisible = update.iter().zip(scale).all(|(dx, scale)| dx.magnitude().all_le(quarter * scale));
+        let noise = stalled && size.all_le(T::lit(16.0 * T::EPSILON) * norm(scale));
+        if invisible || noise || size.all_le(tiny) {
             return Ok((x, iterations));
         }
         let (residual, jacobian) = system(x);
@@ -168,6 +173,7 @@ where
         if size.all_le(tolerance * magnitude) && predicted.all_le(quarter * magnitude) && size.all_finite() {
             return Ok((x, iterations));
         }
+        stalled = !(size + size).all_le(previous);
     }
 }
 
@@ -367,6 +373,17 @@ mod tests {
         let outcome = newton(&predictor, || [0.5], || [0.0], equation).unwrap();
         let [x] = outcome.x;
         assert!(outcome.restarted && (x - core::f64::consts::LN_2).abs() < 1e-15, "{outcome:?}");
+    }
+
+    #[test]
+    fn the_rounding_of_the_residual_is_no_failure() {
+        // x = 10⁻¹⁴ as a difference of numbers of size 1, in which it has two digits. x is a rate of a number of size 0.01.
+        let system = |[x]: [f64; 1]| ([((1.0 + x) - 1.0) - 1e-14], [[1.0]]);
+        let outcome = newton(&cold(), || [1.0], || [0.01], system).unwrap();
+        let [x] = outcome.x;
+        assert!((x - 1e-14).abs() < f64::EPSILON && outcome.iterations < 5, "{outcome:?}");
+        // If it was a rate of something far smaller, this would not do.
+        assert!(newton(&cold(), || [1.0], || [1e-6], system).is_err());
     }
 
     #[test]

@@ -47,7 +47,8 @@ pub(super) fn solve_linear(
 }
 
 /// Accepts x after an update dx when what is left, K |dx|², is below roundoff: |dx| ≤ (√ε/16) |x|, and from the second
-/// update on K = |dxₖ|/|dxₖ₋₁|² predicts a next one below ε/4 |x|; or when no |dxᵢ| is visible in the new state or in its own digits.
+/// update on K = |dxₖ|/|dxₖ₋₁|² predicts a next one below ε/4 |x|; or when no |dxᵢ| is visible in the new state or in its own digits;
+/// or when updates shrink no more, |dxₖ| > |dxₖ₋₁|/2, at |dx| ≤ 16 ε Σ scaleᵢ.
 fn iterate(mut x: Vec<f64>, scale: &[f64], system: &mut impl FnMut(&[f64]) -> Linearised) -> Result<Solution, Failure> {
     let tolerance = f64::EPSILON.sqrt() / 16.0;
     let quarter = f64::EPSILON / 4.0;
@@ -65,7 +66,9 @@ fn iterate(mut x: Vec<f64>, scale: &[f64], system: &mut impl FnMut(&[f64]) -> Li
         }
         let predicted = previous.map_or(0.0, |p: f64| if p == 0.0 { 0.0 } else { size * (size / p) * (size / p) });
         let relative = size <= tolerance * magnitude && predicted <= quarter * magnitude;
-        if relative || size <= tiny || update.iter().zip(scale).all(|(dx, scale)| dx.abs() <= quarter * scale) {
+        let noise = previous.is_some_and(|p| size + size > p) && size <= 16.0 * f64::EPSILON * norm(scale);
+        if relative || noise || size <= tiny || update.iter().zip(scale).all(|(dx, scale)| dx.abs() <= quarter * scale)
+        {
             return Ok(Solution { x, iterations });
         }
         previous = Some(size);
