@@ -1,0 +1,74 @@
+//! No step of any method of any model allocates.
+
+use nh_models::{Declaration, Visitor};
+use nh_runtime::catalogue::{DataSet, DynStepper, MethodVisitor, Model};
+use nh_runtime::{Discretize, Method, StepError, System};
+
+/// Makes the stepper of a method that is known by name.
+struct Boxed<'a, S: System> {
+    system: &'a S,
+    start: S::State,
+}
+
+impl<S: Model> MethodVisitor<S> for Boxed<'_, S> {
+    type Output = Result<Box<dyn DynStepper>, StepError>;
+
+    fn visit<M: Method>(self) -> Self::Output
+    where
+        S: Discretize<M, Stepper: DynStepper + 'static>,
+    {
+        Ok(Box::new(Discretize::<M>::stepper(self.system, &self.start, 0.005)?))
+    }
+}
+
+/// Steps every method of a model and counts.
+struct Count {
+    runs: usize,
+}
+
+impl Visitor for Count {
+    fn visit<S: Model + 'static>(&mut self, declaration: &'static Declaration) {
+        let info = S::INFO;
+        let data: &DataSet = info.data_sets.first().expect("the library's models have data sets");
+        let mut parameters: Vec<f64> = info.parameters.iter().map(|p| p.default.unwrap_or(1.0)).collect();
+        for &(index, value) in data.parameters {
+            parameters[index] = value;
+        }
+        let system = S::from_parameters(&parameters).expect("the data set's parameters are in range");
+        for method in info.methods {
+            let start = system.state_from(0.0, data.q, data.w).expect("the data set has all coordinates");
+            let start = system.projected(&start);
+            let name = format!("{}/{}", declaration.name, method.name);
+            let mut stepper = S::with_method(method.name, Boxed { system: &system, start })
+                .expect("the method is listed")
+                .unwrap_or_else(|error| panic!("{name}: {error}"));
+            let mut last = Ok(());
+            let (mut q, mut w) = ([0.0; 32], [0.0; 32]);
+            let counted = allocation_counter::measure(|| {
+                // Every step is looked at, as a controller would.
+                for _ in 0..10_000 {
+                    last = stepper.step();
+                    stepper.write_q(&mut q);
+                    stepper.write_w(&mut w);
+                    if last.is_err() {
+                        break;
+                    }
+                }
+            });
+            last.unwrap_or_else(|error| panic!("{name}: {error}"));
+            assert_eq!(counted.count_total, 0, "{name} allocates");
+            self.runs += 1;
+        }
+    }
+}
+
+#[test]
+fn no_step_allocates() {
+    // The counter counts: a box is one allocation.
+    let counted = allocation_counter::measure(|| drop(std::hint::black_box(Box::new(1))));
+    assert_eq!(counted.count_total, 1);
+
+    let mut count = Count { runs: 0 };
+    nh_models::visit(&mut count);
+    assert!(count.runs >= 16 * 3, "{} runs", count.runs);
+}
