@@ -1,0 +1,88 @@
+//! Every stage of two models as people see it, held by snapshots: the declaration as understood, the mechanics, the
+//! discrete equations with their block structure, the operation counts; text for both, LaTeX and JSON for one.
+//!
+//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
+//! `INSTA_UPDATE=always cargo test -p nh-codegen --test stages` rewrites the snapshots.
+
+use libtest_mimic::{Arguments, Trial};
+use nh_codegen::algebra::engine;
+use nh_codegen::declaration::Declaration;
+use nh_codegen::explain::{Format, Stage, explain};
+use nh_codegen::pipeline;
+use std::path::Path;
+use std::process::ExitCode;
+
+const STAGES: [(&str, Stage); 4] =
+    [("model", Stage::Model), ("mechanics", Stage::Mechanics), ("scheme", Stage::Scheme), ("ir", Stage::Ir)];
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    // One thread means: on this one.
+    arguments.test_threads = Some(1);
+    let _engine = match engine::acquire() {
+        Ok(engine) => engine,
+        Err(error) => {
+            eprintln!("{error}");
+            return ExitCode::FAILURE;
+        }
+    };
+    let mut trials = Vec::new();
+    for model in ["chaplygin_sleigh", "gearbox"] {
+        trials.push(trial(format!("{model}_declaration"), move || declared(model)));
+        for (name, stage) in STAGES {
+            trials.push(trial(format!("{model}_{name}"), move || shown(model, stage, Format::Text)));
+        }
+    }
+    for (name, format) in [("latex", Format::Latex), ("json", Format::Json)] {
+        trials.push(trial(format!("chaplygin_sleigh_mechanics_{name}"), move || {
+            shown("chaplygin_sleigh", Stage::Mechanics, format)
+        }));
+    }
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+fn trial(name: String, text: impl FnOnce() -> String + Send + 'static) -> Trial {
+    Trial::test(name.clone(), move || {
+        let mut settings = insta::Settings::clone_current();
+        settings.set_prepend_module_to_snapshot(false);
+        settings.set_omit_expression(true);
+        settings.bind(|| insta::assert_snapshot!(name, text()));
+        Ok(())
+    })
+}
+
+fn declaration(model: &str) -> Declaration {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
+    let text = std::fs::read_to_string(path).expect("the library's models are there");
+    Declaration::from_yaml(&text, &format!("{model}.yaml")).expect("the library's models parse")
+}
+
+/// The declaration's expressions, printed back from what was parsed.
+fn declared(model: &str) -> String {
+    let declaration = declaration(model);
+    let mut lines = vec![format!("name {}", declaration.name.value)];
+    for coordinate in &declaration.coordinates {
+        lines.push(format!("coordinate {} [{}]", coordinate.name.value, coordinate.unit.as_deref().unwrap_or("-")));
+    }
+    for parameter in &declaration.parameters {
+        let default = parameter.default.as_ref().map_or("none".into(), |d| d.value.to_string());
+        let sign = if parameter.positive { ", positive" } else { "" };
+        lines.push(format!("parameter {} = {default}{sign}", parameter.name.value));
+    }
+    lines.push(format!("lagrangian {}", declaration.lagrangian));
+    for (name, expression) in &declaration.invariants {
+        lines.push(format!("invariant {} = {expression}", name.value));
+    }
+    for data in &declaration.initial {
+        lines.push(format!("initial {}", data.name.value));
+        for (name, number) in data.parameters.iter().chain(&data.coordinates).chain(&data.velocities) {
+            lines.push(format!("  {} = {}", name.value, number.value));
+        }
+    }
+    lines.join("\n")
+}
+
+fn shown(model: &str, stage: Stage, format: Format) -> String {
+    let compiled = pipeline::compile(&declaration(model)).unwrap_or_else(|e| panic!("{model}: {e}"));
+    explain(&compiled, stage, format)
+}
