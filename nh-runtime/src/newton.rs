@@ -20,7 +20,10 @@ use nalgebra::{Const, DimMin};
 /// More iterations than this are a failure: from a useful guess quadratic convergence takes fewer than ten.
 const MAX_ITERATIONS: u32 = 25;
 
-/// A solution found by [`newton`].
+/// What [`newton`] arrived at.
+///
+/// One flat record and not a `Result`: what a solution and a failure would share in memory, an optimiser cannot keep in
+/// registers.
 #[derive(Clone, Copy, Debug)]
 pub struct NewtonOutcome<T, const N: usize> {
     /// The solution.
@@ -29,6 +32,10 @@ pub struct NewtonOutcome<T, const N: usize> {
     pub iterations: u32,
     /// The extrapolated guess failed and the plain one was used.
     pub restarted: bool,
+    /// Is x the solution?
+    converged: bool,
+    /// Where it is not: the sum of the residuals' absolute values.
+    residual: f64,
 }
 
 /// Newton's method did not converge.
@@ -40,31 +47,56 @@ pub struct NewtonFailure {
     pub iterations: u32,
 }
 
+impl<T: Scalar, const N: usize> NewtonOutcome<T, N> {
+    /// The failure, if x is no solution.
+    #[inline(always)]
+    pub fn failure(&self) -> Option<NewtonFailure> {
+        if self.converged {
+            return None;
+        }
+        Some(NewtonFailure { residual: self.residual, iterations: self.iterations })
+    }
+
+    /// The solution, where there is one.
+    ///
+    /// # Errors
+    /// Where there is none.
+    #[inline(always)]
+    pub fn solution(self) -> Result<[T; N], NewtonFailure> {
+        self.failure().map_or(Ok(self.x), Err)
+    }
+}
+
 /// Solves r(x) = 0 for N unknowns, `system` giving (r, ∂r/∂x row by row).
 ///
 /// The first guess is the predictor's; while it has too little history, or where its guess does not lead to a solution,
 /// `plain` is used. `scale` is the size of a change in each unknown that is invisible in the result, divided by the unit
 /// roundoff; it is asked for only when the relative test fails.
-///
-/// # Errors
-/// When neither guess converges within 25 iterations, or the iterates stop being finite.
 #[inline(always)]
 pub fn newton<T, const N: usize, const H: usize>(
     predictor: &Predictor<T, N, H>,
     plain: impl Fn() -> [T; N],
     scale: impl Fn() -> [T; N],
     system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
-) -> Result<NewtonOutcome<T, N>, NewtonFailure>
+) -> NewtonOutcome<T, N>
 where
     T: Scalar,
     Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
-    let Some(guess) = predictor.guess() else {
-        return first(&plain, &scale, &system);
+    // One piece of code for both guesses, and no call, so that everything stays in registers.
+    let (mut guess, mut predicted) = match predictor.guess() {
+        Some(guess) => (guess, true),
+        None => (plain(), false),
     };
-    match iterate(guess, &scale, &system) {
-        Ok((x, iterations)) => Ok(NewtonOutcome { x, iterations, restarted: false }),
-        Err(failure) => restart(failure, &plain, &scale, &system),
+    let mut wasted = 0;
+    loop {
+        let mut outcome = iterate(guess, &scale, &system);
+        outcome.iterations += wasted;
+        outcome.restarted = wasted > 0;
+        if outcome.converged || !predicted {
+            return outcome;
+        }
+        (guess, predicted, wasted) = (plain(), false, outcome.iterations);
     }
 }
 
@@ -92,51 +124,20 @@ where
     }
 }
 
-/// Without history: the first steps of a run. Kept out of the loop that follows them.
-#[inline(never)]
-fn first<T, const N: usize>(
-    plain: &impl Fn() -> [T; N],
-    scale: &impl Fn() -> [T; N],
-    system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
-) -> Result<NewtonOutcome<T, N>, NewtonFailure>
-where
-    T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
-{
-    let (x, iterations) = iterate(plain(), scale, system)?;
-    Ok(NewtonOutcome { x, iterations, restarted: false })
-}
-
-/// After a failure from the extrapolated guess.
-#[cold]
-#[inline(never)]
-fn restart<T, const N: usize>(
-    failure: NewtonFailure,
-    plain: &impl Fn() -> [T; N],
-    scale: &impl Fn() -> [T; N],
-    system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
-) -> Result<NewtonOutcome<T, N>, NewtonFailure>
-where
-    T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
-{
-    let (x, iterations) = iterate(plain(), scale, system)?;
-    Ok(NewtonOutcome { x, iterations: iterations + failure.iterations, restarted: true })
-}
-
 #[inline(always)]
 fn iterate<T, const N: usize>(
     guess: [T; N],
-    scale: &impl Fn() -> [T; N],
-    system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
-) -> Result<([T; N], u32), NewtonFailure>
+    scale: impl Fn() -> [T; N],
+    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
+) -> NewtonOutcome<T, N>
 where
     T: Scalar,
     Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
-    let tolerance = T::lit(square_root(T::EPSILON) / 16.0);
+    let tolerance = T::lit(T::SQRT_EPSILON / 16.0);
     let quarter = T::lit(T::EPSILON / 4.0);
     let tiny = T::lit(T::TINY);
+    let found = |x, iterations| NewtonOutcome { x, iterations, restarted: false, converged: true, residual: 0.0 };
 
     let mut x = guess;
     let (residual, jacobian) = system(x);
@@ -145,7 +146,7 @@ where
     let mut size = norm(update);
     // (∞ ≤ ∞ is no success.)
     if size.all_le(tolerance * norm(x)) && size.all_finite() {
-        return Ok((x, 1));
+        return found(x, 1);
     }
 
     let mut iterations = 1;
@@ -155,11 +156,12 @@ where
         let invisible = update.iter().zip(scale).all(|(dx, scale)| dx.magnitude().all_le(quarter * scale));
         let noise = stalled && size.all_le(T::lit(16.0 * T::EPSILON) * norm(scale));
         if invisible || noise || size.all_le(tiny) {
-            return Ok((x, iterations));
+            return found(x, iterations);
         }
         let (residual, jacobian) = system(x);
         if iterations == MAX_ITERATIONS || !size.all_finite() {
-            return Err(NewtonFailure { residual: norm(residual).to_f64(), iterations });
+            let residual = norm(residual).to_f64();
+            return NewtonOutcome { x, iterations, restarted: false, converged: false, residual };
         }
         update = T::solve(jacobian, residual);
         subtract(&mut x, update);
@@ -171,7 +173,7 @@ where
         let predicted = size * contraction * contraction;
         let magnitude = norm(x);
         if size.all_le(tolerance * magnitude) && predicted.all_le(quarter * magnitude) && size.all_finite() {
-            return Ok((x, iterations));
+            return found(x, iterations);
         }
         stalled = !(size + size).all_le(previous);
     }
@@ -190,33 +192,19 @@ fn subtract<T: Scalar, const N: usize>(x: &mut [T; N], update: [T; N]) {
     }
 }
 
-/// √ε, by the one square root there is for `f64`.
-#[inline(always)]
-fn square_root(epsilon: f64) -> f64 {
-    epsilon.square_root()
-}
-
 /// The last H solutions of a block, and the polynomial through them one step ahead.
 ///
 /// H = 3 extrapolates quadratically: x ≈ 3 x₋₁ − 3 x₋₂ + x₋₃. While there are fewer solutions the degree is lower; with one
 /// or none there is no guess (the scheme's own is as good). Extrapolation presumes equal steps, which a stepper makes.
 #[derive(Clone, Copy, Debug)]
 pub struct Predictor<T, const N: usize, const H: usize> {
-    /// The latest first.
+    /// The latest last: all others can be summed while it is being solved for.
     solutions: [[T; N]; H],
     known: usize,
 }
 
 impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
-    const WEIGHTS: [f64; H] = {
-        let mut weights = [0.0; H];
-        let mut j = 0;
-        while j < H {
-            weights[j] = weight(H, j);
-            j += 1;
-        }
-        weights
-    };
+    const WEIGHTS: [f64; H] = weights(H);
 
     /// Without history.
     pub fn new() -> Self {
@@ -231,15 +219,9 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     /// With an incomplete history.
     #[cold]
-    fn early_guess(&self) -> Option<[T; N]> {
-        if self.known < 2 {
-            return None;
-        }
-        let mut weights = [0.0; H];
-        for (j, slot) in weights.iter_mut().enumerate().take(self.known) {
-            *slot = weight(self.known, j);
-        }
-        Some(self.combine(weights))
+    #[inline(never)]
+    fn early_guess(self) -> Option<[T; N]> {
+        (self.known >= 2).then(|| self.combine(weights(self.known)))
     }
 
     #[inline(always)]
@@ -257,7 +239,7 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
     #[inline(always)]
     pub fn push(&mut self, solution: [T; N]) {
         let mut carry = solution;
-        for slot in &mut self.solutions {
+        for slot in self.solutions.iter_mut().rev() {
             core::mem::swap(slot, &mut carry);
         }
         if self.known < H {
@@ -272,15 +254,18 @@ impl<T: Scalar, const N: usize, const H: usize> Default for Predictor<T, N, H> {
     }
 }
 
-/// (−1)ʲ (n choose j+1): the weight of x₋₍ⱼ₊₁₎ in the polynomial through n points, one step ahead.
-const fn weight(n: usize, j: usize) -> f64 {
+/// The weights of H solutions, the latest last, in the polynomial through the last n of them, one step ahead:
+/// (−1)ʲ (n choose j+1) for x₋₍ⱼ₊₁₎.
+const fn weights<const H: usize>(n: usize) -> [f64; H] {
+    let mut weights = [0.0; H];
     let mut binomial = 1.0;
-    let mut i = 0;
-    while i <= j {
-        binomial = binomial * (n - i) as f64 / (i + 1) as f64;
-        i += 1;
+    let mut j = 0;
+    while j < n && j < H {
+        binomial = binomial * (n - j) as f64 / (j + 1) as f64;
+        weights[H - 1 - j] = if j % 2 == 0 { binomial } else { -binomial };
+        j += 1;
     }
-    if j.is_multiple_of(2) { binomial } else { -binomial }
+    weights
 }
 
 #[cfg(test)]
@@ -293,8 +278,8 @@ mod tests {
 
     #[test]
     fn a_scalar_root() {
-        let outcome = newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - 2.0], [[2.0 * x]])).unwrap();
-        let [x] = outcome.x;
+        let outcome = newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - 2.0], [[2.0 * x]]));
+        let [x] = outcome.solution().unwrap();
         assert!((x - core::f64::consts::SQRT_2).abs() <= 4.0 * f64::EPSILON, "{x:?}");
         assert!((3..=6).contains(&outcome.iterations), "{}", outcome.iterations);
         assert!(!outcome.restarted);
@@ -304,14 +289,14 @@ mod tests {
     fn two_and_three_unknowns() {
         // Circle and hyperbola.
         let two = |[x, y]: [f64; 2]| ([x * x + y * y - 5.0, x * y - 2.0], [[2.0 * x, 2.0 * y], [y, x]]);
-        let [x, y] = newton(&cold(), || [2.5, 0.8], || [0.0; 2], two).unwrap().x;
+        let [x, y] = newton(&cold(), || [2.5, 0.8], || [0.0; 2], two).solution().unwrap();
         assert!((x - 2.0).abs() < 1e-15 && (y - 1.0).abs() < 1e-15, "{x} {y}");
 
         // Needs a row exchange: the (0, 0) entry of the Jacobian is 0.
         let three = |[x, y, z]: [f64; 3]| {
             ([y * z - 6.0, x + y - 3.0, x * x + z - 4.0], [[0.0, z, y], [1.0, 1.0, 0.0], [2.0 * x, 0.0, 1.0]])
         };
-        let [x, y, z] = newton(&cold(), || [1.1, 1.9, 3.2], || [0.0; 3], three).unwrap().x;
+        let [x, y, z] = newton(&cold(), || [1.1, 1.9, 3.2], || [0.0; 3], three).solution().unwrap();
         assert!((x - 1.0).abs() < 1e-14 && (y - 2.0).abs() < 1e-14 && (z - 3.0).abs() < 1e-14, "{x} {y} {z}");
     }
 
@@ -325,18 +310,22 @@ mod tests {
     #[test]
     fn single_precision() {
         let predictor = Predictor::<f32, 1, 3>::new();
-        let [x] = newton(&predictor, || [1.0], || [0.0], |[x]: [f32; 1]| ([x * x - 2.0], [[2.0 * x]])).unwrap().x;
+        let [x] =
+            newton(&predictor, || [1.0], || [0.0], |[x]: [f32; 1]| ([x * x - 2.0], [[2.0 * x]])).solution().unwrap();
         assert!((x - core::f32::consts::SQRT_2).abs() <= 2.0 * f32::EPSILON, "{x:?}");
     }
 
     #[test]
     fn failure_is_reported_with_its_residual() {
         // No real root; a singular Jacobian.
-        let failure = newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x + 1.0], [[2.0 * x]])).unwrap_err();
+        let failure =
+            newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x + 1.0], [[2.0 * x]])).failure().unwrap();
         assert!(failure.iterations <= 25 && failure.residual >= 1.0, "{failure:?}");
-        let failure = newton(&cold(), || [1.0; 2], || [0.0; 2], |_: [f64; 2]| ([1.0; 2], [[1.0; 2]; 2])).unwrap_err();
+        let failure =
+            newton(&cold(), || [1.0; 2], || [0.0; 2], |_: [f64; 2]| ([1.0; 2], [[1.0; 2]; 2])).failure().unwrap();
         assert!(failure.residual == 2.0, "{failure:?}");
-        let failure = newton(&cold(), || [1.0; 3], || [0.0; 3], |_: [f64; 3]| ([1.0; 3], [[1.0; 3]; 3])).unwrap_err();
+        let failure =
+            newton(&cold(), || [1.0; 3], || [0.0; 3], |_: [f64; 3]| ([1.0; 3], [[1.0; 3]; 3])).failure().unwrap();
         assert!(failure.residual == 3.0, "{failure:?}");
     }
 
@@ -344,9 +333,9 @@ mod tests {
     fn an_update_invisible_in_the_state_is_accepted() {
         // The solution is 0, which no relative test can reach: J is wrong by half, so that updates only halve.
         let slow = |[x]: [f64; 1]| ([x], [[2.0]]);
-        assert!(newton(&cold(), || [1.0], || [0.0], slow).is_err());
-        let outcome = newton(&cold(), || [1.0], || [1e10], slow).unwrap();
-        let [x] = outcome.x;
+        assert!(newton(&cold(), || [1.0], || [0.0], slow).failure().is_some());
+        let outcome = newton(&cold(), || [1.0], || [1e10], slow);
+        let [x] = outcome.solution().unwrap();
         assert!(x <= 1e10 * f64::EPSILON / 4.0, "{x}");
     }
 
@@ -354,8 +343,8 @@ mod tests {
     fn solutions_below_the_normal_numbers_are_found() {
         // A motion that comes to rest: 3 x = 2⁻¹⁰⁷⁰.
         let target = f64::from_bits(16);
-        let outcome = newton(&cold(), || [1e-310], || [0.0], |[x]: [f64; 1]| ([3.0 * x - target], [[3.0]])).unwrap();
-        let [x] = outcome.x;
+        let outcome = newton(&cold(), || [1e-310], || [0.0], |[x]: [f64; 1]| ([3.0 * x - target], [[3.0]]));
+        let [x] = outcome.solution().unwrap();
         assert!((x - target / 3.0).abs() <= f64::from_bits(1), "{x:e}");
     }
 
@@ -370,8 +359,8 @@ mod tests {
             let e = libm::exp(x);
             ([e - 2.0], [[e]])
         };
-        let outcome = newton(&predictor, || [0.5], || [0.0], equation).unwrap();
-        let [x] = outcome.x;
+        let outcome = newton(&predictor, || [0.5], || [0.0], equation);
+        let [x] = outcome.solution().unwrap();
         assert!(outcome.restarted && (x - core::f64::consts::LN_2).abs() < 1e-15, "{outcome:?}");
     }
 
@@ -379,11 +368,11 @@ mod tests {
     fn the_rounding_of_the_residual_is_no_failure() {
         // x = 10⁻¹⁴ as a difference of numbers of size 1, in which it has two digits. x is a rate of a number of size 0.01.
         let system = |[x]: [f64; 1]| ([((1.0 + x) - 1.0) - 1e-14], [[1.0]]);
-        let outcome = newton(&cold(), || [1.0], || [0.01], system).unwrap();
-        let [x] = outcome.x;
+        let outcome = newton(&cold(), || [1.0], || [0.01], system);
+        let [x] = outcome.solution().unwrap();
         assert!((x - 1e-14).abs() < f64::EPSILON && outcome.iterations < 5, "{outcome:?}");
         // If it was a rate of something far smaller, this would not do.
-        assert!(newton(&cold(), || [1.0], || [1e-6], system).is_err());
+        assert!(newton(&cold(), || [1.0], || [1e-6], system).failure().is_some());
     }
 
     #[test]
@@ -417,8 +406,8 @@ mod tests {
             predictor.push([libm::sqrt(2.0 + 1e-4 * f64::from(k))]);
         }
         let target = 2.0 + 3e-4;
-        let outcome = newton(&predictor, || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - target], [[2.0 * x]])).unwrap();
-        let [x] = outcome.x;
+        let outcome = newton(&predictor, || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - target], [[2.0 * x]]));
+        let [x] = outcome.solution().unwrap();
         assert_eq!(outcome.iterations, 1);
         assert!((x - libm::sqrt(target)).abs() <= 2.0 * f64::EPSILON, "{x}");
     }

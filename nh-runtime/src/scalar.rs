@@ -15,6 +15,9 @@ pub trait Scalar: SimdRealField + Copy {
     /// Distance from 1 to the next larger number (2⁻⁵² for `f64`).
     const EPSILON: f64;
 
+    /// √ε
+    const SQRT_EPSILON: f64;
+
     /// The smallest normal number, divided by ε: what is smaller has lost digits, so that no relative test can hold.
     const TINY: f64;
 
@@ -87,11 +90,13 @@ pub enum Elementary {
 }
 
 macro_rules! impl_scalar {
-    ($float:ident, $to_f64:expr, $sin_cos:path, $sqrt:ident, $tan:ident, $asin:ident, $acos:ident, $atan:ident,
+    ($float:ident, $sqrt_epsilon:expr, $to_f64:expr, $sin_cos:path, $sqrt:ident, $tan:ident, $asin:ident, $acos:ident, $atan:ident,
      $exp:ident, $ln:ident, $sinh:ident, $cosh:ident, $tanh:ident, $atanh:ident, $atan2:ident) => {
         impl Scalar for $float {
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const EPSILON: f64 = $float::EPSILON as f64;
+
+            const SQRT_EPSILON: f64 = $sqrt_epsilon;
 
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const TINY: f64 = ($float::MIN_POSITIVE / $float::EPSILON) as f64;
@@ -199,6 +204,8 @@ macro_rules! impl_scalar {
 
 impl_scalar!(
     f64,
+    // 2⁻²⁶
+    1.0 / 67_108_864.0,
     core::convert::identity,
     sin_cos::f64,
     sqrt,
@@ -216,6 +223,8 @@ impl_scalar!(
 );
 impl_scalar!(
     f32,
+    // 2⁻¹²√2
+    core::f64::consts::SQRT_2 / 4096.0,
     f64::from,
     sin_cos::f32,
     sqrtf,

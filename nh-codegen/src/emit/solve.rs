@@ -70,7 +70,8 @@ fn solve(
     let (lets, residual) = (writer.lets(&block.lets), writer.array(&block.residual));
     let jacobian = block.jacobian.iter().map(|row| writer.array(row));
     let result = quote!((#residual, [#(#jacobian),*]));
-    let system = if lets.is_empty() { quote!(|#unknowns| #result) } else { quote!(|#unknowns| { #lets #result }) };
+    let system =
+        if lets.is_empty() { quote!(move |#unknowns| #result) } else { quote!(move |#unknowns| { #lets #result }) };
 
     let (guess_lets, guess) = (writer.lets(&block.guess_lets), writer.array(&block.guess));
     let guess = if guess_lets.is_empty() { guess } else { quote!({ #guess_lets #guess }) };
@@ -90,14 +91,19 @@ fn solve(
     match (place, block.linear) {
         (Place::Observe, true) => quote!(let #found = rt::solve_linear(#guess, #system).unwrap_or(#unknown);),
         (Place::Observe, false) => quote! {
-            let #found = rt::newton(#fresh, || #guess, || #scale, #system).map_or(#unknown, |solution| solution.x);
+            let #found = rt::newton(#fresh, move || #guess, move || #scale, #system).solution().unwrap_or(#unknown);
         },
         (_, true) => quote!(let #found = rt::solve_linear(#guess, #system).#failed?;),
-        (Place::Start, false) => quote!(let #found = rt::newton(#fresh, || #guess, || #scale, #system).#failed?.x;),
+        (Place::Start, false) => quote! {
+            let #found = rt::newton(#fresh, move || #guess, move || #scale, #system).solution().#failed?;
+        },
         (Place::Step, false) => {
             let (solution, predictor) = (solution(implicit), predictor(implicit));
             quote! {
-                let #solution = rt::newton(&self.#predictor, || #guess, || #scale, #system).#failed?;
+                let #solution = rt::newton(&self.#predictor, move || #guess, move || #scale, #system);
+                if let Some(failure) = #solution.failure() {
+                    return Err(failure.at(#name, self.statistics.steps.wrapping_add(1), self.time()));
+                }
                 let #found = #solution.x;
             }
         }

@@ -60,9 +60,10 @@ pub enum BlockKind {
     Implicit,
 }
 
-/// How many earlier solutions Newton's predictor extrapolates through: a quadratic through the last three costs a few
-/// additions and brings the first guess to O(h³), so that one or two updates reach roundoff.
-const HISTORY: usize = 3;
+/// How many earlier solutions Newton's predictor extrapolates through. The polynomial through the last five costs a few
+/// additions and brings the first guess for a rate to O(h⁵), so that one update usually reaches roundoff; five weights
+/// amplify the roundoff in the solutions by 31, which that update takes care of.
+const HISTORY: usize = 5;
 
 /// Orders a system into blocks.
 ///
