@@ -25,6 +25,26 @@ const GOLDEN: &[(&str, &[&str])] = &[
     ("snakeboard", &["leapfrog"]),
 ];
 
+/// All models of the library with the methods that a declaration gets when it names none: `tests/golden/library`.
+const LIBRARY: &[&str] = &[
+    "chaotic_quartic",
+    "chaplygin_sleigh",
+    "chaplygin_sleigh_com",
+    "cvt_harmonic",
+    "gearbox",
+    "heisenberg",
+    "knife_edge",
+    "knife_edge_incline",
+    "mobile_robot",
+    "nonholonomic_oscillator",
+    "nonholonomic_particle",
+    "roller_racer",
+    "rolling_disk",
+    "snakeboard",
+    "suslov",
+    "vertical_disk",
+];
+
 /// Set, and not to 0: files that differ are written, not complained about.
 const UPDATE: &str = "NH_UPDATE_GOLDEN";
 
@@ -32,7 +52,12 @@ fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
     // One thread means: on this one.
     arguments.test_threads = Some(1);
-    let trials = GOLDEN.iter().map(|&(model, methods)| Trial::test(model, move || golden(model, methods))).collect();
+    let single = GOLDEN.iter().map(|&(model, methods)| (model.to_string(), model, Some(methods)));
+    let library = LIBRARY.iter().map(|&model| (format!("library/{model}"), model, None));
+    let trials = single
+        .chain(library)
+        .map(|(file, model, methods)| Trial::test(file.clone(), move || golden(&file, model, methods)))
+        .collect();
     if !arguments.list
         && let Err(error) = engine::acquire()
     {
@@ -42,8 +67,8 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
-fn golden(model: &str, methods: &[&str]) -> Result<(), Failed> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden").join(format!("{model}.rs"));
+fn golden(name: &str, model: &str, methods: Option<&[&str]>) -> Result<(), Failed> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden").join(format!("{name}.rs"));
     let today = generate(model, methods)?;
     let checked_in = fs::read_to_string(&file).unwrap_or_default();
     if checked_in == today {
@@ -64,11 +89,11 @@ fn golden(model: &str, methods: &[&str]) -> Result<(), Failed> {
 }
 
 /// The file for a model of the library.
-fn generate(model: &str, methods: &[&str]) -> Result<String, Failed> {
+fn generate(model: &str, methods: Option<&[&str]>) -> Result<String, Failed> {
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut declaration = Declaration::from_yaml(&text, model).map_err(|d| d.to_string())?;
-    declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
+    declaration.methods = methods.map(|list| list.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
     let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
     let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());
     Ok(emit::format(emit::rust(&compiled.program, &header), &header)?)

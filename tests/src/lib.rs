@@ -2,5 +2,6 @@
 
 pub mod compiler;
 pub mod golden;
+pub mod golden_library;
 pub mod reference;
 pub mod verify;
