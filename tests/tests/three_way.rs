@@ -1,0 +1,216 @@
+//! Expression, interpreter and emitted Rust agree: every function of every model at random points, and every method of
+//! every model for some steps.
+//!
+//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main.
+
+use libtest_mimic::{Arguments, Trial};
+use nh_codegen::algebra::{Expr, Matrix, engine};
+use nh_codegen::declaration::Declaration;
+use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::mechanics::Mechanics;
+use nh_codegen::model::Point;
+use nh_codegen::pipeline::{self, Compiled};
+use nh_runtime::catalogue::{DynStepper, DynSystem, MethodVisitor, Model};
+use nh_runtime::{Discretize, Method, StepError, System};
+use nh_tests::golden_library as library;
+use std::path::Path;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    // One thread means: on this one.
+    arguments.test_threads = Some(1);
+    if !arguments.list
+        && let Err(error) = engine::acquire()
+    {
+        eprintln!("{error}");
+        return ExitCode::FAILURE;
+    }
+    macro_rules! trials {
+        ($($model:ident)*) => {
+            vec![$(Trial::test(stringify!($model), || {
+                agree::<library::$model::$model::System<f64>>(stringify!($model));
+                Ok(())
+            })),*]
+        };
+    }
+    let trials = trials! {
+        chaotic_quartic chaplygin_sleigh chaplygin_sleigh_com cvt_harmonic gearbox heisenberg knife_edge
+        knife_edge_incline mobile_robot nonholonomic_oscillator nonholonomic_particle roller_racer rolling_disk
+        snakeboard suslov vertical_disk
+    };
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// A fixed sequence of numbers in [0, 1) (Knuth's 64-bit linear congruential generator, its high bits).
+struct Sequence(u64);
+
+impl Sequence {
+    fn next(&mut self) -> f64 {
+        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        (self.0 >> 11) as f64 / (1u64 << 53) as f64
+    }
+
+    fn many(&mut self, n: usize) -> Vec<f64> {
+        (0..n).map(|_| 2.0 * self.next() - 1.0).collect()
+    }
+}
+
+fn agree<S: Model + 'static>(name: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{name}.yaml"));
+    let text = std::fs::read_to_string(path).expect("the library's models are there");
+    let declaration = Declaration::from_yaml(&text, name).expect("the library's models parse");
+    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{name}: {e}"));
+    let data = &compiled.mechanics.model().data[0];
+    let start = data.point().expect("the first data set has all numbers");
+    let system = S::from_parameters(&start.parameters).expect("the data set's parameters are in range");
+
+    let mut random = Sequence(0x6e68);
+    for _ in 0..5 {
+        let model = compiled.mechanics.model();
+        let near = |base: &[f64], by: Vec<f64>| base.iter().zip(by).map(|(x, d)| x + 0.3 * d).collect::<Vec<f64>>();
+        let point = Point {
+            parameters: start.parameters.clone(),
+            coordinates: near(&start.coordinates, random.many(model.n())),
+            velocities: random.many(model.k()),
+            rho: random.many(model.m()),
+            inputs: Vec::new(),
+        };
+        functions(&compiled, &system, &point, &random.many(model.k()));
+    }
+    steps(&compiled, &system, &start);
+}
+
+/// Relative to the largest entry of the result: sums of a few dozen products, rounded in different orders, with
+/// inverses of matrices of condition below 1e3.
+const TOLERANCE: f64 = 1e-11;
+
+fn close(what: &str, a: &[f64], b: &[f64]) {
+    assert_eq!(a.len(), b.len(), "{what}: lengths");
+    let size = a.iter().chain(b).fold(1.0f64, |size, x| size.max(x.abs()));
+    for (i, (x, y)) in a.iter().zip(b).enumerate() {
+        assert!((x - y).abs() <= TOLERANCE * size, "{what}, entry {i}: {x:e} and {y:e}");
+    }
+}
+
+fn functions<S: DynSystem>(compiled: &Compiled, system: &S, point: &Point, p: &[f64]) {
+    let interpreter = Interpreter::new(&compiled.program, &point.parameters).expect("parameters fit");
+    let value = |name: &str| match name {
+        "q" => &point.coordinates[..],
+        "w" => &point.velocities[..],
+        "rho" => &point.rho[..],
+        "p" => p,
+        other => panic!("an argument `{other}`"),
+    };
+    for function in &compiled.program.functions {
+        let name = &function.name;
+        let arguments: Vec<(&str, &[f64])> = function.inputs.iter().map(|i| (&i.name[..], value(&i.name))).collect();
+        let slices: Vec<&[f64]> = arguments.iter().map(|(_, values)| *values).collect();
+        let interpreted = interpreter.call(name, &slices).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let mut emitted = vec![0.0; interpreted.len()];
+        match system.evaluate(name, &arguments, &mut emitted) {
+            Ok(count) => assert_eq!(count, interpreted.len(), "{name}: length of the emitted result"),
+            // A function without entries (no declared invariants, no coordinates) is not emitted.
+            Err(error) if interpreted.is_empty() => drop(error),
+            Err(error) => panic!("{name}: {error}"),
+        }
+        close(&format!("{name}, interpreted and emitted"), &interpreted, &by_rows(function, &emitted));
+        if let Some(exact) = expression(&compiled.mechanics, name, point) {
+            close(&format!("{name}, expression and interpreter"), &exact, &interpreted);
+        }
+    }
+}
+
+/// Matrices are written column by column by emitted code (as nalgebra stores them), row by row by the interpreter.
+fn by_rows(function: &nh_codegen::ir::program::Function, columns: &[f64]) -> Vec<f64> {
+    use nh_codegen::ir::program::Shape;
+    let (count, rows, cols) = match function.output.shape {
+        Shape::Matrix(rows, cols) => (1, rows, cols),
+        Shape::Tensor(count, rows, cols) => (count, rows, cols),
+        _ => return columns.to_vec(),
+    };
+    let entry = |k: usize, i: usize, j: usize| columns[k * rows * cols + j * rows + i];
+    (0..count).flat_map(|k| (0..rows).flat_map(move |i| (0..cols).map(move |j| entry(k, i, j)))).collect()
+}
+
+/// The expression behind a function, evaluated; `None` for what is put together from parts (checked by its own
+/// identity below) or takes p.
+fn expression(mechanics: &Mechanics, name: &str, point: &Point) -> Option<Vec<f64>> {
+    let matrix = |m: &Matrix| point.evaluate_matrix(m).concat();
+    let list = |l: &[Expr]| l.iter().map(|e| point.evaluate(e)).collect::<Vec<f64>>();
+    Some(match name {
+        "mass_matrix" => matrix(mechanics.mass_matrix()),
+        "inverse_mass" => matrix(mechanics.inverse_mass()),
+        "potential" => list(std::slice::from_ref(mechanics.potential())),
+        "potential_gradient" => list(mechanics.potential_gradient()),
+        "lagrangian" => list(std::slice::from_ref(mechanics.lagrangian())),
+        "energy" => list(std::slice::from_ref(mechanics.energy())),
+        "christoffel_first" => mechanics.christoffel_first().iter().flat_map(matrix).collect(),
+        "christoffel" => mechanics.christoffel().iter().flat_map(matrix).collect(),
+        "constraint_matrix" => matrix(mechanics.constraint_matrix()),
+        "constraint" => list(&mechanics.constraint_residual()),
+        "projector_perp" => matrix(mechanics.projector_perp()),
+        "projector_d" => matrix(mechanics.projector_d()),
+        "frame" => matrix(mechanics.frame()),
+        "restricted_metric" => matrix(mechanics.restricted_metric()),
+        "inverse_restricted_metric" => matrix(mechanics.restricted_metric_inverse()),
+        "almost_poisson" => matrix(mechanics.almost_poisson()),
+        "hamiltonian" => list(std::slice::from_ref(mechanics.hamiltonian())),
+        "hamiltonian_gradient" => list(mechanics.hamiltonian_gradient()),
+        "vector_field" => list(mechanics.vector_field()),
+        "vector_field_jacobian" => matrix(mechanics.vector_field_jacobian()),
+        "momenta" => list(&mechanics.momenta_of_velocity()),
+        "to_momenta" => list(&mechanics.rho_of_velocity()),
+        "to_velocities" => list(mechanics.velocity_of_rho()),
+        "multipliers" => list(mechanics.multipliers()),
+        "acceleration" => list(mechanics.acceleration()),
+        "configuration_velocity" => list(&mechanics.coordinate_rates()),
+        "invariants" => list(&mechanics.model().invariants.iter().map(|i| i.expression.clone()).collect::<Vec<Expr>>()),
+        _ => return None,
+    })
+}
+
+/// Makes the stepper of a method that is known by name.
+struct Boxed<'a, S: System> {
+    system: &'a S,
+    start: S::State,
+    h: f64,
+}
+
+impl<S: Model> MethodVisitor<S> for Boxed<'_, S> {
+    type Output = Result<Box<dyn DynStepper>, StepError>;
+
+    fn visit<M: Method>(self) -> Self::Output
+    where
+        S: Discretize<M, Stepper: DynStepper + 'static>,
+    {
+        Ok(Box::new(Discretize::<M>::stepper(self.system, &self.start, self.h)?))
+    }
+}
+
+/// Twenty steps of every method, interpreted and emitted.
+fn steps<S: Model + 'static>(compiled: &Compiled, system: &S, start: &Point) {
+    let h = 0.02;
+    let (n, k) = (start.coordinates.len(), start.velocities.len());
+    let state = system.state_from(0.0, &start.coordinates, &start.velocities).expect("all coordinates are there");
+    let state = system.projected(&state);
+    for stepper in &compiled.program.steppers {
+        let method = &stepper.method;
+        let mut emitted = S::with_method(method, Boxed { system, start: state, h })
+            .unwrap_or_else(|| panic!("{method} is not emitted"))
+            .unwrap_or_else(|e| panic!("{method}: {e}"));
+        let (mut q, mut w) = (vec![0.0; n], vec![0.0; k]);
+        emitted.write_q(&mut q);
+        emitted.write_w(&mut w);
+        let mut run = Run::new(&compiled.program, method, &start.parameters, h, &q, &w).expect("the run starts");
+        for step in 1..=20 {
+            emitted.step().unwrap_or_else(|e| panic!("{method}, step {step}: {e}"));
+            run.step().unwrap_or_else(|e| panic!("{method}, step {step}: {e}"));
+            emitted.write_q(&mut q);
+            emitted.write_w(&mut w);
+            let (our_q, our_w) = run.state().expect("a state");
+            close(&format!("{method}, q after step {step}"), &our_q, &q);
+            close(&format!("{method}, w after step {step}"), &our_w, &w);
+        }
+    }
+}
