@@ -114,27 +114,15 @@ fn functions<S: DynSystem>(compiled: &Compiled, system: &S, point: &Point, p: &[
             Err(error) if interpreted.is_empty() => drop(error),
             Err(error) => panic!("{name}: {error}"),
         }
-        close(&format!("{name}, interpreted and emitted"), &interpreted, &by_rows(function, &emitted));
+        close(&format!("{name}, interpreted and emitted"), &interpreted, &emitted);
         if let Some(exact) = expression(&compiled.mechanics, name, point) {
             close(&format!("{name}, expression and interpreter"), &exact, &interpreted);
         }
     }
 }
 
-/// Matrices are written column by column by emitted code (as nalgebra stores them), row by row by the interpreter.
-fn by_rows(function: &nh_codegen::ir::program::Function, columns: &[f64]) -> Vec<f64> {
-    use nh_codegen::ir::program::Shape;
-    let (count, rows, cols) = match function.output.shape {
-        Shape::Matrix(rows, cols) => (1, rows, cols),
-        Shape::Tensor(count, rows, cols) => (count, rows, cols),
-        _ => return columns.to_vec(),
-    };
-    let entry = |k: usize, i: usize, j: usize| columns[k * rows * cols + j * rows + i];
-    (0..count).flat_map(|k| (0..rows).flat_map(move |i| (0..cols).map(move |j| entry(k, i, j)))).collect()
-}
-
-/// The expression behind a function, evaluated; `None` for what is put together from parts (checked by its own
-/// identity below) or takes p.
+/// The expression behind a function, evaluated; `None` for what takes momenta p, or is indexed
+/// (structure functions).
 fn expression(mechanics: &Mechanics, name: &str, point: &Point) -> Option<Vec<f64>> {
     let matrix = |m: &Matrix| point.evaluate_matrix(m).concat();
     let list = |l: &[Expr]| l.iter().map(|e| point.evaluate(e)).collect::<Vec<f64>>();

@@ -1118,7 +1118,7 @@ pub mod chaplygin_sleigh {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 3>,
+            predictor1: rt::Predictor<T, 2, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -1231,30 +1231,32 @@ pub mod chaplygin_sleigh {
                 let Constants { inv_sqrt_m, k3, k4, k5, inv_h, half_h, k6, k7 } = self
                     .constants;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
-                        || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = t1 * k6;
-                            (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
-                                [
-                                    [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
-                                    [-t3, rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                    &self.predictor1,
+                    move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                    move |[rho1_rate, rho2_rate]| {
+                        let t1 = rho1 + rho1_rate * half_h;
+                        let t2 = rho2 + rho2_rate * half_h;
+                        let t3 = t1 * k6;
+                        (
+                            [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                            [
+                                [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
+                                [-t3, rt::lit::<T>(1.0)],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
                 let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
@@ -1363,7 +1365,7 @@ pub mod chaplygin_sleigh {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 3>,
+            predictor1: rt::Predictor<T, 2, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -1476,30 +1478,32 @@ pub mod chaplygin_sleigh {
                 let Constants { inv_sqrt_m, k3, k4, k5, inv_h, half_h, k6, k7 } = self
                     .constants;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
-                        || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = t1 * k6;
-                            (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
-                                [
-                                    [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
-                                    [-t3, rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                    &self.predictor1,
+                    move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                    move |[rho1_rate, rho2_rate]| {
+                        let t1 = rho1 + rho1_rate * half_h;
+                        let t2 = rho2 + rho2_rate * half_h;
+                        let t3 = t1 * k6;
+                        (
+                            [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                            [
+                                [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
+                                [-t3, rt::lit::<T>(1.0)],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
                 let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;

@@ -978,7 +978,7 @@ pub mod chaplygin_sleigh_com {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 3>,
+            predictor1: rt::Predictor<T, 2, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -1114,30 +1114,32 @@ pub mod chaplygin_sleigh_com {
                     k9,
                 } = self.constants;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || [rho1 * rho2 * k5, rho1 * rho1 * k6],
-                        || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = h * t1;
-                            (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
-                                [
-                                    [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
-                                    [k8 * t3, rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                    &self.predictor1,
+                    move || [rho1 * rho2 * k5, rho1 * rho1 * k6],
+                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                    move |[rho1_rate, rho2_rate]| {
+                        let t1 = rho1 + rho1_rate * half_h;
+                        let t2 = rho2 + rho2_rate * half_h;
+                        let t3 = h * t1;
+                        (
+                            [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
+                            [
+                                [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
+                                [k8 * t3, rt::lit::<T>(1.0)],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
@@ -1247,7 +1249,7 @@ pub mod chaplygin_sleigh_com {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 3>,
+            predictor1: rt::Predictor<T, 2, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -1383,30 +1385,32 @@ pub mod chaplygin_sleigh_com {
                     k9,
                 } = self.constants;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || [rho1 * rho2 * k5, rho1 * rho1 * k6],
-                        || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = h * t1;
-                            (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
-                                [
-                                    [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
-                                    [k8 * t3, rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                    &self.predictor1,
+                    move || [rho1 * rho2 * k5, rho1 * rho1 * k6],
+                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                    move |[rho1_rate, rho2_rate]| {
+                        let t1 = rho1 + rho1_rate * half_h;
+                        let t2 = rho2 + rho2_rate * half_h;
+                        let t3 = h * t1;
+                        (
+                            [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
+                            [
+                                [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
+                                [k8 * t3, rt::lit::<T>(1.0)],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;

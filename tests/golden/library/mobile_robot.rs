@@ -1162,7 +1162,7 @@ pub mod mobile_robot {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 3>,
+            predictor1: rt::Predictor<T, 6, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -1244,146 +1244,148 @@ pub mod mobile_robot {
                 let h = self.h;
                 let Constants { inv_h, twice_h, half_h, quarter_h } = self.constants;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || {
-                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                    &self.predictor1,
+                    move || {
+                        let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                        [
+                            rt::lit::<T>(-0.5) * (cos_xi * rho1),
+                            rt::lit::<T>(-0.5) * (sin_xi * rho1),
+                            rt::lit::<T>(0.5) * rho1,
+                            rho2,
+                            rt::lit::<T>(0.0),
+                            -cos_xi,
+                        ]
+                    },
+                    move || [
+                        rt::abs(x1 * inv_h),
+                        rt::abs(x2 * inv_h),
+                        rt::abs(x3 * inv_h),
+                        rt::abs(xi * inv_h),
+                        rt::abs(rho1 * inv_h),
+                        rt::abs(rho2 * inv_h),
+                    ],
+                    move |[x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate]| {
+                        let rho1_rate_h = rho1_rate * h;
+                        let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                        let xi_rate_h = xi_rate * h;
+                        let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
+                        let t2 = xi + half_xi_rate_h;
+                        let (t3, t4) = rt::sin_cos(t2);
+                        let t5 = rho1_rate * t4;
+                        let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
+                            half_xi_rate_h,
+                        );
+                        let t6 = x2_rate * x2_rate
+                            + (x1_rate * x1_rate + x3_rate * x3_rate)
+                            + (rho1_rate * rho1_rate
+                                + (xi_rate * xi_rate + rho2_rate * rho2_rate));
+                        let t7 = h * t6;
+                        let t8 = rt::div_or_zero(
+                            t4 * (rt::lit::<T>(2.0) * sin_half_xi_rate_h - xi_rate_h),
+                            t7,
+                        );
+                        let t9 = rho1_rate * t3;
+                        let t10 = rho1_rate * t8;
+                        let rho2_rate_h = rho2_rate * h;
+                        let t11 = x1_rate * t4 + x2_rate * t3 - x3_rate;
+                        let t12 = rt::div_or_zero(twice_h * (x1_rate * t8), t7);
+                        let t13 = rt::div_or_zero(twice_h * (x2_rate * t8), t7);
+                        let t14 = rt::div_or_zero(twice_h * (x3_rate * t8), t7);
+                        let t15 = h * t3;
+                        let t16 = rt::lit::<T>(0.5) * t15;
+                        let t17 = rt::lit::<T>(2.0)
+                            * (half_h * (t4 * cos_half_xi_rate_h)
+                                - rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t15))
+                            + xi_rate_h * (t16 - rt::lit::<T>(2.0) * t8);
+                        let t18 = h * t4;
+                        let t19 = rt::div_or_zero(t17 - t18, t7);
+                        let t20 = rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.25) * t1;
+                        let t21 = t4 * t8;
+                        let t22 = rt::div_or_zero(
+                            rt::lit::<T>(2.0) * (rho1_rate_h * t8),
+                            t7,
+                        );
+                        let t23 = rt::div_or_zero(
+                            rt::lit::<T>(2.0) * (rho2_rate_h * t8),
+                            t7,
+                        );
+                        let t24 = t3 * t8;
+                        (
                             [
-                                rt::lit::<T>(-0.5) * (cos_xi * rho1),
-                                rt::lit::<T>(-0.5) * (sin_xi * rho1),
-                                rt::lit::<T>(0.5) * rho1,
-                                rho2,
-                                rt::lit::<T>(0.0),
-                                -cos_xi,
-                            ]
-                        },
-                        || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(x3 * inv_h),
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                        ],
-                        |[x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let rho1_rate_h = rho1_rate * h;
-                            let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let xi_rate_h = xi_rate * h;
-                            let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
-                            let t2 = xi + half_xi_rate_h;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = rho1_rate * t4;
-                            let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
-                                half_xi_rate_h,
-                            );
-                            let t6 = x2_rate * x2_rate
-                                + (x1_rate * x1_rate + x3_rate * x3_rate)
-                                + (rho1_rate * rho1_rate
-                                    + (xi_rate * xi_rate + rho2_rate * rho2_rate));
-                            let t7 = h * t6;
-                            let t8 = rt::div_or_zero(
-                                t4 * (rt::lit::<T>(2.0) * sin_half_xi_rate_h - xi_rate_h),
-                                t7,
-                            );
-                            let t9 = rho1_rate * t3;
-                            let t10 = rho1_rate * t8;
-                            let rho2_rate_h = rho2_rate * h;
-                            let t11 = x1_rate * t4 + x2_rate * t3 - x3_rate;
-                            let t12 = rt::div_or_zero(twice_h * (x1_rate * t8), t7);
-                            let t13 = rt::div_or_zero(twice_h * (x2_rate * t8), t7);
-                            let t14 = rt::div_or_zero(twice_h * (x3_rate * t8), t7);
-                            let t15 = h * t3;
-                            let t16 = rt::lit::<T>(0.5) * t15;
-                            let t17 = rt::lit::<T>(2.0)
-                                * (half_h * (t4 * cos_half_xi_rate_h)
-                                    - rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t15))
-                                + xi_rate_h * (t16 - rt::lit::<T>(2.0) * t8);
-                            let t18 = h * t4;
-                            let t19 = rt::div_or_zero(t17 - t18, t7);
-                            let t20 = rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.25) * t1;
-                            let t21 = t4 * t8;
-                            let t22 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * (rho1_rate_h * t8),
-                                t7,
-                            );
-                            let t23 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * (rho2_rate_h * t8),
-                                t7,
-                            );
-                            let t24 = t3 * t8;
-                            (
+                                x1_rate + rt::lit::<T>(0.5) * (t1 * t4) + t5 * t8,
+                                x2_rate + rt::lit::<T>(0.5) * (t1 * t3) + t9 * t8,
+                                x3_rate - (rt::lit::<T>(0.5) * t1 + t10),
+                                xi_rate
+                                    - (rho2
+                                        + (rt::lit::<T>(0.5) * rho2_rate_h + rho2_rate * t8)),
+                                rho1_rate - t11 * t8,
+                                rho2_rate + t4 + xi_rate * t8,
+                            ],
+                            [
                                 [
-                                    x1_rate + rt::lit::<T>(0.5) * (t1 * t4) + t5 * t8,
-                                    x2_rate + rt::lit::<T>(0.5) * (t1 * t3) + t9 * t8,
-                                    x3_rate - (rt::lit::<T>(0.5) * t1 + t10),
-                                    xi_rate
-                                        - (rho2
-                                            + (rt::lit::<T>(0.5) * rho2_rate_h + rho2_rate * t8)),
-                                    rho1_rate - t11 * t8,
-                                    rho2_rate + t4 + xi_rate * t8,
+                                    rt::lit::<T>(1.0) - t5 * t12,
+                                    -(t5 * t13),
+                                    -(t5 * t14),
+                                    t5 * t19 - t15 * t20,
+                                    rt::lit::<T>(0.25) * t18 + t21 - t5 * t22,
+                                    -(t5 * t23),
                                 ],
                                 [
-                                    [
-                                        rt::lit::<T>(1.0) - t5 * t12,
-                                        -(t5 * t13),
-                                        -(t5 * t14),
-                                        t5 * t19 - t15 * t20,
-                                        rt::lit::<T>(0.25) * t18 + t21 - t5 * t22,
-                                        -(t5 * t23),
-                                    ],
-                                    [
-                                        -(t9 * t12),
-                                        rt::lit::<T>(1.0) - t9 * t13,
-                                        -(t9 * t14),
-                                        t9 * t19 + t18 * t20,
-                                        rt::lit::<T>(0.25) * t15 + t24 - t9 * t22,
-                                        -(t9 * t23),
-                                    ],
-                                    [
-                                        rho1_rate * t12,
-                                        rho1_rate * t13,
-                                        rho1_rate * t14 + rt::lit::<T>(1.0),
-                                        -(rho1_rate * t19),
-                                        rho1_rate * t22 - (quarter_h + t8),
-                                        rho1_rate * t23,
-                                    ],
-                                    [
-                                        rho2_rate * t12,
-                                        rho2_rate * t13,
-                                        rho2_rate * t14,
-                                        rt::lit::<T>(1.0) - rho2_rate * t19,
-                                        rho2_rate * t22,
-                                        rho2_rate * t23 - (half_h + t8),
-                                    ],
-                                    [
-                                        t11 * t12 - t21,
-                                        t11 * t13 - t24,
-                                        t8 + t11 * t14,
-                                        -(t11 * t19
-                                            + t8
-                                                * (rt::lit::<T>(0.5) * (x2_rate * t18 - x1_rate * t15))),
-                                        t11 * t22 + rt::lit::<T>(1.0),
-                                        t11 * t23,
-                                    ],
-                                    [
-                                        -(xi_rate * t12),
-                                        -(xi_rate * t13),
-                                        -(xi_rate * t14),
-                                        t8 + xi_rate * t19 - t16,
-                                        -(xi_rate * t22),
-                                        rt::lit::<T>(1.0) - xi_rate * t23,
-                                    ],
+                                    -(t9 * t12),
+                                    rt::lit::<T>(1.0) - t9 * t13,
+                                    -(t9 * t14),
+                                    t9 * t19 + t18 * t20,
+                                    rt::lit::<T>(0.25) * t15 + t24 - t9 * t22,
+                                    -(t9 * t23),
                                 ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                                [
+                                    rho1_rate * t12,
+                                    rho1_rate * t13,
+                                    rho1_rate * t14 + rt::lit::<T>(1.0),
+                                    -(rho1_rate * t19),
+                                    rho1_rate * t22 - (quarter_h + t8),
+                                    rho1_rate * t23,
+                                ],
+                                [
+                                    rho2_rate * t12,
+                                    rho2_rate * t13,
+                                    rho2_rate * t14,
+                                    rt::lit::<T>(1.0) - rho2_rate * t19,
+                                    rho2_rate * t22,
+                                    rho2_rate * t23 - (half_h + t8),
+                                ],
+                                [
+                                    t11 * t12 - t21,
+                                    t11 * t13 - t24,
+                                    t8 + t11 * t14,
+                                    -(t11 * t19
+                                        + t8
+                                            * (rt::lit::<T>(0.5) * (x2_rate * t18 - x1_rate * t15))),
+                                    t11 * t22 + rt::lit::<T>(1.0),
+                                    t11 * t23,
+                                ],
+                                [
+                                    -(xi_rate * t12),
+                                    -(xi_rate * t13),
+                                    -(xi_rate * t14),
+                                    t8 + xi_rate * t19 - t16,
+                                    -(xi_rate * t22),
+                                    rt::lit::<T>(1.0) - xi_rate * t23,
+                                ],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
                 let x1_new = x1 + x1_rate * h;
@@ -1490,7 +1492,7 @@ pub mod mobile_robot {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 3>,
+            predictor1: rt::Predictor<T, 2, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -1572,32 +1574,34 @@ pub mod mobile_robot {
                 let h = self.h;
                 let Constants { k1, inv_h, half_h, minus_half_h } = self.constants;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || {
-                            let cos_xi = rt::cos(xi);
-                            [rho2, -cos_xi]
-                        },
-                        || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
-                        |[xi_rate, rho2_rate]| {
-                            let t1 = xi + xi_rate * half_h;
-                            let (t2, t3) = rt::sin_cos(t1);
-                            (
-                                [xi_rate - (rho2 + rho2_rate * half_h), rho2_rate + t3],
-                                [
-                                    [rt::lit::<T>(1.0), minus_half_h],
-                                    [minus_half_h * t2, rt::lit::<T>(1.0)],
-                                ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                    &self.predictor1,
+                    move || {
+                        let cos_xi = rt::cos(xi);
+                        [rho2, -cos_xi]
+                    },
+                    move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                    move |[xi_rate, rho2_rate]| {
+                        let t1 = xi + xi_rate * half_h;
+                        let (t2, t3) = rt::sin_cos(t1);
+                        (
+                            [xi_rate - (rho2 + rho2_rate * half_h), rho2_rate + t3],
+                            [
+                                [rt::lit::<T>(1.0), minus_half_h],
+                                [minus_half_h * t2, rt::lit::<T>(1.0)],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "xi_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [xi_rate, rho2_rate] = solution1.x;
                 let xi_rate_h = xi_rate * h;
                 let t4 = xi + rt::lit::<T>(0.5) * xi_rate_h;

@@ -832,7 +832,7 @@ pub mod nonholonomic_particle {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 3>,
+            predictor1: rt::Predictor<T, 5, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -917,246 +917,245 @@ pub mod nonholonomic_particle {
                     * (xi_squared + (x2_squared + rho2_squared) + rt::lit::<T>(1.0));
                 let t3 = rt::lit::<T>(2.0) * t1;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || {
-                            let t4 = rt::lit::<T>(1.0) / t1;
-                            let xi_rho1 = xi * rho1;
+                    &self.predictor1,
+                    move || {
+                        let t4 = rt::lit::<T>(1.0) / t1;
+                        let xi_rho1 = xi * rho1;
+                        [
+                            -(t4 * xi_rho1),
+                            t4 * rho1,
+                            rho2,
+                            t4 * (xi_rho1 * rho2 - x2 * t1),
+                            -xi,
+                        ]
+                    },
+                    move || [
+                        rt::abs(x1 * inv_h),
+                        rt::abs(x2 * inv_h),
+                        rt::abs(xi * inv_h),
+                        rt::abs(rho1 * inv_h),
+                        rt::abs(rho2 * inv_h),
+                    ],
+                    move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
+                        let xi_rate_h = xi_rate * h;
+                        let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                        let rho1_rate_h = rho1_rate * h;
+                        let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                        let t7 = t5 * t5;
+                        let t8 = t7 + rt::lit::<T>(1.0);
+                        let t9 = rt::lit::<T>(1.0) / t8;
+                        let t10 = t5 * t6 * t9;
+                        let t11 = rho1_rate * t5;
+                        let xi_new = xi + xi_rate_h;
+                        let xi_new_squared = xi_new * xi_new;
+                        let t12 = xi_squared + xi_new_squared;
+                        let t13 = rt::lit::<T>(0.5) * t12;
+                        let t14 = t13 + rt::lit::<T>(1.0);
+                        let x2_rate_h = x2_rate * h;
+                        let t15 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
+                        let t16 = rt::lit::<T>(2.0) * (x2_rate_h * t15);
+                        let rho2_rate_h = rho2_rate * h;
+                        let t17 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                        let t18 = rt::lit::<T>(2.0) * (rho2_rate_h * t17);
+                        let t19 = xi_rate_h * t5;
+                        let t20 = t16 + rt::lit::<T>(2.0) * t19 + t18;
+                        let x2_new = x2 + x2_rate_h;
+                        let x2_new_squared = x2_new * x2_new;
+                        let rho2_new = rho2 + rho2_rate_h;
+                        let rho2_new_squared = rho2_new * rho2_new;
+                        let t21 = rt::lit::<T>(0.5) * (x2_squared + x2_new_squared)
+                            + rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
+                        let t22 = t13 + t21 + rt::lit::<T>(1.0);
+                        let t23 = t16 + t18
+                            + (rt::lit::<T>(0.5) * (t12 * t20)
+                                + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t22));
+                        let rho1_new = rho1 + rho1_rate_h;
+                        let t24 = xi_new_squared + (x2_new_squared + rho2_new_squared)
+                            + rt::lit::<T>(1.0);
+                        let t25 = t21
+                            + rt::lit::<T>(0.5)
+                                * (rho1_squared + rho1_new * rho1_new
+                                    + (t2 + xi_new_squared * t24));
+                        let t26 = rt::lit::<T>(1.0)
+                            / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
+                        let t27 = (t14 * t23 - rt::lit::<T>(2.0) * (t19 * t25)) * t26;
+                        let t28 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                        let t29 = t17 * t28 * t9;
+                        let t30 = t15 * t28 * t9;
+                        let t31 = t15 * t15;
+                        let t32 = t17 * t17;
+                        let t33 = t31 + (t7 + t32) + rt::lit::<T>(1.0);
+                        let t34 = (t31 + t6 * t6 + (t32 + t7 * t33)) * t9;
+                        let t35 = t7 + t33 - t34;
+                        let t36 = t9 * (t5 * (rt::lit::<T>(2.0) * t35));
+                        let t37 = t6 * t9;
+                        let t38 = rt::lit::<T>(0.5)
+                            * (t27
+                                - (rho2_rate_h * t29 + (x2_rate_h * t30 + xi_rate_h * t36)))
+                            - rho1_rate_h * t37;
+                        let t39 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                            + (x2_rate * x2_rate
+                                + (x1_rate * x1_rate + xi_rate * xi_rate));
+                        let t40 = h * t39;
+                        let t41 = rt::div_or_zero(t38, t40);
+                        let t42 = t6 * t17;
+                        let t43 = (t5 * t42 - t15 * t8) * t9;
+                        let t44 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
+                        let t45 = xi_rate + rho1_rate * t10;
+                        let x1_rate_h = x1_rate * h;
+                        let t46 = rt::div_or_zero(
+                            rt::lit::<T>(2.0) * (x1_rate_h * t41),
+                            t40,
+                        );
+                        let h_x2_new = h * x2_new;
+                        let t47 = t12 + rt::lit::<T>(2.0);
+                        let t48 = h * t15;
+                        let t49 = t14
+                            * (rt::lit::<T>(2.0) * (t19 * h_x2_new)
+                                + t47 * (t48 + half_h * x2_rate_h))
+                            - rt::lit::<T>(2.0)
+                                * (t19 * (h_x2_new + xi_new_squared * h_x2_new));
+                        let t50 = h * t7;
+                        let t51 = (h + t50) * t9;
+                        let t52 = rt::lit::<T>(0.5)
+                            * (xi_rate_h
+                                * (t5
+                                    * (rt::lit::<T>(2.0) * t48
+                                        - rt::lit::<T>(2.0) * (t48 + t7 * t48) * t9)));
+                        let t53 = rt::lit::<T>(2.0) * (x2_rate_h * t41)
+                            + (rt::lit::<T>(0.5) * (x2_rate_h * t51 + h * t30)
+                                + t9 * t52);
+                        let t54 = rt::div_or_zero(
+                            rt::lit::<T>(0.5) * t49 * t26 - t53,
+                            t40,
+                        );
+                        let t55 = rho1_rate_h * t41;
+                        let t56 = h * t6;
+                        let t57 = h * t5;
+                        let t58 = t9 * (rt::lit::<T>(0.5) * t56 - t10 * t57);
+                        let t59 = t9 * (t37 * t57);
+                        let h_xi_new = h * xi_new;
+                        let t60 = t57 + half_h * xi_rate_h;
+                        let t61 = rt::lit::<T>(2.0) * (t19 * h_xi_new + t22 * t60)
+                            + rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t20 * h_xi_new + t12 * t60));
+                        let t62 = t14 * t61 + h_xi_new * (t23 - t27 * t3)
+                            - rt::lit::<T>(2.0)
+                                * (t25 * t60
+                                    + rt::lit::<T>(0.5)
+                                        * (t19
+                                            * (h_xi_new
+                                                * (rt::lit::<T>(2.0) * (xi_new_squared + t24)))));
+                        let t63 = t15 * t57;
+                        let t64 = x2_rate_h * (rt::lit::<T>(2.0) * t63 - t57 * t30)
+                            + rho2_rate_h * (t57 * (rt::lit::<T>(2.0) * t17 - t29));
+                        let t65 = t5 * t57;
+                        let t66 = rt::lit::<T>(0.5) * t50 + t65 + (t65 + half_h * t33)
+                            - (half_h * t34 + t9 * (t5 * (t57 * t35)));
+                        let t67 = rt::lit::<T>(0.5)
+                            * (h * t36
+                                + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t66 - t57 * t36)))
+                            + rt::lit::<T>(2.0) * (xi_rate_h * t41);
+                        let t68 = rt::div_or_zero(
+                            rho1_rate_h * t59 + t26 * (rt::lit::<T>(0.5) * t62)
+                                - (t9 * (rt::lit::<T>(0.5) * t64) + t67),
+                            t40,
+                        );
+                        let t69 = t5 * t41;
+                        let t70 = t57 * t9;
+                        let t71 = rt::lit::<T>(0.5)
+                            * (rt::lit::<T>(2.0) * (t14 * (t56 + half_h * rho1_rate_h))
+                                - twice_h * (rho1_new * t19)) * t26;
+                        let t72 = h * t9;
+                        let t73 = t71 + t19 * t56 / (t8 * t8)
+                            - (h * t37 + rt::lit::<T>(0.5) * (rho1_rate_h * t72)
+                                + rt::lit::<T>(2.0) * t55);
+                        let t74 = rt::div_or_zero(t73, t40);
+                        let h_rho2_new = h * rho2_new;
+                        let t75 = h * t17;
+                        let t76 = t14
+                            * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
+                                + t47 * (t75 + half_h * rho2_rate_h))
+                            - rt::lit::<T>(2.0)
+                                * (t19 * (h_rho2_new + xi_new_squared * h_rho2_new));
+                        let t77 = t5 * t75;
+                        let t78 = rt::lit::<T>(0.5)
+                            * (xi_rate_h
+                                * (rt::lit::<T>(2.0) * t77
+                                    - rt::lit::<T>(2.0) * (t5 * (t75 + t7 * t75)) * t9));
+                        let t79 = rt::lit::<T>(2.0) * (rho2_rate_h * t41)
+                            + (t9 * t78
+                                + rt::lit::<T>(0.5) * (rho2_rate_h * t51 + h * t29));
+                        let t80 = rt::div_or_zero(
+                            rt::lit::<T>(0.5) * t76 * t26 - t79,
+                            t40,
+                        );
+                        let t81 = (rt::lit::<T>(0.5) * x1_rate_h + rho2_rate * t58) * t41
+                            + (t9 * (half_h * t42 - (t63 + t43 * t57)) + t44 * t68);
+                        let t82 = rt::lit::<T>(1.0)
+                            - (rt::lit::<T>(0.5) * (rho2_rate * t70 * t41)
+                                + (rt::lit::<T>(0.5) * t77 * t9 + t44 * t74));
+                        (
                             [
-                                -(t4 * xi_rho1),
-                                t4 * rho1,
-                                rho2,
-                                t4 * (xi_rho1 * rho2 - x2 * t1),
-                                -xi,
-                            ]
-                        },
-                        || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(xi * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                        ],
-                        |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
-                            let xi_rate_h = xi_rate * h;
-                            let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t7 = t5 * t5;
-                            let t8 = t7 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t5 * t6 * t9;
-                            let t11 = rho1_rate * t5;
-                            let xi_new = xi + xi_rate_h;
-                            let xi_new_squared = xi_new * xi_new;
-                            let t12 = xi_squared + xi_new_squared;
-                            let t13 = rt::lit::<T>(0.5) * t12;
-                            let t14 = t13 + rt::lit::<T>(1.0);
-                            let x2_rate_h = x2_rate * h;
-                            let t15 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
-                            let t16 = rt::lit::<T>(2.0) * (x2_rate_h * t15);
-                            let rho2_rate_h = rho2_rate * h;
-                            let t17 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t18 = rt::lit::<T>(2.0) * (rho2_rate_h * t17);
-                            let t19 = xi_rate_h * t5;
-                            let t20 = t16 + rt::lit::<T>(2.0) * t19 + t18;
-                            let x2_new = x2 + x2_rate_h;
-                            let x2_new_squared = x2_new * x2_new;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t21 = rt::lit::<T>(0.5) * (x2_squared + x2_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
-                            let t22 = t13 + t21 + rt::lit::<T>(1.0);
-                            let t23 = t16 + t18
-                                + (rt::lit::<T>(0.5) * (t12 * t20)
-                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t22));
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let t24 = xi_new_squared
-                                + (x2_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
-                            let t25 = t21
-                                + rt::lit::<T>(0.5)
-                                    * (rho1_squared + rho1_new * rho1_new
-                                        + (t2 + xi_new_squared * t24));
-                            let t26 = rt::lit::<T>(1.0)
-                                / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
-                            let t27 = (t14 * t23 - rt::lit::<T>(2.0) * (t19 * t25))
-                                * t26;
-                            let t28 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                            let t29 = t17 * t28 * t9;
-                            let t30 = t15 * t28 * t9;
-                            let t31 = t15 * t15;
-                            let t32 = t17 * t17;
-                            let t33 = t31 + (t7 + t32) + rt::lit::<T>(1.0);
-                            let t34 = (t31 + t6 * t6 + (t32 + t7 * t33)) * t9;
-                            let t35 = t7 + t33 - t34;
-                            let t36 = t9 * (t5 * (rt::lit::<T>(2.0) * t35));
-                            let t37 = t6 * t9;
-                            let t38 = rt::lit::<T>(0.5)
-                                * (t27
-                                    - (rho2_rate_h * t29 + (x2_rate_h * t30 + xi_rate_h * t36)))
-                                - rho1_rate_h * t37;
-                            let t39 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                                + (x2_rate * x2_rate
-                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
-                            let t40 = h * t39;
-                            let t41 = rt::div_or_zero(t38, t40);
-                            let t42 = t6 * t17;
-                            let t43 = (t5 * t42 - t15 * t8) * t9;
-                            let t44 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
-                            let t45 = xi_rate + rho1_rate * t10;
-                            let x1_rate_h = x1_rate * h;
-                            let t46 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * (x1_rate_h * t41),
-                                t40,
-                            );
-                            let h_x2_new = h * x2_new;
-                            let t47 = t12 + rt::lit::<T>(2.0);
-                            let t48 = h * t15;
-                            let t49 = t14
-                                * (rt::lit::<T>(2.0) * (t19 * h_x2_new)
-                                    + t47 * (t48 + half_h * x2_rate_h))
-                                - rt::lit::<T>(2.0)
-                                    * (t19 * (h_x2_new + xi_new_squared * h_x2_new));
-                            let t50 = h * t7;
-                            let t51 = (h + t50) * t9;
-                            let t52 = rt::lit::<T>(0.5)
-                                * (xi_rate_h
-                                    * (t5
-                                        * (rt::lit::<T>(2.0) * t48
-                                            - rt::lit::<T>(2.0) * (t48 + t7 * t48) * t9)));
-                            let t53 = rt::lit::<T>(2.0) * (x2_rate_h * t41)
-                                + (rt::lit::<T>(0.5) * (x2_rate_h * t51 + h * t30)
-                                    + t9 * t52);
-                            let t54 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t49 * t26 - t53,
-                                t40,
-                            );
-                            let t55 = rho1_rate_h * t41;
-                            let t56 = h * t6;
-                            let t57 = h * t5;
-                            let t58 = t9 * (rt::lit::<T>(0.5) * t56 - t10 * t57);
-                            let t59 = t9 * (t37 * t57);
-                            let h_xi_new = h * xi_new;
-                            let t60 = t57 + half_h * xi_rate_h;
-                            let t61 = rt::lit::<T>(2.0) * (t19 * h_xi_new + t22 * t60)
-                                + rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (t20 * h_xi_new + t12 * t60));
-                            let t62 = t14 * t61 + h_xi_new * (t23 - t27 * t3)
-                                - rt::lit::<T>(2.0)
-                                    * (t25 * t60
-                                        + rt::lit::<T>(0.5)
-                                            * (t19
-                                                * (h_xi_new
-                                                    * (rt::lit::<T>(2.0) * (xi_new_squared + t24)))));
-                            let t63 = t15 * t57;
-                            let t64 = x2_rate_h * (rt::lit::<T>(2.0) * t63 - t57 * t30)
-                                + rho2_rate_h * (t57 * (rt::lit::<T>(2.0) * t17 - t29));
-                            let t65 = t5 * t57;
-                            let t66 = rt::lit::<T>(0.5) * t50 + t65
-                                + (t65 + half_h * t33)
-                                - (half_h * t34 + t9 * (t5 * (t57 * t35)));
-                            let t67 = rt::lit::<T>(0.5)
-                                * (h * t36
-                                    + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t66 - t57 * t36)))
-                                + rt::lit::<T>(2.0) * (xi_rate_h * t41);
-                            let t68 = rt::div_or_zero(
-                                rho1_rate_h * t59 + t26 * (rt::lit::<T>(0.5) * t62)
-                                    - (t9 * (rt::lit::<T>(0.5) * t64) + t67),
-                                t40,
-                            );
-                            let t69 = t5 * t41;
-                            let t70 = t57 * t9;
-                            let t71 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t14 * (t56 + half_h * rho1_rate_h))
-                                    - twice_h * (rho1_new * t19)) * t26;
-                            let t72 = h * t9;
-                            let t73 = t71 + t19 * t56 / (t8 * t8)
-                                - (h * t37 + rt::lit::<T>(0.5) * (rho1_rate_h * t72)
-                                    + rt::lit::<T>(2.0) * t55);
-                            let t74 = rt::div_or_zero(t73, t40);
-                            let h_rho2_new = h * rho2_new;
-                            let t75 = h * t17;
-                            let t76 = t14
-                                * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
-                                    + t47 * (t75 + half_h * rho2_rate_h))
-                                - rt::lit::<T>(2.0)
-                                    * (t19 * (h_rho2_new + xi_new_squared * h_rho2_new));
-                            let t77 = t5 * t75;
-                            let t78 = rt::lit::<T>(0.5)
-                                * (xi_rate_h
-                                    * (rt::lit::<T>(2.0) * t77
-                                        - rt::lit::<T>(2.0) * (t5 * (t75 + t7 * t75)) * t9));
-                            let t79 = rt::lit::<T>(2.0) * (rho2_rate_h * t41)
-                                + (t9 * t78
-                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t51 + h * t29));
-                            let t80 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t76 * t26 - t79,
-                                t40,
-                            );
-                            let t81 = (rt::lit::<T>(0.5) * x1_rate_h + rho2_rate * t58)
-                                * t41
-                                + (t9 * (half_h * t42 - (t63 + t43 * t57)) + t44 * t68);
-                            let t82 = rt::lit::<T>(1.0)
-                                - (rt::lit::<T>(0.5) * (rho2_rate * t70 * t41)
-                                    + (rt::lit::<T>(0.5) * t77 * t9 + t44 * t74));
-                            (
+                                x1_rate + t10 + t11 * t41,
+                                x2_rate - (t37 + rho1_rate * t41),
+                                xi_rate - (t17 + rho2_rate * t41),
+                                rho1_rate - (t43 + t44 * t41),
+                                rho2_rate + t5 + t45 * t41,
+                            ],
+                            [
                                 [
-                                    x1_rate + t10 + t11 * t41,
-                                    x2_rate - (t37 + rho1_rate * t41),
-                                    xi_rate - (t17 + rho2_rate * t41),
-                                    rho1_rate - (t43 + t44 * t41),
-                                    rho2_rate + t5 + t45 * t41,
+                                    rt::lit::<T>(1.0) - t11 * t46,
+                                    t11 * t54,
+                                    rt::lit::<T>(0.5) * t55 + (t58 + t11 * t68),
+                                    t69 + (rt::lit::<T>(0.5) * t70 + t11 * t74),
+                                    t11 * t80,
                                 ],
                                 [
-                                    [
-                                        rt::lit::<T>(1.0) - t11 * t46,
-                                        t11 * t54,
-                                        rt::lit::<T>(0.5) * t55 + (t58 + t11 * t68),
-                                        t69 + (rt::lit::<T>(0.5) * t70 + t11 * t74),
-                                        t11 * t80,
-                                    ],
-                                    [
-                                        rho1_rate * t46,
-                                        rt::lit::<T>(1.0) - rho1_rate * t54,
-                                        t59 - rho1_rate * t68,
-                                        -(rho1_rate * t74 + (rt::lit::<T>(0.5) * t72 + t41)),
-                                        -(rho1_rate * t80),
-                                    ],
-                                    [
-                                        rho2_rate * t46,
-                                        -(rho2_rate * t54),
-                                        rt::lit::<T>(1.0) - rho2_rate * t68,
-                                        -(rho2_rate * t74),
-                                        -(half_h + (t41 + rho2_rate * t80)),
-                                    ],
-                                    [
-                                        t44 * t46 - t69,
-                                        half_h + t41 - t44 * t54,
-                                        -t81,
-                                        t82,
-                                        -(t10 * t41
-                                            + (rt::lit::<T>(0.5) * (t5 * t56) * t9 + t44 * t80)),
-                                    ],
-                                    [
-                                        -(t45 * t46),
-                                        t45 * t54,
-                                        half_h
-                                            + (t45 * t68 + (rho1_rate * t58 + rt::lit::<T>(1.0)) * t41),
-                                        t45 * t74
-                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t70)) * t41,
-                                        t45 * t80 + rt::lit::<T>(1.0),
-                                    ],
+                                    rho1_rate * t46,
+                                    rt::lit::<T>(1.0) - rho1_rate * t54,
+                                    t59 - rho1_rate * t68,
+                                    -(rho1_rate * t74 + (rt::lit::<T>(0.5) * t72 + t41)),
+                                    -(rho1_rate * t80),
                                 ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                                [
+                                    rho2_rate * t46,
+                                    -(rho2_rate * t54),
+                                    rt::lit::<T>(1.0) - rho2_rate * t68,
+                                    -(rho2_rate * t74),
+                                    -(half_h + (t41 + rho2_rate * t80)),
+                                ],
+                                [
+                                    t44 * t46 - t69,
+                                    half_h + t41 - t44 * t54,
+                                    -t81,
+                                    t82,
+                                    -(t10 * t41
+                                        + (rt::lit::<T>(0.5) * (t5 * t56) * t9 + t44 * t80)),
+                                ],
+                                [
+                                    -(t45 * t46),
+                                    t45 * t54,
+                                    half_h
+                                        + (t45 * t68 + (rho1_rate * t58 + rt::lit::<T>(1.0)) * t41),
+                                    t45 * t74
+                                        + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t70)) * t41,
+                                    t45 * t80 + rt::lit::<T>(1.0),
+                                ],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x1_rate_h = x1_rate * h;
                 let x1_new = x1 + x1_rate_h;
@@ -1326,7 +1325,7 @@ pub mod nonholonomic_particle {
                 let Constants { half_h, minus_half_h } = self.constants;
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
-                        |[xi_rate, rho2_rate]| (
+                        move |[xi_rate, rho2_rate]| (
                             [
                                 xi_rate - (rho2 + rho2_rate * half_h),
                                 xi + (rho2_rate + xi_rate * half_h),
@@ -1359,7 +1358,7 @@ pub mod nonholonomic_particle {
                             let t8 = rt::lit::<T>(1.0) / t7;
                             [t8 * rho1, t8 * (xi * rho1 * rho2 - x2 * t7)]
                         },
-                        |[x2_rate, rho1_rate]| {
+                        move |[x2_rate, rho1_rate]| {
                             let t9 = rho1 + rho1_rate * half_h;
                             (
                                 [

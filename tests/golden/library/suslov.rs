@@ -1198,7 +1198,7 @@ pub mod suslov {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 3>,
+            predictor1: rt::Predictor<T, 2, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -1339,45 +1339,47 @@ pub mod suslov {
                     ..
                 } = self.constants;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || {
-                            let t1 = k1 * rho1 + k2 * rho2;
+                    &self.predictor1,
+                    move || {
+                        let t1 = k1 * rho1 + k2 * rho2;
+                        [
+                            t1 * (i11 * rho2 - i12 * rho1) * k5,
+                            t1 * (i12 * rho2 - i22 * rho1) * k5,
+                        ]
+                    },
+                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                    move |[rho1_rate, rho2_rate]| {
+                        let t2 = rho1 + rho1_rate * half_h;
+                        let t3 = rho2 + rho2_rate * half_h;
+                        let t4 = k1 * t2 + k2 * t3;
+                        let t5 = i11 * t3 - i12 * t2;
+                        let t6 = i12 * t3 - i22 * t2;
+                        let t7 = k8 * t4;
+                        (
+                            [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
                             [
-                                t1 * (i11 * rho2 - i12 * rho1) * k5,
-                                t1 * (i12 * rho2 - i22 * rho1) * k5,
-                            ]
-                        },
-                        || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        |[rho1_rate, rho2_rate]| {
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = rho2 + rho2_rate * half_h;
-                            let t4 = k1 * t2 + k2 * t3;
-                            let t5 = i11 * t3 - i12 * t2;
-                            let t6 = i12 * t3 - i22 * t2;
-                            let t7 = k8 * t4;
-                            (
-                                [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
                                 [
-                                    [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
-                                        k6 * (k9 * t5 + k10 * t4),
-                                    ],
-                                    [
-                                        k6 * (k7 * t6 - k11 * t4),
-                                        rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
-                                    ],
+                                    rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
+                                    k6 * (k9 * t5 + k10 * t4),
                                 ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                                [
+                                    k6 * (k7 * t6 - k11 * t4),
+                                    rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
+                                ],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
@@ -1469,7 +1471,7 @@ pub mod suslov {
             h: T,
             start_time: T,
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 3>,
+            predictor1: rt::Predictor<T, 2, 5>,
             statistics: Statistics,
         }
         /// The numbers that are carried from step to step.
@@ -1610,45 +1612,47 @@ pub mod suslov {
                     ..
                 } = self.constants;
                 let solution1 = rt::newton(
-                        &self.predictor1,
-                        || {
-                            let t1 = k1 * rho1 + k2 * rho2;
+                    &self.predictor1,
+                    move || {
+                        let t1 = k1 * rho1 + k2 * rho2;
+                        [
+                            t1 * (i11 * rho2 - i12 * rho1) * k5,
+                            t1 * (i12 * rho2 - i22 * rho1) * k5,
+                        ]
+                    },
+                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                    move |[rho1_rate, rho2_rate]| {
+                        let t2 = rho1 + rho1_rate * half_h;
+                        let t3 = rho2 + rho2_rate * half_h;
+                        let t4 = k1 * t2 + k2 * t3;
+                        let t5 = i11 * t3 - i12 * t2;
+                        let t6 = i12 * t3 - i22 * t2;
+                        let t7 = k8 * t4;
+                        (
+                            [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
                             [
-                                t1 * (i11 * rho2 - i12 * rho1) * k5,
-                                t1 * (i12 * rho2 - i22 * rho1) * k5,
-                            ]
-                        },
-                        || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                        |[rho1_rate, rho2_rate]| {
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = rho2 + rho2_rate * half_h;
-                            let t4 = k1 * t2 + k2 * t3;
-                            let t5 = i11 * t3 - i12 * t2;
-                            let t6 = i12 * t3 - i22 * t2;
-                            let t7 = k8 * t4;
-                            (
-                                [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
                                 [
-                                    [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
-                                        k6 * (k9 * t5 + k10 * t4),
-                                    ],
-                                    [
-                                        k6 * (k7 * t6 - k11 * t4),
-                                        rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
-                                    ],
+                                    rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
+                                    k6 * (k9 * t5 + k10 * t4),
                                 ],
-                            )
-                        },
-                    )
-                    .map_err(|failure| {
+                                [
+                                    k6 * (k7 * t6 - k11 * t4),
+                                    rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
+                                ],
+                            ],
+                        )
+                    },
+                );
+                if let Some(failure) = solution1.failure() {
+                    return Err(
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
                                 self.statistics.steps.wrapping_add(1),
                                 self.time(),
-                            )
-                    })?;
+                            ),
+                    );
+                }
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
