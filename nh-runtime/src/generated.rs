@@ -4,7 +4,7 @@
 //! that are implicit ([`newton`]). The rest is here so that it is written once and not into every generated file.
 
 use crate::scalar::Elementary;
-use crate::{ParameterError, Scalar, StepError, catalogue::EvaluateError};
+use crate::{ParameterError, Scalar, Statistics, StepError, catalogue::EvaluateError};
 use nalgebra::{ArrayStorage, SMatrix, SVector};
 
 pub use crate::catalogue::copy;
@@ -104,12 +104,11 @@ elementary! {
     atanh => Atanh;
 }
 
-/// Is every one of the numbers finite?
+/// Σ xᵢ: finite only where every one of the numbers is (or so large that their sum is not).
 #[inline(always)]
-pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
-    // One by one: a sum would be shorter, but optimisers that pack its terms into vectors pack what they come from as well, and
-    // steps are chains of dependent scalars, which that makes slower by half.
-    values.into_iter().all(|x| x.all_finite())
+pub fn sum<T: Scalar, const N: usize>(values: [T; N]) -> T {
+    // (−0 is what adding changes nothing, so that the compiler starts with the first number.)
+    values.into_iter().fold(T::lit(-0.0), |sum, x| sum + x)
 }
 
 /// The column of these entries.
@@ -247,6 +246,51 @@ pub fn finite_state<T: Scalar, const N: usize, const K: usize>(
 ) -> Result<(), StepError> {
     let finite = time.all_finite() && q.iter().chain(w.iter()).all(|x| x.all_finite());
     if finite { Ok(()) } else { Err(non_finite(0, time)) }
+}
+
+/// What a stepper counts. A solve in one iteration, the usual one, costs nothing to count.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Tally {
+    /// Steps taken.
+    pub steps: u64,
+    further_iterations: u64,
+    most_iterations: u32,
+    restarts: u64,
+}
+
+impl Tally {
+    /// Counts a solve.
+    #[inline(always)]
+    pub fn record(&mut self, iterations: u32, restarted: bool) {
+        if iterations > 1 {
+            self.further_iterations = self.further_iterations.wrapping_add(u64::from(iterations - 1));
+            self.most_iterations = self.most_iterations.max(iterations);
+            self.restarts = self.restarts.wrapping_add(u64::from(restarted));
+        }
+    }
+
+    /// Counts a step.
+    #[inline(always)]
+    pub fn advance(&mut self) {
+        self.steps = self.steps.wrapping_add(1);
+    }
+
+    /// The number of the step that is being taken.
+    #[inline(always)]
+    pub fn next(&self) -> u64 {
+        self.steps.wrapping_add(1)
+    }
+
+    /// For a stepper that solves so many implicit blocks in each step.
+    pub fn statistics(&self, blocks: u64) -> Statistics {
+        let solves = self.steps.wrapping_mul(blocks);
+        Statistics {
+            steps: self.steps,
+            newton_iterations: solves.wrapping_add(self.further_iterations),
+            most_iterations: self.most_iterations.max(u32::from(solves > 0)),
+            restarts: self.restarts,
+        }
+    }
 }
 
 /// The number of steps as a scalar.

@@ -3,11 +3,11 @@
 //! **When it stops.** x₀ is a guess, xₖ₊₁ = xₖ − dxₖ with J dx = r. The error left after an update is quadratic in it,
 //! |x* − xₖ₊₁| ≤ K |dxₖ|². So the update itself need not be at roundoff, only its square:
 //!
-//! 1. |dx| ≤ τ |x| with τ = √ε/16. What is left is then K|x| ε/256 relative to |x|, invisible while the equations' scale of
+//! 1. |dx| < τ |x| with τ = √ε/16. What is left is then K|x| ε/256 relative to |x|, invisible while the equations' scale of
 //!    nonlinearity 1/K is not far below |x|. From the second iteration on nothing is assumed about K: its observed value
 //!    |dxₖ|/|dxₖ₋₁|² must predict a next update below ε/4 |x|.
 //! 2. or every |dxᵢ| ≤ (ε/4) scaleᵢ: a change that is invisible in the new state, whatever |x| is;
-//! 3. or |dx| is so small that numbers of its size have lost digits.
+//! 3. or |dx| is so small that numbers of its size have lost digits;
 //! 4. or the updates have stopped to shrink, |dxₖ| > |dxₖ₋₁|/2, and |dx| ≤ 16 ε Σ scaleᵢ: what is left is the rounding of r
 //!    itself. That happens near relative equilibria, where rates of change vanish as differences of terms that do not.
 //!
@@ -20,10 +20,7 @@ use nalgebra::{Const, DimMin};
 /// More iterations than this are a failure: from a useful guess quadratic convergence takes fewer than ten.
 const MAX_ITERATIONS: u32 = 25;
 
-/// What [`newton`] arrived at.
-///
-/// One flat record and not a `Result`: what a solution and a failure would share in memory, an optimiser cannot keep in
-/// registers.
+/// A solution found by [`newton`].
 #[derive(Clone, Copy, Debug)]
 pub struct NewtonOutcome<T, const N: usize> {
     /// The solution.
@@ -32,10 +29,6 @@ pub struct NewtonOutcome<T, const N: usize> {
     pub iterations: u32,
     /// The extrapolated guess failed and the plain one was used.
     pub restarted: bool,
-    /// Is x the solution?
-    converged: bool,
-    /// Where it is not: the sum of the residuals' absolute values.
-    residual: f64,
 }
 
 /// Newton's method did not converge.
@@ -47,56 +40,164 @@ pub struct NewtonFailure {
     pub iterations: u32,
 }
 
-impl<T: Scalar, const N: usize> NewtonOutcome<T, N> {
-    /// The failure, if x is no solution.
-    #[inline(always)]
-    pub fn failure(&self) -> Option<NewtonFailure> {
-        if self.converged {
-            return None;
-        }
-        Some(NewtonFailure { residual: self.residual, iterations: self.iterations })
-    }
-
-    /// The solution, where there is one.
-    ///
-    /// # Errors
-    /// Where there is none.
-    #[inline(always)]
-    pub fn solution(self) -> Result<[T; N], NewtonFailure> {
-        self.failure().map_or(Ok(self.x), Err)
-    }
-}
-
 /// Solves r(x) = 0 for N unknowns, `system` giving (r, ∂r/∂x row by row).
 ///
 /// The first guess is the predictor's; while it has too little history, or where its guess does not lead to a solution,
 /// `plain` is used. `scale` is the size of a change in each unknown that is invisible in the result, divided by the unit
 /// roundoff; it is asked for only when the relative test fails.
+///
+/// What is inlined is one iteration from the predictor's guess and its test; everything else is out of line. Closures are
+/// passed on by value: what they hold then stays in registers until that call is made.
+///
+/// # Errors
+/// When neither guess converges within 25 iterations, or the iterates stop being finite.
 #[inline(always)]
 pub fn newton<T, const N: usize, const H: usize>(
     predictor: &Predictor<T, N, H>,
-    plain: impl Fn() -> [T; N],
-    scale: impl Fn() -> [T; N],
-    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
-) -> NewtonOutcome<T, N>
+    plain: impl Fn() -> [T; N] + Copy,
+    scale: impl Fn() -> [T; N] + Copy,
+    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
+) -> Result<NewtonOutcome<T, N>, NewtonFailure>
 where
     T: Scalar,
     Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
-    // One piece of code for both guesses, and no call, so that everything stays in registers.
-    let (mut guess, mut predicted) = match predictor.guess() {
-        Some(guess) => (guess, true),
-        None => (plain(), false),
+    let Some(guess) = predictor.full_guess() else {
+        return with_little_history(*predictor, plain, scale, system);
     };
-    let mut wasted = 0;
+    let mut x = guess;
+    let (residual, jacobian) = system(x);
+    let update = T::solve(jacobian, residual);
+    subtract(&mut x, update);
+    if norm(update).all_lt(T::lit(T::ROOT_EPSILON / 16.0) * norm(x)) {
+        return Ok(NewtonOutcome { x, iterations: 1, restarted: false });
+    }
+    go_on(x, update, plain, scale, system)
+}
+
+/// The first guess is extrapolated through fewer solutions, or plain.
+#[inline(never)]
+fn with_little_history<T, const N: usize, const H: usize>(
+    predictor: Predictor<T, N, H>,
+    plain: impl Fn() -> [T; N] + Copy,
+    scale: impl Fn() -> [T; N] + Copy,
+    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
+) -> Result<NewtonOutcome<T, N>, NewtonFailure>
+where
+    T: Scalar,
+    Const<N>: DimMin<Const<N>, Output = Const<N>>,
+{
+    match predictor.guess() {
+        Some(guess) => attempts(Progress { x: guess, last: None, extrapolated: true }, plain, scale, system),
+        None => attempts(Progress { x: plain(), last: None, extrapolated: false }, plain, scale, system),
+    }
+}
+
+/// The first iteration from an extrapolated guess did not suffice.
+#[inline(never)]
+fn go_on<T, const N: usize>(
+    x: [T; N],
+    update: [T; N],
+    plain: impl Fn() -> [T; N] + Copy,
+    scale: impl Fn() -> [T; N] + Copy,
+    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
+) -> Result<NewtonOutcome<T, N>, NewtonFailure>
+where
+    T: Scalar,
+    Const<N>: DimMin<Const<N>, Output = Const<N>>,
+{
+    attempts(Progress { x, last: Some(update), extrapolated: true }, plain, scale, system)
+}
+
+/// How far an attempt has come.
+struct Progress<T, const N: usize> {
+    x: [T; N],
+    /// The update that was made last, if one was.
+    last: Option<[T; N]>,
+    extrapolated: bool,
+}
+
+/// From where the first attempt stands, and once more from the plain guess if that was not where it began.
+#[inline(always)]
+fn attempts<T, const N: usize>(
+    progress: Progress<T, N>,
+    plain: impl Fn() -> [T; N],
+    scale: impl Fn() -> [T; N],
+    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
+) -> Result<NewtonOutcome<T, N>, NewtonFailure>
+where
+    T: Scalar,
+    Const<N>: DimMin<Const<N>, Output = Const<N>>,
+{
+    let scale = scale();
+    let mut progress = progress;
+    let mut spent = 0;
+    let mut restarted = false;
     loop {
-        let mut outcome = iterate(guess, &scale, &system);
-        outcome.iterations += wasted;
-        outcome.restarted = wasted > 0;
-        if outcome.converged || !predicted {
-            return outcome;
+        let extrapolated = progress.extrapolated;
+        match iterate(progress, scale, &system) {
+            Ok((x, iterations)) => return Ok(NewtonOutcome { x, iterations: spent + iterations, restarted }),
+            Err(failure) => {
+                spent += failure.iterations;
+                if !extrapolated {
+                    return Err(NewtonFailure { iterations: spent, ..failure });
+                }
+            }
         }
-        (guess, predicted, wasted) = (plain(), false, outcome.iterations);
+        restarted = true;
+        progress = Progress { x: plain(), last: None, extrapolated: false };
+    }
+}
+
+#[inline(always)]
+fn iterate<T, const N: usize>(
+    progress: Progress<T, N>,
+    scale: [T; N],
+    system: &impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
+) -> Result<([T; N], u32), NewtonFailure>
+where
+    T: Scalar,
+    Const<N>: DimMin<Const<N>, Output = Const<N>>,
+{
+    let tolerance = T::lit(T::ROOT_EPSILON / 16.0);
+    let quarter = T::lit(T::EPSILON / 4.0);
+    let noise_level = T::lit(16.0 * T::EPSILON) * norm(scale);
+    let is_invisible = |update: &[T; N], previous: Option<T>| {
+        let size = norm(*update);
+        let stalled = previous.is_some_and(|previous| !(size + size).all_le(previous));
+        update.iter().zip(&scale).all(|(dx, &scale)| dx.magnitude().all_le(quarter * scale))
+            || size.all_le(T::lit(T::TINY))
+            || (stalled && size.all_le(noise_level))
+    };
+
+    let Progress { mut x, last, .. } = progress;
+    let mut iterations = 0;
+    let mut previous = None;
+    if let Some(update) = last {
+        iterations = 1;
+        if is_invisible(&update, None) {
+            return Ok((x, iterations));
+        }
+        previous = Some(norm(update));
+    }
+    loop {
+        let (residual, jacobian) = system(x);
+        if iterations == MAX_ITERATIONS || previous.is_some_and(|size| !size.all_finite()) {
+            return Err(NewtonFailure { residual: norm(residual).to_f64(), iterations });
+        }
+        let update = T::solve(jacobian, residual);
+        subtract(&mut x, update);
+        iterations += 1;
+        let (size, magnitude) = (norm(update), norm(x));
+        // K |dxₖ|² ≤ (ε/4) |x| with K = |dxₖ|/|dxₖ₋₁|²; of the first update nothing of the kind is known.
+        let converges = previous.is_none_or(|previous| {
+            let contraction = size.div_or_zero(previous);
+            (size * contraction * contraction).all_le(quarter * magnitude)
+        });
+        if (size.all_lt(tolerance * magnitude) && converges) || is_invisible(&update, previous) {
+            return Ok((x, iterations));
+        }
+        previous = Some(size);
     }
 }
 
@@ -124,61 +225,6 @@ where
     }
 }
 
-#[inline(always)]
-fn iterate<T, const N: usize>(
-    guess: [T; N],
-    scale: impl Fn() -> [T; N],
-    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]),
-) -> NewtonOutcome<T, N>
-where
-    T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
-{
-    let tolerance = T::lit(T::SQRT_EPSILON / 16.0);
-    let quarter = T::lit(T::EPSILON / 4.0);
-    let tiny = T::lit(T::TINY);
-    let found = |x, iterations| NewtonOutcome { x, iterations, restarted: false, converged: true, residual: 0.0 };
-
-    let mut x = guess;
-    let (residual, jacobian) = system(x);
-    let mut update = T::solve(jacobian, residual);
-    subtract(&mut x, update);
-    let mut size = norm(update);
-    // (∞ ≤ ∞ is no success.)
-    if size.all_le(tolerance * norm(x)) && size.all_finite() {
-        return found(x, 1);
-    }
-
-    let mut iterations = 1;
-    let mut stalled = false;
-    loop {
-        let scale = scale();
-        let invisible = update.iter().zip(scale).all(|(dx, scale)| dx.magnitude().all_le(quarter * scale));
-        let noise = stalled && size.all_le(T::lit(16.0 * T::EPSILON) * norm(scale));
-        if invisible || noise || size.all_le(tiny) {
-            return found(x, iterations);
-        }
-        let (residual, jacobian) = system(x);
-        if iterations == MAX_ITERATIONS || !size.all_finite() {
-            let residual = norm(residual).to_f64();
-            return NewtonOutcome { x, iterations, restarted: false, converged: false, residual };
-        }
-        update = T::solve(jacobian, residual);
-        subtract(&mut x, update);
-        let previous = size;
-        size = norm(update);
-        iterations += 1;
-        // K |dxₖ|² with K = |dxₖ|/|dxₖ₋₁|²
-        let contraction = size.div_or_zero(previous);
-        let predicted = size * contraction * contraction;
-        let magnitude = norm(x);
-        if size.all_le(tolerance * magnitude) && predicted.all_le(quarter * magnitude) && size.all_finite() {
-            return found(x, iterations);
-        }
-        stalled = !(size + size).all_le(previous);
-    }
-}
-
 /// Σ |xᵢ|
 #[inline(always)]
 fn norm<T: Scalar, const N: usize>(x: [T; N]) -> T {
@@ -192,15 +238,23 @@ fn subtract<T: Scalar, const N: usize>(x: &mut [T; N], update: [T; N]) {
     }
 }
 
-/// The last H solutions of a block, and the polynomial through them one step ahead.
+/// The last H solutions of a block, and a polynomial through them one step ahead.
 ///
 /// H = 3 extrapolates quadratically: x ≈ 3 x₋₁ − 3 x₋₂ + x₋₃. While there are fewer solutions the degree is lower; with one
 /// or none there is no guess (the scheme's own is as good). Extrapolation presumes equal steps, which a stepper makes.
+///
+/// The number of points follows the motion: the error of n points goes like (h ω)ⁿ, so that more points help where steps are
+/// short and hurt where they are long. Whenever the first iteration does not suffice, the guesses of one point less and one
+/// point more are compared with the solution, and the best number is kept. Errors that one iteration removes count as
+/// equal, and more points are preferred. (Roundoff is amplified 2ⁿ-fold, which only a first guess can afford.)
 #[derive(Clone, Copy, Debug)]
 pub struct Predictor<T, const N: usize, const H: usize> {
-    /// The latest last: all others can be summed while it is being solved for.
+    /// The latest first.
     solutions: [[T; N]; H],
+    /// How many there are.
     known: usize,
+    /// How many are extrapolated through.
+    points: usize,
 }
 
 impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
@@ -208,26 +262,25 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
 
     /// Without history.
     pub fn new() -> Self {
-        Predictor { solutions: [[T::zero(); N]; H], known: 0 }
+        Predictor { solutions: [[T::zero(); N]; H], known: 0, points: 0 }
+    }
+
+    /// The polynomial through all H points.
+    #[inline(always)]
+    fn full_guess(&self) -> Option<[T; N]> {
+        if H >= 2 && self.points == H { Some(self.combine(&Self::WEIGHTS)) } else { None }
     }
 
     /// The extrapolated solution of the next step, if there is history for one.
-    #[inline(always)]
     pub fn guess(&self) -> Option<[T; N]> {
-        if H >= 2 && self.known == H { Some(self.combine(Self::WEIGHTS)) } else { self.early_guess() }
-    }
-
-    /// With an incomplete history.
-    #[cold]
-    #[inline(never)]
-    fn early_guess(self) -> Option<[T; N]> {
-        (self.known >= 2).then(|| self.combine(weights(self.known)))
+        if self.points >= 2 { Some(self.combine(&weights(self.points))) } else { None }
     }
 
     #[inline(always)]
-    fn combine(&self, weights: [f64; H]) -> [T; N] {
+    fn combine(&self, weights: &[f64; H]) -> [T; N] {
         let mut sum = [T::zero(); N];
-        for (solution, weight) in self.solutions.iter().zip(weights) {
+        // The oldest first: what has been known for long is added up while the latest solution is still being computed.
+        for (solution, &weight) in self.solutions.iter().zip(weights).rev() {
             for (sum, &x) in sum.iter_mut().zip(solution) {
                 *sum += T::lit(weight) * x;
             }
@@ -235,16 +288,50 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         sum
     }
 
-    /// Records the solution of a step that was taken.
+    /// Records the solution of a step that was taken, and how many iterations it took to find.
+    ///
+    /// (What is out of line here and elsewhere takes values, not references: so the stepper's numbers stay in registers.)
     #[inline(always)]
-    pub fn push(&mut self, solution: [T; N]) {
+    pub fn push(&mut self, solution: [T; N], iterations: u32) {
+        if iterations > 1 || self.points < H {
+            (self.known, self.points) = self.adapted(solution);
+        }
         let mut carry = solution;
-        for slot in self.solutions.iter_mut().rev() {
+        for slot in &mut self.solutions {
             core::mem::swap(slot, &mut carry);
         }
-        if self.known < H {
-            self.known += 1;
+    }
+
+    /// How many solutions are known, this one included, and how many of them to extrapolate through.
+    #[inline(never)]
+    fn adapted(self, solution: [T; N]) -> (usize, usize) {
+        let known = H.min(self.known + 1);
+        if self.points < 2 {
+            return (known, known);
         }
+        let negligible = T::lit(T::ROOT_EPSILON / 64.0) * norm(solution);
+        let error = |points: usize| {
+            let mut guess = self.combine(&weights(points));
+            subtract(&mut guess, solution);
+            norm(guess)
+        };
+        let mut best = (self.points, error(self.points));
+        if self.points > 2 {
+            let fewer = error(self.points - 1);
+            if fewer.all_lt(best.1) && !best.1.all_le(negligible) {
+                best = (self.points - 1, fewer);
+            }
+        }
+        // (As many are known already: this solution will be one of them only in the next guess.)
+        if self.points < self.known {
+            let more = error(self.points + 1);
+            if more.all_lt(best.1) || more.all_le(negligible) {
+                best = (self.points + 1, more);
+            }
+        }
+        // A history that is still short grows with every step.
+        let growing = self.known < H && self.points == self.known && best.0 == self.points;
+        (known, if growing { known } else { best.0 })
     }
 }
 
@@ -254,15 +341,19 @@ impl<T: Scalar, const N: usize, const H: usize> Default for Predictor<T, N, H> {
     }
 }
 
-/// The weights of H solutions, the latest last, in the polynomial through the last n of them, one step ahead:
-/// (−1)ʲ (n choose j+1) for x₋₍ⱼ₊₁₎.
+/// (−1)ʲ (n choose j+1): the weight of x₋₍ⱼ₊₁₎ in the polynomial through n points, one step ahead; 0 beyond.
 const fn weights<const H: usize>(n: usize) -> [f64; H] {
     let mut weights = [0.0; H];
-    let mut binomial = 1.0;
+    let mut binomial = -1.0;
+    let mut rest: &mut [f64] = &mut weights;
     let mut j = 0;
-    while j < n && j < H {
-        binomial = binomial * (n - j) as f64 / (j + 1) as f64;
-        weights[H - 1 - j] = if j % 2 == 0 { binomial } else { -binomial };
+    while let Some((weight, after)) = rest.split_first_mut() {
+        if j < n {
+            // (n choose j+1) from (n choose j), the sign changing with each.
+            binomial *= -((n - j) as f64) / (j + 1) as f64;
+            *weight = binomial;
+        }
+        rest = after;
         j += 1;
     }
     weights
@@ -278,8 +369,8 @@ mod tests {
 
     #[test]
     fn a_scalar_root() {
-        let outcome = newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - 2.0], [[2.0 * x]]));
-        let [x] = outcome.solution().unwrap();
+        let outcome = newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - 2.0], [[2.0 * x]])).unwrap();
+        let [x] = outcome.x;
         assert!((x - core::f64::consts::SQRT_2).abs() <= 4.0 * f64::EPSILON, "{x:?}");
         assert!((3..=6).contains(&outcome.iterations), "{}", outcome.iterations);
         assert!(!outcome.restarted);
@@ -289,14 +380,14 @@ mod tests {
     fn two_and_three_unknowns() {
         // Circle and hyperbola.
         let two = |[x, y]: [f64; 2]| ([x * x + y * y - 5.0, x * y - 2.0], [[2.0 * x, 2.0 * y], [y, x]]);
-        let [x, y] = newton(&cold(), || [2.5, 0.8], || [0.0; 2], two).solution().unwrap();
+        let [x, y] = newton(&cold(), || [2.5, 0.8], || [0.0; 2], two).unwrap().x;
         assert!((x - 2.0).abs() < 1e-15 && (y - 1.0).abs() < 1e-15, "{x} {y}");
 
         // Needs a row exchange: the (0, 0) entry of the Jacobian is 0.
         let three = |[x, y, z]: [f64; 3]| {
             ([y * z - 6.0, x + y - 3.0, x * x + z - 4.0], [[0.0, z, y], [1.0, 1.0, 0.0], [2.0 * x, 0.0, 1.0]])
         };
-        let [x, y, z] = newton(&cold(), || [1.1, 1.9, 3.2], || [0.0; 3], three).solution().unwrap();
+        let [x, y, z] = newton(&cold(), || [1.1, 1.9, 3.2], || [0.0; 3], three).unwrap().x;
         assert!((x - 1.0).abs() < 1e-14 && (y - 2.0).abs() < 1e-14 && (z - 3.0).abs() < 1e-14, "{x} {y} {z}");
     }
 
@@ -310,22 +401,18 @@ mod tests {
     #[test]
     fn single_precision() {
         let predictor = Predictor::<f32, 1, 3>::new();
-        let [x] =
-            newton(&predictor, || [1.0], || [0.0], |[x]: [f32; 1]| ([x * x - 2.0], [[2.0 * x]])).solution().unwrap();
+        let [x] = newton(&predictor, || [1.0], || [0.0], |[x]: [f32; 1]| ([x * x - 2.0], [[2.0 * x]])).unwrap().x;
         assert!((x - core::f32::consts::SQRT_2).abs() <= 2.0 * f32::EPSILON, "{x:?}");
     }
 
     #[test]
     fn failure_is_reported_with_its_residual() {
         // No real root; a singular Jacobian.
-        let failure =
-            newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x + 1.0], [[2.0 * x]])).failure().unwrap();
+        let failure = newton(&cold(), || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x + 1.0], [[2.0 * x]])).unwrap_err();
         assert!(failure.iterations <= 25 && failure.residual >= 1.0, "{failure:?}");
-        let failure =
-            newton(&cold(), || [1.0; 2], || [0.0; 2], |_: [f64; 2]| ([1.0; 2], [[1.0; 2]; 2])).failure().unwrap();
+        let failure = newton(&cold(), || [1.0; 2], || [0.0; 2], |_: [f64; 2]| ([1.0; 2], [[1.0; 2]; 2])).unwrap_err();
         assert!(failure.residual == 2.0, "{failure:?}");
-        let failure =
-            newton(&cold(), || [1.0; 3], || [0.0; 3], |_: [f64; 3]| ([1.0; 3], [[1.0; 3]; 3])).failure().unwrap();
+        let failure = newton(&cold(), || [1.0; 3], || [0.0; 3], |_: [f64; 3]| ([1.0; 3], [[1.0; 3]; 3])).unwrap_err();
         assert!(failure.residual == 3.0, "{failure:?}");
     }
 
@@ -333,9 +420,9 @@ mod tests {
     fn an_update_invisible_in_the_state_is_accepted() {
         // The solution is 0, which no relative test can reach: J is wrong by half, so that updates only halve.
         let slow = |[x]: [f64; 1]| ([x], [[2.0]]);
-        assert!(newton(&cold(), || [1.0], || [0.0], slow).failure().is_some());
-        let outcome = newton(&cold(), || [1.0], || [1e10], slow);
-        let [x] = outcome.solution().unwrap();
+        assert!(newton(&cold(), || [1.0], || [0.0], slow).is_err());
+        let outcome = newton(&cold(), || [1.0], || [1e10], slow).unwrap();
+        let [x] = outcome.x;
         assert!(x <= 1e10 * f64::EPSILON / 4.0, "{x}");
     }
 
@@ -343,8 +430,8 @@ mod tests {
     fn solutions_below_the_normal_numbers_are_found() {
         // A motion that comes to rest: 3 x = 2⁻¹⁰⁷⁰.
         let target = f64::from_bits(16);
-        let outcome = newton(&cold(), || [1e-310], || [0.0], |[x]: [f64; 1]| ([3.0 * x - target], [[3.0]]));
-        let [x] = outcome.solution().unwrap();
+        let outcome = newton(&cold(), || [1e-310], || [0.0], |[x]: [f64; 1]| ([3.0 * x - target], [[3.0]])).unwrap();
+        let [x] = outcome.x;
         assert!((x - target / 3.0).abs() <= f64::from_bits(1), "{x:e}");
     }
 
@@ -352,15 +439,15 @@ mod tests {
     fn a_bad_extrapolation_falls_back_on_the_plain_guess() {
         let mut predictor = cold::<1>();
         for x in [0.0, 0.0, 1e200] {
-            predictor.push([x]);
+            predictor.push([x], 1);
         }
         // exp(x) = 2, by a Newton that overflows from 3e200.
         let equation = |[x]: [f64; 1]| {
             let e = libm::exp(x);
             ([e - 2.0], [[e]])
         };
-        let outcome = newton(&predictor, || [0.5], || [0.0], equation);
-        let [x] = outcome.solution().unwrap();
+        let outcome = newton(&predictor, || [0.5], || [0.0], equation).unwrap();
+        let [x] = outcome.x;
         assert!(outcome.restarted && (x - core::f64::consts::LN_2).abs() < 1e-15, "{outcome:?}");
     }
 
@@ -368,11 +455,11 @@ mod tests {
     fn the_rounding_of_the_residual_is_no_failure() {
         // x = 10⁻¹⁴ as a difference of numbers of size 1, in which it has two digits. x is a rate of a number of size 0.01.
         let system = |[x]: [f64; 1]| ([((1.0 + x) - 1.0) - 1e-14], [[1.0]]);
-        let outcome = newton(&cold(), || [1.0], || [0.01], system);
-        let [x] = outcome.solution().unwrap();
+        let outcome = newton(&cold(), || [1.0], || [0.01], system).unwrap();
+        let [x] = outcome.x;
         assert!((x - 1e-14).abs() < f64::EPSILON && outcome.iterations < 5, "{outcome:?}");
         // If it was a rate of something far smaller, this would not do.
-        assert!(newton(&cold(), || [1.0], || [1e-6], system).failure().is_some());
+        assert!(newton(&cold(), || [1.0], || [1e-6], system).is_err());
     }
 
     #[test]
@@ -380,22 +467,43 @@ mod tests {
         let polynomial = |t: f64| [1.0 + t * (2.0 - 3.0 * t), 4.0 * t * t];
         let mut predictor = Predictor::<f64, 2, 3>::new();
         assert!(predictor.guess().is_none());
-        predictor.push(polynomial(0.0));
+        predictor.push(polynomial(0.0), 1);
         assert!(predictor.guess().is_none());
-        predictor.push(polynomial(1.0));
+        predictor.push(polynomial(1.0), 1);
         // Linear through two points: 2 x₁ − x₀.
         assert_eq!(predictor.guess(), Some([-1.0, 8.0]));
-        predictor.push(polynomial(2.0));
+        predictor.push(polynomial(2.0), 1);
         assert_eq!(predictor.guess(), Some(polynomial(3.0)));
-        predictor.push(polynomial(3.0));
+        predictor.push(polynomial(3.0), 1);
         assert_eq!(predictor.guess(), Some(polynomial(4.0)));
+    }
+
+    #[test]
+    fn the_number_of_points_follows_the_motion() {
+        // A short step and a long one of the same oscillation.
+        for (step, expected) in [(0.05, 6), (2.5, 2)] {
+            let mut predictor = Predictor::<f64, 1, 6>::new();
+            for k in 0..40 {
+                predictor.push([libm::cos(step * f64::from(k))], 3);
+            }
+            assert_eq!(predictor.points, expected, "{step}");
+        }
+        // And back, when the motion becomes smooth again.
+        let mut predictor = Predictor::<f64, 1, 6>::new();
+        for k in 0..40 {
+            predictor.push([libm::cos(2.5 * f64::from(k))], 3);
+        }
+        for k in 0..20 {
+            predictor.push([libm::cos(0.05 * f64::from(k))], 2);
+        }
+        assert_eq!(predictor.points, 6);
     }
 
     #[test]
     fn without_history_there_is_no_guess() {
         let mut predictor = Predictor::<f64, 1, 0>::new();
-        predictor.push([1.0]);
-        predictor.push([1.0]);
+        predictor.push([1.0], 1);
+        predictor.push([1.0], 1);
         assert!(predictor.guess().is_none());
     }
 
@@ -403,11 +511,11 @@ mod tests {
     fn a_good_prediction_takes_one_iteration() {
         let mut predictor = cold::<1>();
         for k in 0..3 {
-            predictor.push([libm::sqrt(2.0 + 1e-4 * f64::from(k))]);
+            predictor.push([libm::sqrt(2.0 + 1e-4 * f64::from(k))], 1);
         }
         let target = 2.0 + 3e-4;
-        let outcome = newton(&predictor, || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - target], [[2.0 * x]]));
-        let [x] = outcome.solution().unwrap();
+        let outcome = newton(&predictor, || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - target], [[2.0 * x]])).unwrap();
+        let [x] = outcome.x;
         assert_eq!(outcome.iterations, 1);
         assert!((x - libm::sqrt(target)).abs() <= 2.0 * f64::EPSILON, "{x}");
     }

@@ -56,7 +56,7 @@ impl<T: Scalar, const K: usize> RankMonitor<T, K> {
     }
 
     #[cold]
-    fn passed_through(&self, minors: [T; K]) -> bool {
+    fn passed_through(self, minors: [T; K]) -> bool {
         let product = self.minors.into_iter().zip(minors).fold(T::zero(), |sum, (old, new)| sum + old * new);
         self.measure.all_le(T::lit(NEAR) * self.at_start) && product.all_le(T::zero())
     }

@@ -16,7 +16,7 @@ pub trait Scalar: SimdRealField + Copy {
     const EPSILON: f64;
 
     /// √ε
-    const SQRT_EPSILON: f64;
+    const ROOT_EPSILON: f64;
 
     /// The smallest normal number, divided by ε: what is smaller has lost digits, so that no relative test can hold.
     const TINY: f64;
@@ -32,6 +32,9 @@ pub trait Scalar: SimdRealField + Copy {
 
     /// Is every lane ≤ that of `other`? (`false` where one is NaN.)
     fn all_le(self, other: Self) -> bool;
+
+    /// Is every lane < that of `other`? (`false` where one is NaN.)
+    fn all_lt(self, other: Self) -> bool;
 
     /// |x|
     fn magnitude(self) -> Self;
@@ -90,13 +93,13 @@ pub enum Elementary {
 }
 
 macro_rules! impl_scalar {
-    ($float:ident, $sqrt_epsilon:expr, $to_f64:expr, $sin_cos:path, $sqrt:ident, $tan:ident, $asin:ident, $acos:ident, $atan:ident,
+    ($float:ident, $root_epsilon:expr, $to_f64:expr, $sin_cos:path, $sqrt:ident, $tan:ident, $asin:ident, $acos:ident, $atan:ident,
      $exp:ident, $ln:ident, $sinh:ident, $cosh:ident, $tanh:ident, $atanh:ident, $atan2:ident) => {
         impl Scalar for $float {
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const EPSILON: f64 = $float::EPSILON as f64;
 
-            const SQRT_EPSILON: f64 = $sqrt_epsilon;
+            const ROOT_EPSILON: f64 = $root_epsilon;
 
             #[allow(clippy::unnecessary_cast, reason = "one text for f32 and f64")]
             const TINY: f64 = ($float::MIN_POSITIVE / $float::EPSILON) as f64;
@@ -120,6 +123,11 @@ macro_rules! impl_scalar {
             #[inline(always)]
             fn all_le(self, other: Self) -> bool {
                 self <= other
+            }
+
+            #[inline(always)]
+            fn all_lt(self, other: Self) -> bool {
+                self < other
             }
 
             #[inline(always)]
@@ -204,8 +212,7 @@ macro_rules! impl_scalar {
 
 impl_scalar!(
     f64,
-    // 2⁻²⁶
-    1.0 / 67_108_864.0,
+    1.0 / 67_108_864.0, // 2⁻²⁶
     core::convert::identity,
     sin_cos::f64,
     sqrt,
@@ -223,8 +230,7 @@ impl_scalar!(
 );
 impl_scalar!(
     f32,
-    // 2⁻¹²√2
-    core::f64::consts::SQRT_2 / 4096.0,
+    core::f64::consts::SQRT_2 / 4096.0, // 2⁻²³ᐟ²
     f64::from,
     sin_cos::f32,
     sqrtf,

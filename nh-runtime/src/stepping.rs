@@ -117,16 +117,6 @@ pub struct Statistics {
     pub restarts: u64,
 }
 
-impl Statistics {
-    /// Counts a solve.
-    #[inline(always)]
-    pub fn record(&mut self, iterations: u32, restarted: bool) {
-        self.newton_iterations = self.newton_iterations.wrapping_add(u64::from(iterations));
-        self.most_iterations = self.most_iterations.max(iterations);
-        self.restarts = self.restarts.wrapping_add(u64::from(restarted));
-    }
-}
-
 /// The states after the first, the second, … step, without end; or the error that ended them, once.
 ///
 /// A stepper that could not be made is the iterator's first and only item.

@@ -29,7 +29,7 @@ impl Taken {
 }
 
 /// Variables that the emitted functions have besides symbols and values.
-const RESERVED: [&str; 13] = [
+const RESERVED: [&str; 15] = [
     "h",
     "system",
     "start",
@@ -43,6 +43,8 @@ const RESERVED: [&str; 13] = [
     "solution2",
     "solution3",
     "failure",
+    "motion",
+    "next",
 ];
 
 /// The local variable of every symbol of a graph.

@@ -83,7 +83,7 @@ fn solve(
     let failed = match place {
         Place::Start => quote!(map_err(|failure| failure.at(#name, 0, start.t))),
         Place::Step | Place::Observe => {
-            quote!(map_err(|failure| failure.at(#name, self.statistics.steps.wrapping_add(1), self.time())))
+            quote!(map_err(|failure| failure.at(#name, motion.tally.next(), self.time_at(motion.tally))))
         }
     };
     // Without history: `start` and `observe` have no earlier solutions.
@@ -91,19 +91,16 @@ fn solve(
     match (place, block.linear) {
         (Place::Observe, true) => quote!(let #found = rt::solve_linear(#guess, #system).unwrap_or(#unknown);),
         (Place::Observe, false) => quote! {
-            let #found = rt::newton(#fresh, move || #guess, move || #scale, #system).solution().unwrap_or(#unknown);
+            let #found = rt::newton(#fresh, move || #guess, move || #scale, #system).map_or(#unknown, |solution| solution.x);
         },
         (_, true) => quote!(let #found = rt::solve_linear(#guess, #system).#failed?;),
-        (Place::Start, false) => quote! {
-            let #found = rt::newton(#fresh, move || #guess, move || #scale, #system).solution().#failed?;
-        },
+        (Place::Start, false) => {
+            quote!(let #found = rt::newton(#fresh, move || #guess, move || #scale, #system).#failed?.x;)
+        }
         (Place::Step, false) => {
             let (solution, predictor) = (solution(implicit), predictor(implicit));
             quote! {
-                let #solution = rt::newton(&self.#predictor, move || #guess, move || #scale, #system);
-                if let Some(failure) = #solution.failure() {
-                    return Err(failure.at(#name, self.statistics.steps.wrapping_add(1), self.time()));
-                }
+                let #solution = rt::newton(&motion.#predictor, move || #guess, move || #scale, #system).#failed?;
                 let #found = #solution.x;
             }
         }

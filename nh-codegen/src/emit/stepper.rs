@@ -169,10 +169,16 @@ impl<'a> Parts<'a> {
                 #constants
                 h: T,
                 start_time: T,
+                motion: Motion<T>,
+            }
+
+            /// What a step changes.
+            #[derive(Clone, Copy, Debug)]
+            struct Motion<T> {
                 carried: Carried<T>,
                 #(#predictors)*
                 #rank
-                statistics: Statistics,
+                tally: rt::Tally,
             }
 
             /// The numbers that are carried from step to step.
@@ -236,7 +242,7 @@ impl<'a> Parts<'a> {
                     #statements
                     let carried = #carried;
                     #rank
-                    if !(#(rt::all_finite(carried.#fields))&&*) {
+                    if !(#(rt::sum(carried.#fields))+*).all_finite() {
                         return Err(rt::non_finite(0, start.t));
                     }
                     Ok(Stepper {
@@ -244,10 +250,12 @@ impl<'a> Parts<'a> {
                         #constants_field
                         h,
                         start_time: start.t,
-                        carried,
-                        #(#predictors: rt::Predictor::new(),)*
-                        #rank_field
-                        statistics: Statistics::default(),
+                        motion: Motion {
+                            carried,
+                            #(#predictors: rt::Predictor::new(),)*
+                            #rank_field
+                            tally: rt::Tally::default(),
+                        },
                     })
                 }
             }
@@ -287,43 +295,76 @@ impl<'a> Parts<'a> {
         }
     }
 
-    fn stepping(&self) -> TokenStream {
-        let (stepper, fields) = (self.stepper, &self.fields);
-        let write = |routine: &Routine, writer: &Writer<'_>, place: Place| {
-            let inputs = self.inputs(writer, routine, self.carried_groups(&quote!(self.carried)));
-            let (system, constants) = (quote!(self.system), quote!(self.constants));
-            let bindings = self.bindings(routine, &system, &constants, &quote!(self.h));
-            let statements = statements(self.context, writer, routine, place);
-            quote!(#inputs #bindings #statements)
-        };
-        let writer = self.writer(&stepper.step);
-        let step = write(&stepper.step, &writer, Place::Step);
-        let carried = carried(&writer, fields, &stepper.step);
-        let writer = self.writer(&stepper.observe);
-        let observe = write(&stepper.observe, &writer, Place::Observe);
-        let state = self.observed(&writer);
+    /// Inputs, parameters, constants and statements of a routine of the stepper, `motion` being where it is.
+    fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place, motion: &TokenStream) -> TokenStream {
+        let inputs = self.inputs(writer, routine, self.carried_groups(&quote!(#motion.carried)));
+        let bindings = self.bindings(routine, &quote!(self.system), &quote!(self.constants), &quote!(self.h));
+        let statements = statements(self.context, writer, routine, place);
+        quote!(#inputs #bindings #statements)
+    }
 
+    /// `advance`: from one motion to the next.
+    fn advance(&self) -> TokenStream {
+        let (stepper, fields) = (self.stepper, &self.fields);
+        let writer = self.writer(&stepper.step);
+        let body = self.body(&stepper.step, &writer, Place::Step, &quote!(motion));
+        let carried = carried(&writer, fields, &stepper.step);
         let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));
         let (rank, advance_rank) = if self.guarded() {
             let rank = quote! {
                 let (measure, minors) = rank(&carried, &self.system #constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
-                    .map_err(|measure| rt::rank_loss(measure, self.statistics.steps.wrapping_add(1), self.time()))?;
+                    .map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
             };
-            (rank, quote!(self.rank.advance(measure, minors);))
+            (rank, quote!(next.rank.advance(measure, minors);))
         } else {
             Default::default()
         };
         let solved = implicit(&stepper.step).enumerate().map(|(i, _)| {
             let (solution, predictor) = (solution(i), predictor(i));
             quote! {
-                self.#predictor.push(#solution.x);
-                self.statistics.record(#solution.iterations, #solution.restarted);
+                next.#predictor.push(#solution.x, #solution.iterations);
+                next.tally.record(#solution.iterations, #solution.restarted);
             }
         });
-        let method = &stepper.method;
         quote! {
+            impl<T: Scalar> Stepper<T> {
+                /// One step, as a function: what went before is untouched, whatever happens.
+                #[inline(always)]
+                fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                    #body
+                    let carried = #carried;
+                    if !(#(rt::sum(carried.#fields))+*).all_finite() {
+                        return Err(rt::non_finite(motion.tally.next(), self.time_at(motion.tally)));
+                    }
+                    #rank
+                    let mut next = Motion { carried, ..motion };
+                    #(#solved)*
+                    #advance_rank
+                    next.tally.advance();
+                    Ok(next)
+                }
+
+                fn time_at(&self, tally: rt::Tally) -> T {
+                    self.start_time + self.h * rt::count::<T>(tally.steps)
+                }
+            }
+        }
+    }
+
+    fn stepping(&self) -> TokenStream {
+        let stepper = self.stepper;
+        let advance = self.advance();
+        let writer = self.writer(&stepper.observe);
+        let observe = self.body(&stepper.observe, &writer, Place::Observe, &quote!(self.motion));
+        let state = self.observed(&writer);
+        let method = &stepper.method;
+        let blocks = size(implicit(&stepper.step).count());
+        quote! {
+            #advance
+
             impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
                 type System = System<T>;
 
@@ -331,17 +372,26 @@ impl<'a> Parts<'a> {
 
                 #[inline]
                 fn step(&mut self) -> Result<(), StepError> {
-                    #step
-                    let carried = #carried;
-                    if !(#(rt::all_finite(carried.#fields))&&*) {
-                        return Err(rt::non_finite(self.statistics.steps.wrapping_add(1), self.time()));
-                    }
-                    #rank
-                    #(#solved)*
-                    #advance_rank
-                    self.carried = carried;
-                    self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                    self.motion = self.advance(self.motion)?;
                     Ok(())
+                }
+
+                #[inline]
+                fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                    // In a local of its own the motion can stay in registers.
+                    let mut motion = self.motion;
+                    let mut result = Ok(());
+                    for _ in 0..count {
+                        match self.advance(motion) {
+                            Ok(next) => motion = next,
+                            Err(error) => {
+                                result = Err(error);
+                                break;
+                            }
+                        }
+                    }
+                    self.motion = motion;
+                    result
                 }
 
                 #[inline]
@@ -352,7 +402,7 @@ impl<'a> Parts<'a> {
 
                 #[inline]
                 fn time(&self) -> T {
-                    self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                    self.time_at(self.motion.tally)
                 }
 
                 #[inline]
@@ -367,7 +417,7 @@ impl<'a> Parts<'a> {
 
                 #[inline]
                 fn statistics(&self) -> Statistics {
-                    self.statistics
+                    self.motion.tally.statistics(#blocks)
                 }
             }
         }
