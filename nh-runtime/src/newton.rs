@@ -15,7 +15,6 @@
 //! good predictor the first update is usually accepted, and the test is what says so.
 
 use crate::Scalar;
-use nalgebra::{Const, DimMin};
 
 /// More iterations than this are a failure: from a useful guess quadratic convergence takes fewer than ten.
 const MAX_ITERATIONS: u32 = 25;
@@ -60,7 +59,6 @@ pub fn newton<T, const N: usize, const H: usize>(
 ) -> Result<NewtonOutcome<T, N>, NewtonFailure>
 where
     T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
     let Some(guess) = predictor.full_guess() else {
         return with_little_history(*predictor, plain, scale, system);
@@ -85,7 +83,6 @@ fn with_little_history<T, const N: usize, const H: usize>(
 ) -> Result<NewtonOutcome<T, N>, NewtonFailure>
 where
     T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
     match predictor.guess() {
         Some(guess) => attempts(Progress { x: guess, last: None, extrapolated: true }, plain, scale, system),
@@ -104,7 +101,6 @@ fn go_on<T, const N: usize>(
 ) -> Result<NewtonOutcome<T, N>, NewtonFailure>
 where
     T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
     attempts(Progress { x, last: Some(update), extrapolated: true }, plain, scale, system)
 }
@@ -127,7 +123,6 @@ fn attempts<T, const N: usize>(
 ) -> Result<NewtonOutcome<T, N>, NewtonFailure>
 where
     T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
     let scale = scale();
     let mut progress = progress;
@@ -157,7 +152,6 @@ fn iterate<T, const N: usize>(
 ) -> Result<([T; N], u32), NewtonFailure>
 where
     T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
     let tolerance = T::lit(T::ROOT_EPSILON / 16.0);
     let quarter = T::lit(T::EPSILON / 4.0);
@@ -212,7 +206,6 @@ pub fn solve_linear<T, const N: usize>(
 ) -> Result<[T; N], NewtonFailure>
 where
     T: Scalar,
-    Const<N>: DimMin<Const<N>, Output = Const<N>>,
 {
     let mut x = origin;
     let (residual, matrix) = system(x);

@@ -1,7 +1,7 @@
 //! The numbers that generated code computes with.
 
 use crate::sin_cos;
-use nalgebra::{Const, DimMin, SMatrix, SVector, SimdRealField};
+use nalgebra::{SMatrix, SimdRealField};
 
 /// A real number, or several of them in lanes, that generated code computes with.
 ///
@@ -58,9 +58,7 @@ pub trait Scalar: SimdRealField + Copy {
     fn elementary(self, function: Elementary) -> Self;
 
     /// Solves the N × N system `matrix · x = rhs`. Where the matrix is singular the result is not finite.
-    fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N]
-    where
-        Const<N>: DimMin<Const<N>, Output = Const<N>>;
+    fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N];
 
     /// Is the symmetric matrix positive definite, in every lane?
     fn positive_definite<const N: usize>(matrix: &SMatrix<Self, N, N>) -> bool;
@@ -90,6 +88,48 @@ pub enum Elementary {
     Tanh,
     /// Inverse hyperbolic tangent.
     Atanh,
+}
+
+/// Gaussian elimination with partial pivoting.
+///
+/// Written out for arrays, whose loops the compiler unrolls, and without a way to panic: nalgebra's LU has both a size that is
+/// known only at run time and assertions. A factor that is 0 costs nothing: blocks of equations have sparse rows.
+#[inline]
+fn eliminate<F, const N: usize>(matrix: [[F; N]; N], rhs: [F; N]) -> [F; N]
+where
+    F: Scalar + PartialOrd,
+{
+    let (mut a, mut b) = (matrix, rhs);
+    let mut reciprocals = [F::zero(); N];
+    for k in 0..N {
+        for i in k + 1..N {
+            if a[i][k].magnitude() > a[k][k].magnitude() {
+                a.swap(i, k);
+                b.swap(i, k);
+            }
+        }
+        let (pivot_row, pivot_rhs) = (a[k], b[k]);
+        let reciprocal = F::one() / pivot_row[k];
+        reciprocals[k] = reciprocal;
+        for i in k + 1..N {
+            let factor = a[i][k] * reciprocal;
+            if factor == F::zero() {
+                continue;
+            }
+            for j in k + 1..N {
+                a[i][j] -= factor * pivot_row[j];
+            }
+            b[i] -= factor * pivot_rhs;
+        }
+    }
+    for k in (0..N).rev() {
+        let mut sum = b[k];
+        for j in k + 1..N {
+            sum -= a[k][j] * b[j];
+        }
+        b[k] = sum * reciprocals[k];
+    }
+    b
 }
 
 macro_rules! impl_scalar {
@@ -177,10 +217,7 @@ macro_rules! impl_scalar {
             }
 
             #[inline(always)]
-            fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N]
-            where
-                Const<N>: DimMin<Const<N>, Output = Const<N>>,
-            {
+            fn solve<const N: usize>(matrix: [[Self; N]; N], rhs: [Self; N]) -> [Self; N] {
                 let mut x = rhs;
                 match (matrix.as_flattened(), x.as_mut_slice()) {
                     ([a], [r]) => *r /= *a,
@@ -189,16 +226,7 @@ macro_rules! impl_scalar {
                         let reciprocal = 1.0 / (a * d - b * c);
                         (*r, *s) = ((d * *r - b * *s) * reciprocal, (a * *s - c * *r) * reciprocal);
                     }
-                    _ => {
-                        // Columns of the transposed arrays are the rows given.
-                        let matrix = SMatrix::<Self, N, N>::from(matrix).transpose();
-                        let mut column = SVector::<Self, N>::from(rhs);
-                        if !matrix.lu().solve_mut(&mut column) {
-                            column.fill(Self::NAN);
-                        }
-                        let [solution] = column.data.0;
-                        x = solution;
-                    }
+                    _ => x = eliminate(matrix, rhs),
                 }
                 x
             }
@@ -246,3 +274,48 @@ impl_scalar!(
     atanhf,
     atan2f
 );
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A matrix with large and small pivots, and zeros where a pivot would be; its solution is 1, 2, …, N.
+    fn check<const N: usize>() {
+        let entry = |i: usize, j: usize| match j {
+            _ if N == 1 => 4.0,
+            _ if i == j => 0.0,
+            _ if j == (i + 1) % N => 3.0 + i as f64,
+            _ => 1.0 / (2.0 + (i * N + 3 * j) as f64),
+        };
+        let matrix: [[f64; N]; N] = core::array::from_fn(|i| core::array::from_fn(|j| entry(i, j)));
+        let rhs = matrix.map(|row| row.iter().enumerate().map(|(j, a)| a * (j + 1) as f64).sum::<f64>());
+        let solution = f64::solve(matrix, rhs);
+        for (i, x) in solution.into_iter().enumerate() {
+            assert!((x - (i + 1) as f64).abs() < 1e-13, "{N}: {solution:?}");
+        }
+    }
+
+    #[test]
+    fn systems_of_every_size() {
+        check::<1>();
+        check::<2>();
+        check::<3>();
+        check::<4>();
+        check::<5>();
+        check::<13>();
+    }
+
+    #[test]
+    fn a_singular_matrix_has_no_finite_solution() {
+        assert!(f64::solve([[0.0]], [1.0]).into_iter().any(|x| !x.is_finite()));
+        assert!(f64::solve([[1.0; 2]; 2], [1.0, 2.0]).into_iter().any(|x| !x.is_finite()));
+        assert!(f64::solve([[1.0; 3]; 3], [1.0, 2.0, 3.0]).into_iter().any(|x| !x.is_finite()));
+        assert!(f64::solve([[0.0; 3]; 3], [0.0; 3]).into_iter().any(|x| !x.is_finite()));
+    }
+
+    #[test]
+    fn division_by_zero_is_zero_where_that_is_asked_for() {
+        assert_eq!(1.0f64.div_or_zero(0.0), 0.0);
+        assert_eq!(1.0f32.div_or_zero(4.0), 0.25);
+    }
+}

@@ -1055,8 +1055,13 @@ pub mod gearbox {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1124,7 +1129,7 @@ pub mod gearbox {
                                 * half_sigma_h,
                     ],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::sum(carried.q) + rt::sum(carried.p_half)).all_finite() {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -1132,18 +1137,19 @@ pub mod gearbox {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [q1, q2, q3] = self.carried.q;
-                let [p_q1, p_q2, p_q3] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [q1, q2, q3] = motion.carried.q;
+                let [p_q1, p_q2, p_q3] = motion.carried.p_half;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let Constants { twice_eps, sigma_h, .. } = self.constants;
@@ -1165,22 +1171,47 @@ pub mod gearbox {
                     q: [q1_new, q2_new, q3_new],
                     p_half: [p_q1_new, p_q2_new, p_q3_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::sum(carried.q) + rt::sum(carried.p_half)).all_finite() {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.carried.q;
-                let [p_q1, p_q2, p_q3] = self.carried.p_half;
+                let [q1, q2, q3] = self.motion.carried.q;
+                let [p_q1, p_q2, p_q3] = self.motion.carried.p_half;
                 let eps = self.system.parameters.eps;
                 let Constants { twice_eps, half_h, half_sigma_h, .. } = self.constants;
                 let t1 = p_q1 - q1 * half_h;
@@ -1201,7 +1232,7 @@ pub mod gearbox {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1213,7 +1244,7 @@ pub mod gearbox {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1786,6 +1817,7 @@ pub mod gearbox {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl Gearbox {
     /// The system with these parameters.
     ///

@@ -1960,9 +1960,14 @@ pub mod snakeboard {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 3>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -2061,7 +2066,7 @@ pub mod snakeboard {
                 let (measure, minors) = rank(&carried, system, &constants);
                 let rank = rt::RankMonitor::new(measure, minors)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::sum(carried.q) + rt::sum(carried.p_half)).all_finite() {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -2069,9 +2074,11 @@ pub mod snakeboard {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -2102,13 +2109,12 @@ pub mod snakeboard {
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [p_psi, p_phi, p_theta, p_x, p_y] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [psi, phi, theta, x, y] = motion.carried.q;
+                let [p_psi, p_phi, p_theta, p_x, p_y] = motion.carried.p_half;
                 let h = self.h;
                 let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
@@ -2153,31 +2159,57 @@ pub mod snakeboard {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     p_half: [p_psi, p_phi, p_theta_new, p_x_new, p_y_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::sum(carried.q) + rt::sum(carried.p_half)).all_finite() {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [p_psi, p_phi, p_theta, p_x, p_y] = self.carried.p_half;
+                let [psi, phi, theta, x, y] = self.motion.carried.q;
+                let [p_psi, p_phi, p_theta, p_x, p_y] = self.motion.carried.p_half;
                 let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
@@ -2224,7 +2256,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2236,7 +2268,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2857,6 +2889,7 @@ pub mod snakeboard {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl Snakeboard {
     /// The system with these parameters.
     ///

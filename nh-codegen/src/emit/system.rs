@@ -116,6 +116,7 @@ pub(super) fn item_methods(context: &Context<'_>, module: &Ident) -> TokenStream
         }
     });
     quote! {
+        #[allow(dead_code, reason = "not every program calls all of them")]
         impl #name {
             /// The system with these parameters.
             ///

@@ -1,0 +1,80 @@
+//! Steps generated systems without the standard library, without an allocator, and, in a release build, without a way to panic.
+//!
+//! Returns 0, or the number of the check that failed.
+
+#![no_std]
+#![no_main]
+
+use core::ffi::{c_char, c_int};
+use core::panic::PanicInfo;
+use nh_runtime::prelude::*;
+
+#[rustfmt::skip]
+#[path = "../../golden/chaotic_quartic.rs"]
+mod quartic;
+#[rustfmt::skip]
+#[path = "../../golden/chaplygin_sleigh.rs"]
+mod sleigh;
+#[rustfmt::skip]
+#[path = "../../golden/snakeboard.rs"]
+mod snakeboard;
+
+use sleigh::chaplygin_sleigh::{Parameters, System as Sleigh};
+
+// The parts of the C library that every program is linked with.
+#[link(name = "c")]
+unsafe extern "C" {}
+
+#[cfg(not(debug_assertions))]
+unsafe extern "C" {
+    /// Is defined nowhere: a release build links only where nothing can panic.
+    fn something_can_panic() -> !;
+}
+
+#[panic_handler]
+fn panic(_: &PanicInfo<'_>) -> ! {
+    #[cfg(not(debug_assertions))]
+    // SAFETY: never called, because a program that could call it would not link.
+    unsafe {
+        something_can_panic()
+    }
+    #[cfg(debug_assertions)]
+    loop {}
+}
+
+/// The core library was built for unwinding and names this; programs that abort never call it.
+#[unsafe(no_mangle)]
+extern "C" fn rust_eh_personality() {}
+
+#[unsafe(no_mangle)]
+extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
+    check().map_or_else(|number| number, |()| 0)
+}
+
+fn check() -> Result<(), c_int> {
+    drift::<f64>(1e-13).map_err(|number| number)?;
+    drift::<f32>(1e-4).map_err(|number| 10 + number)?;
+
+    let board = snakeboard::snakeboard::Parameters::<f64>::free();
+    let board = snakeboard::snakeboard::System::new(board).map_err(|_| 20)?;
+    let start = board.state().data_set("free").ok_or(21)?.project().map_err(|_| 22)?;
+    let mut stepper = Discretize::<Leapfrog>::stepper(&board, &start, 0.01).map_err(|_| 23)?;
+    stepper.step_n(1000).map_err(|_| 24)?;
+
+    let start = quartic::ChaoticQuartic.initial("standard").ok_or(30)?.project().map_err(|_| 31)?;
+    let last = quartic::ChaoticQuartic.integrate::<Gonzalez>(start, 0.05).take(100).last();
+    match last {
+        Some(Ok(state)) if state.t > 4.9 => Ok(()),
+        _ => Err(32),
+    }
+}
+
+/// The sleigh keeps its energy, in either precision.
+fn drift<T: Scalar>(bound: f64) -> Result<(), c_int> {
+    let system = Sleigh::<T>::new(Parameters::lively()).map_err(|_| 1)?;
+    let start = system.state().data_set("lively").ok_or(2)?.project().map_err(|_| 3)?;
+    let mut stepper = Discretize::<Gonzalez>::stepper(&system, &start, T::lit(0.01)).map_err(|_| 4)?;
+    stepper.step_n(10_000).map_err(|_| 5)?;
+    let error = (system.energy_of(&stepper.state()) - system.energy_of(&start)).to_f64();
+    if error.abs() <= bound { Ok(()) } else { Err(6) }
+}

@@ -1,0 +1,40 @@
+//! Generated code without the standard library and without an allocator.
+//!
+//! `no_std/` is a program of its own, built as programs for microcontrollers are. A program that needs `alloc` does not link there,
+//! because it has no global allocator; and the release build does not link unless the optimiser sees that nothing in it can
+//! panic: its panic handler names a function that does not exist.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// Builds the program and runs it.
+fn run(profile: &str, release: &[&str]) {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("no_std");
+    let target = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("no_std");
+    let built = Command::new(env!("CARGO"))
+        .args(["build", "--locked", "--quiet", "--manifest-path"])
+        .arg(folder.join("Cargo.toml"))
+        .arg("--target-dir")
+        .arg(&target)
+        .args(release)
+        // Flags for this build (coverage, another linker) are not meant for that one.
+        .env_remove("RUSTFLAGS")
+        .env_remove("CARGO_ENCODED_RUSTFLAGS")
+        .output()
+        .expect("cargo can be started");
+    assert!(built.status.success(), "{}", String::from_utf8_lossy(&built.stderr));
+    let ran = Command::new(target.join(profile).join("nh-no-std")).status().expect("what was built can be run");
+    assert_eq!(ran.code(), Some(0), "the number of the check that failed");
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn a_program_without_std_and_alloc_links_and_runs() {
+    run("debug", &[]);
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn nothing_in_an_optimised_program_can_panic() {
+    run("release", &["--release"]);
+}
