@@ -4,6 +4,7 @@
 
 #![no_std]
 #![no_main]
+#![deny(warnings)]
 
 use core::ffi::{c_char, c_int};
 use core::panic::PanicInfo;
@@ -52,7 +53,7 @@ extern "C" fn main(_: c_int, _: *const *const c_char) -> c_int {
 }
 
 fn check() -> Result<(), c_int> {
-    drift::<f64>(1e-13).map_err(|number| number)?;
+    drift::<f64>(1e-13)?;
     drift::<f32>(1e-4).map_err(|number| 10 + number)?;
 
     let board = snakeboard::snakeboard::Parameters::<f64>::free();
