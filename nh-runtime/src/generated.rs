@@ -104,11 +104,12 @@ elementary! {
     atanh => Atanh;
 }
 
-/// Σ xᵢ: finite only where every one of the numbers is (or so large that their sum is not).
+/// Is every one of the numbers finite?
 #[inline(always)]
-pub fn sum<T: Scalar, const N: usize>(values: [T; N]) -> T {
-    // (−0 is what adding changes nothing, so that the compiler starts with the first number.)
-    values.into_iter().fold(T::lit(-0.0), |sum, x| sum + x)
+pub fn all_finite<T: Scalar, const N: usize>(values: [T; N]) -> bool {
+    // One by one: a sum would be shorter, but optimisers that pack its terms into vectors pack what they come from as well, and
+    // steps are chains of dependent scalars, which that makes slower.
+    values.into_iter().all(|x| x.all_finite())
 }
 
 /// The column of these entries.

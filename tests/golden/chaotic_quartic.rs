@@ -3221,7 +3221,7 @@ pub mod chaotic_quartic {
                         w3 * x_dot - z3_dot,
                     ],
                 };
-                if !(rt::sum(carried.q) + rt::sum(carried.rho)).all_finite() {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -4773,7 +4773,7 @@ pub mod chaotic_quartic {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
                     rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
                 };
-                if !(rt::sum(carried.q) + rt::sum(carried.rho)).all_finite() {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );

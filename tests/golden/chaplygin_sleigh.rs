@@ -1209,7 +1209,7 @@ pub mod chaplygin_sleigh {
                     q: [x1, x2, theta],
                     rho: [k3 * t1, sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot)],
                 };
-                if !(rt::sum(carried.q) + rt::sum(carried.rho)).all_finite() {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -1278,7 +1278,7 @@ pub mod chaplygin_sleigh {
                     q: [x1_new, x2_new, theta_new],
                     rho: [rho1_new, rho2_new],
                 };
-                if !(rt::sum(carried.q) + rt::sum(carried.rho)).all_finite() {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );

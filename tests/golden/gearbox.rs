@@ -1129,7 +1129,7 @@ pub mod gearbox {
                                 * half_sigma_h,
                     ],
                 };
-                if !(rt::sum(carried.q) + rt::sum(carried.p_half)).all_finite() {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -1171,7 +1171,7 @@ pub mod gearbox {
                     q: [q1_new, q2_new, q3_new],
                     p_half: [p_q1_new, p_q2_new, p_q3_new],
                 };
-                if !(rt::sum(carried.q) + rt::sum(carried.p_half)).all_finite() {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );

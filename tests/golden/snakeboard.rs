@@ -2066,7 +2066,7 @@ pub mod snakeboard {
                 let (measure, minors) = rank(&carried, system, &constants);
                 let rank = rt::RankMonitor::new(measure, minors)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::sum(carried.q) + rt::sum(carried.p_half)).all_finite() {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -2159,7 +2159,7 @@ pub mod snakeboard {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     p_half: [p_psi, p_phi, p_theta_new, p_x_new, p_y_new],
                 };
-                if !(rt::sum(carried.q) + rt::sum(carried.p_half)).all_finite() {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );

@@ -242,7 +242,7 @@ impl<'a> Parts<'a> {
                     #statements
                     let carried = #carried;
                     #rank
-                    if !(#(rt::sum(carried.#fields))+*).all_finite() {
+                    if !(#(rt::all_finite(carried.#fields))&&*) {
                         return Err(rt::non_finite(0, start.t));
                     }
                     Ok(Stepper {
@@ -336,7 +336,7 @@ impl<'a> Parts<'a> {
                 fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                     #body
                     let carried = #carried;
-                    if !(#(rt::sum(carried.#fields))+*).all_finite() {
+                    if !(#(rt::all_finite(carried.#fields))&&*) {
                         return Err(rt::non_finite(motion.tally.next(), self.time_at(motion.tally)));
                     }
                     #rank

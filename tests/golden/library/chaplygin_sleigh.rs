@@ -1117,9 +1117,14 @@ pub mod chaplygin_sleigh {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1214,49 +1219,48 @@ pub mod chaplygin_sleigh {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, theta] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_sqrt_m, k3, k4, k5, inv_h, half_h, k6, k7 } = self
                     .constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
-                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                    move |[rho1_rate, rho2_rate]| {
-                        let t1 = rho1 + rho1_rate * half_h;
-                        let t2 = rho2 + rho2_rate * half_h;
-                        let t3 = t1 * k6;
-                        (
-                            [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
-                            [
-                                [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
-                                [-t3, rt::lit::<T>(1.0)],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                        &motion.predictor1,
+                        move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = t1 * k6;
+                            (
+                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                                [
+                                    [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
+                                    [-t3, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
                 let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
@@ -1278,22 +1282,47 @@ pub mod chaplygin_sleigh {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, theta] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_sqrt_m, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
@@ -1308,7 +1337,7 @@ pub mod chaplygin_sleigh {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1320,7 +1349,7 @@ pub mod chaplygin_sleigh {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1364,9 +1393,14 @@ pub mod chaplygin_sleigh {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1461,49 +1495,48 @@ pub mod chaplygin_sleigh {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, theta] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_sqrt_m, k3, k4, k5, inv_h, half_h, k6, k7 } = self
                     .constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
-                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                    move |[rho1_rate, rho2_rate]| {
-                        let t1 = rho1 + rho1_rate * half_h;
-                        let t2 = rho2 + rho2_rate * half_h;
-                        let t3 = t1 * k6;
-                        (
-                            [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
-                            [
-                                [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
-                                [-t3, rt::lit::<T>(1.0)],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                        &motion.predictor1,
+                        move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = t1 * k6;
+                            (
+                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                                [
+                                    [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
+                                    [-t3, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
                 let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
@@ -1525,22 +1558,47 @@ pub mod chaplygin_sleigh {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, theta] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_sqrt_m, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
@@ -1555,7 +1613,7 @@ pub mod chaplygin_sleigh {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1567,7 +1625,7 @@ pub mod chaplygin_sleigh {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1605,8 +1663,13 @@ pub mod chaplygin_sleigh {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1688,18 +1751,19 @@ pub mod chaplygin_sleigh {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, theta] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_sqrt_m, k3, k4, half_h, k5 } = self.constants;
                 let t1 = k4 * (rho1 * rho1);
@@ -1742,20 +1806,45 @@ pub mod chaplygin_sleigh {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, theta] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_sqrt_m, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
@@ -1770,7 +1859,7 @@ pub mod chaplygin_sleigh {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1782,7 +1871,7 @@ pub mod chaplygin_sleigh {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2374,6 +2463,7 @@ pub mod chaplygin_sleigh {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleigh {
     /// The system with these parameters.
     ///

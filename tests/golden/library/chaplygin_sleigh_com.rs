@@ -977,9 +977,14 @@ pub mod chaplygin_sleigh_com {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1085,19 +1090,20 @@ pub mod chaplygin_sleigh_com {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [theta, x, y] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [theta, x, y] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants {
                     k1,
@@ -1114,32 +1120,30 @@ pub mod chaplygin_sleigh_com {
                     k9,
                 } = self.constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || [rho1 * rho2 * k5, rho1 * rho1 * k6],
-                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                    move |[rho1_rate, rho2_rate]| {
-                        let t1 = rho1 + rho1_rate * half_h;
-                        let t2 = rho2 + rho2_rate * half_h;
-                        let t3 = h * t1;
-                        (
-                            [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
-                            [
-                                [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
-                                [k8 * t3, rt::lit::<T>(1.0)],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                        &motion.predictor1,
+                        move || [rho1 * rho2 * k5, rho1 * rho1 * k6],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = h * t1;
+                            (
+                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
+                                [
+                                    [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
+                                    [k8 * t3, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
@@ -1162,22 +1166,47 @@ pub mod chaplygin_sleigh_com {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [theta, x, y] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { k1, m_a, k2, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
@@ -1192,7 +1221,7 @@ pub mod chaplygin_sleigh_com {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1204,7 +1233,7 @@ pub mod chaplygin_sleigh_com {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1248,9 +1277,14 @@ pub mod chaplygin_sleigh_com {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1356,19 +1390,20 @@ pub mod chaplygin_sleigh_com {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [theta, x, y] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [theta, x, y] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants {
                     k1,
@@ -1385,32 +1420,30 @@ pub mod chaplygin_sleigh_com {
                     k9,
                 } = self.constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || [rho1 * rho2 * k5, rho1 * rho1 * k6],
-                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                    move |[rho1_rate, rho2_rate]| {
-                        let t1 = rho1 + rho1_rate * half_h;
-                        let t2 = rho2 + rho2_rate * half_h;
-                        let t3 = h * t1;
-                        (
-                            [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
-                            [
-                                [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
-                                [k8 * t3, rt::lit::<T>(1.0)],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                        &motion.predictor1,
+                        move || [rho1 * rho2 * k5, rho1 * rho1 * k6],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = h * t1;
+                            (
+                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
+                                [
+                                    [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
+                                    [k8 * t3, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
@@ -1433,22 +1466,47 @@ pub mod chaplygin_sleigh_com {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [theta, x, y] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { k1, m_a, k2, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
@@ -1463,7 +1521,7 @@ pub mod chaplygin_sleigh_com {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1475,7 +1533,7 @@ pub mod chaplygin_sleigh_com {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1513,8 +1571,13 @@ pub mod chaplygin_sleigh_com {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1599,18 +1662,19 @@ pub mod chaplygin_sleigh_com {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [theta, x, y] = self.carried.q;
-                let [p_theta, p_x, p_y] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [theta, x, y] = motion.carried.q;
+                let [p_theta, p_x, p_y] = motion.carried.p_half;
                 let a = self.system.parameters.a;
                 let Constants { k1, twice_a_over_i, k2, h_over_i, h_over_m, .. } = self
                     .constants;
@@ -1630,20 +1694,45 @@ pub mod chaplygin_sleigh_com {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [theta, x, y] = self.carried.q;
-                let [p_theta, p_x, p_y] = self.carried.p_half;
+                let [theta, x, y] = self.motion.carried.q;
+                let [p_theta, p_x, p_y] = self.motion.carried.p_half;
                 let a = self.system.parameters.a;
                 let Constants { inv_i, inv_m, k1, a_over_i, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -1661,7 +1750,7 @@ pub mod chaplygin_sleigh_com {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1673,7 +1762,7 @@ pub mod chaplygin_sleigh_com {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1711,8 +1800,13 @@ pub mod chaplygin_sleigh_com {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1802,18 +1896,19 @@ pub mod chaplygin_sleigh_com {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [theta, x, y] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [theta, x, y] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { k1, m_a, k2, k3, k4, k5, half_h, k6 } = self.constants;
                 let t1 = rho1 * rho2 * k4;
@@ -1860,20 +1955,45 @@ pub mod chaplygin_sleigh_com {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [theta, x, y] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { k1, m_a, k2, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
@@ -1888,7 +2008,7 @@ pub mod chaplygin_sleigh_com {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1900,7 +2020,7 @@ pub mod chaplygin_sleigh_com {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2474,6 +2594,7 @@ pub mod chaplygin_sleigh_com {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl ChaplyginSleighCom {
     /// The system with these parameters.
     ///

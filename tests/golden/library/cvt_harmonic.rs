@@ -829,9 +829,14 @@ pub mod cvt_harmonic {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 5, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -891,19 +896,20 @@ pub mod cvt_harmonic {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h, twice_h } = self.constants;
                 let x1_squared = x1 * x1;
@@ -917,268 +923,269 @@ pub mod cvt_harmonic {
                         + rt::lit::<T>(1.0));
                 let t3 = rt::lit::<T>(2.0) * t1;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t4 = rt::lit::<T>(1.0) / t1;
-                        [
-                            -(t4 * (xi * rho1)),
-                            t4 * rho1,
-                            rho2,
-                            t4 * (xi * (x1 * t1 + rho1 * rho2 - x2 * xi) - x2),
-                            -xi,
-                        ]
-                    },
-                    move || [
-                        rt::abs(x1 * inv_h),
-                        rt::abs(x2 * inv_h),
-                        rt::abs(xi * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
-                        let xi_rate_h = xi_rate * h;
-                        let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                        let rho1_rate_h = rho1_rate * h;
-                        let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let t7 = t5 * t5;
-                        let t8 = t7 + rt::lit::<T>(1.0);
-                        let t9 = rt::lit::<T>(1.0) / t8;
-                        let t10 = t5 * t6 * t9;
-                        let t11 = rho1_rate * t5;
-                        let xi_new = xi + xi_rate_h;
-                        let xi_new_squared = xi_new * xi_new;
-                        let t12 = xi_squared + xi_new_squared;
-                        let t13 = rt::lit::<T>(0.5) * t12;
-                        let t14 = t13 + rt::lit::<T>(1.0);
-                        let rho2_rate_h = rho2_rate * h;
-                        let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                        let t16 = rt::lit::<T>(2.0) * (rho2_rate_h * t15);
-                        let x1_rate_h = x1_rate * h;
-                        let half_x1_rate_h = rt::lit::<T>(0.5) * x1_rate_h;
-                        let t17 = x1 + half_x1_rate_h;
-                        let x2_rate_h = x2_rate * h;
-                        let t18 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
-                        let t19 = rt::lit::<T>(2.0)
-                            * (x1_rate_h * t17 + x2_rate_h * t18);
-                        let t20 = xi_rate_h * t5;
-                        let t21 = t16 + (rt::lit::<T>(2.0) * t20 + t19);
-                        let x1_new = x1 + x1_rate_h;
-                        let x1_new_squared = x1_new * x1_new;
-                        let x2_new = x2 + x2_rate_h;
-                        let x2_new_squared = x2_new * x2_new;
-                        let t22 = rt::lit::<T>(0.5)
-                            * (x1_squared + x1_new_squared
-                                + (x2_squared + x2_new_squared));
-                        let rho2_new = rho2 + rho2_rate_h;
-                        let rho2_new_squared = rho2_new * rho2_new;
-                        let t23 = rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
-                        let t24 = t22 + (t13 + t23) + rt::lit::<T>(1.0);
-                        let t25 = t16 + t19
-                            + (rt::lit::<T>(0.5) * (t12 * t21)
-                                + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t20 * t24));
-                        let rho1_new = rho1 + rho1_rate_h;
-                        let t26 = x1_new_squared + x2_new_squared
-                            + (xi_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
-                        let t27 = rt::lit::<T>(0.5)
-                            * (rho1_squared + rho1_new * rho1_new
-                                + (t2 + xi_new_squared * t26)) + (t23 + t22);
-                        let t28 = rt::lit::<T>(1.0)
-                            / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
-                        let t29 = (t14 * t25 - rt::lit::<T>(2.0) * (t20 * t27)) * t28;
-                        let t30 = t17 * t17 + t18 * t18;
-                        let t31 = t15 * t15;
-                        let t32 = t30 + (t7 + t31) + rt::lit::<T>(1.0);
-                        let t33 = (t30 + t6 * t6 + (t31 + t7 * t32)) * t9;
-                        let t34 = t7 + t32 - t33;
-                        let t35 = t9 * (t5 * (rt::lit::<T>(2.0) * t34));
-                        let t36 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                        let t37 = t17 * t36 * t9;
-                        let t38 = t18 * t36 * t9;
-                        let t39 = t15 * t36 * t9;
-                        let t40 = rt::lit::<T>(0.5)
-                            * (t29
-                                - (xi_rate_h * t35 + x1_rate_h * t37
-                                    + (x2_rate_h * t38 + rho2_rate_h * t39)));
-                        let t41 = t6 * t9;
-                        let t42 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                            + (x2_rate * x2_rate
-                                + (x1_rate * x1_rate + xi_rate * xi_rate));
-                        let t43 = h * t42;
-                        let t44 = rt::div_or_zero(t40 - rho1_rate_h * t41, t43);
-                        let t45 = t17 * t8 + t6 * t15 - t18 * t5;
-                        let t46 = (t5 * t45 - t18) * t9;
-                        let t47 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
-                        let t48 = xi_rate + rho1_rate * t10;
-                        let h_x1_new = h * x1_new;
-                        let t49 = t12 + rt::lit::<T>(2.0);
-                        let t50 = h * t17;
-                        let t51 = t14
-                            * (rt::lit::<T>(2.0) * (t20 * h_x1_new)
-                                + t49 * (t50 + half_h * x1_rate_h))
-                            - rt::lit::<T>(2.0)
-                                * (t20 * (h_x1_new + xi_new_squared * h_x1_new));
-                        let t52 = h * t7;
-                        let t53 = (h + t52) * t9;
-                        let t54 = rt::lit::<T>(0.5)
-                            * (xi_rate_h
-                                * (t5
-                                    * (rt::lit::<T>(2.0) * t50
-                                        - rt::lit::<T>(2.0) * (t50 + t7 * t50) * t9)));
-                        let t55 = rt::lit::<T>(2.0) * (x1_rate_h * t44)
-                            + (rt::lit::<T>(0.5) * (x1_rate_h * t53 + h * t37)
-                                + t9 * t54);
-                        let t56 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t51 * t28 - t55,
-                            t43,
-                        );
-                        let h_x2_new = h * x2_new;
-                        let t57 = h * t18;
-                        let t58 = t14
-                            * (rt::lit::<T>(2.0) * (t20 * h_x2_new)
-                                + t49 * (t57 + half_h * x2_rate_h))
-                            - rt::lit::<T>(2.0)
-                                * (t20 * (h_x2_new + xi_new_squared * h_x2_new));
-                        let t59 = rt::lit::<T>(0.5)
-                            * (xi_rate_h
-                                * (t5
-                                    * (rt::lit::<T>(2.0) * t57
-                                        - rt::lit::<T>(2.0) * (t57 + t7 * t57) * t9)));
-                        let t60 = rt::lit::<T>(2.0) * (x2_rate_h * t44)
-                            + (rt::lit::<T>(0.5) * (x2_rate_h * t53 + h * t38)
-                                + t9 * t59);
-                        let t61 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t58 * t28 - t60,
-                            t43,
-                        );
-                        let t62 = rho1_rate_h * t44;
-                        let t63 = h * t6;
-                        let t64 = h * t5;
-                        let t65 = t9 * (rt::lit::<T>(0.5) * t63 - t10 * t64);
-                        let t66 = t9 * (t41 * t64);
-                        let h_xi_new = h * xi_new;
-                        let t67 = t64 + half_h * xi_rate_h;
-                        let t68 = rt::lit::<T>(2.0) * (t20 * h_xi_new + t24 * t67)
-                            + rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (h_xi_new * t21 + t12 * t67));
-                        let t69 = t14 * t68 + h_xi_new * (t25 - t29 * t3)
-                            - rt::lit::<T>(2.0)
-                                * (t27 * t67
-                                    + rt::lit::<T>(0.5)
-                                        * (t20
-                                            * (h_xi_new
-                                                * (rt::lit::<T>(2.0) * (xi_new_squared + t26)))));
-                        let t70 = t17 * t64;
-                        let t71 = x1_rate_h * (rt::lit::<T>(2.0) * t70 - t64 * t37)
-                            + x2_rate_h * (t64 * (rt::lit::<T>(2.0) * t18 - t38));
-                        let t72 = t5 * t64;
-                        let t73 = rt::lit::<T>(0.5) * t52 + t72 + (t72 + half_h * t32)
-                            - (half_h * t33 + t9 * (t5 * (t64 * t34)));
-                        let t74 = rt::lit::<T>(0.5)
-                            * (h * t35
-                                + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t73 - t64 * t35)))
-                            + rt::lit::<T>(2.0) * (xi_rate_h * t44);
-                        let t75 = rho1_rate_h * t66 + t28 * (rt::lit::<T>(0.5) * t69)
-                            - (t9
-                                * (rt::lit::<T>(0.5)
-                                    * (rho2_rate_h * (t64 * (rt::lit::<T>(2.0) * t15 - t39))
-                                        + t71)) + t74);
-                        let t76 = rt::div_or_zero(t75, t43);
-                        let t77 = t5 * t44;
-                        let t78 = t64 * t9;
-                        let t79 = rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0) * (t14 * (t63 + half_h * rho1_rate_h))
-                                - twice_h * (rho1_new * t20)) * t28;
-                        let t80 = h * t9;
-                        let t81 = t79 + t20 * t63 / (t8 * t8)
-                            - (h * t41 + rt::lit::<T>(0.5) * (rho1_rate_h * t80)
-                                + rt::lit::<T>(2.0) * t62);
-                        let t82 = rt::div_or_zero(t81, t43);
-                        let h_rho2_new = h * rho2_new;
-                        let t83 = h * t15;
-                        let t84 = t14
-                            * (rt::lit::<T>(2.0) * (t20 * h_rho2_new)
-                                + t49 * (t83 + half_h * rho2_rate_h))
-                            - rt::lit::<T>(2.0)
-                                * (t20 * (h_rho2_new + xi_new_squared * h_rho2_new));
-                        let t85 = t5 * t83;
-                        let t86 = rt::lit::<T>(0.5)
-                            * (xi_rate_h
-                                * (rt::lit::<T>(2.0) * t85
-                                    - rt::lit::<T>(2.0) * (t5 * (t83 + t7 * t83)) * t9));
-                        let t87 = rt::lit::<T>(2.0) * (rho2_rate_h * t44)
-                            + (t9 * t86
-                                + rt::lit::<T>(0.5) * (rho2_rate_h * t53 + h * t39));
-                        let t88 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t84 * t28 - t87,
-                            t43,
-                        );
-                        let t89 = t9
-                            * (t5 * (t70 - rt::lit::<T>(0.5) * t57) + half_h * t45
-                                - t64 * t46) + t47 * t76;
-                        let t90 = rt::lit::<T>(1.0)
-                            - (rt::lit::<T>(0.5) * (rho2_rate * t78 * t44)
-                                + (rt::lit::<T>(0.5) * t85 * t9 + t47 * t82));
-                        (
+                        &motion.predictor1,
+                        move || {
+                            let t4 = rt::lit::<T>(1.0) / t1;
                             [
-                                x1_rate + t10 + t11 * t44,
-                                x2_rate - (t41 + rho1_rate * t44),
-                                xi_rate - (t15 + rho2_rate * t44),
-                                rho1_rate - (t46 + t47 * t44),
-                                rho2_rate + t5 + t48 * t44,
-                            ],
-                            [
+                                -(t4 * (xi * rho1)),
+                                t4 * rho1,
+                                rho2,
+                                t4 * (xi * (x1 * t1 + rho1 * rho2 - x2 * xi) - x2),
+                                -xi,
+                            ]
+                        },
+                        move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
+                            rt::abs(xi * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
+                            let xi_rate_h = xi_rate * h;
+                            let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t7 = t5 * t5;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t5 * t6 * t9;
+                            let t11 = rho1_rate * t5;
+                            let xi_new = xi + xi_rate_h;
+                            let xi_new_squared = xi_new * xi_new;
+                            let t12 = xi_squared + xi_new_squared;
+                            let t13 = rt::lit::<T>(0.5) * t12;
+                            let t14 = t13 + rt::lit::<T>(1.0);
+                            let rho2_rate_h = rho2_rate * h;
+                            let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t16 = rt::lit::<T>(2.0) * (rho2_rate_h * t15);
+                            let x1_rate_h = x1_rate * h;
+                            let half_x1_rate_h = rt::lit::<T>(0.5) * x1_rate_h;
+                            let t17 = x1 + half_x1_rate_h;
+                            let x2_rate_h = x2_rate * h;
+                            let t18 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
+                            let t19 = rt::lit::<T>(2.0)
+                                * (x1_rate_h * t17 + x2_rate_h * t18);
+                            let t20 = xi_rate_h * t5;
+                            let t21 = t16 + (rt::lit::<T>(2.0) * t20 + t19);
+                            let x1_new = x1 + x1_rate_h;
+                            let x1_new_squared = x1_new * x1_new;
+                            let x2_new = x2 + x2_rate_h;
+                            let x2_new_squared = x2_new * x2_new;
+                            let t22 = rt::lit::<T>(0.5)
+                                * (x1_squared + x1_new_squared
+                                    + (x2_squared + x2_new_squared));
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t23 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared);
+                            let t24 = t22 + (t13 + t23) + rt::lit::<T>(1.0);
+                            let t25 = t16 + t19
+                                + (rt::lit::<T>(0.5) * (t12 * t21)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t20 * t24));
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let t26 = x1_new_squared + x2_new_squared
+                                + (xi_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
+                            let t27 = rt::lit::<T>(0.5)
+                                * (rho1_squared + rho1_new * rho1_new
+                                    + (t2 + xi_new_squared * t26)) + (t23 + t22);
+                            let t28 = rt::lit::<T>(1.0)
+                                / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
+                            let t29 = (t14 * t25 - rt::lit::<T>(2.0) * (t20 * t27))
+                                * t28;
+                            let t30 = t17 * t17 + t18 * t18;
+                            let t31 = t15 * t15;
+                            let t32 = t30 + (t7 + t31) + rt::lit::<T>(1.0);
+                            let t33 = (t30 + t6 * t6 + (t31 + t7 * t32)) * t9;
+                            let t34 = t7 + t32 - t33;
+                            let t35 = t9 * (t5 * (rt::lit::<T>(2.0) * t34));
+                            let t36 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t37 = t17 * t36 * t9;
+                            let t38 = t18 * t36 * t9;
+                            let t39 = t15 * t36 * t9;
+                            let t40 = rt::lit::<T>(0.5)
+                                * (t29
+                                    - (xi_rate_h * t35 + x1_rate_h * t37
+                                        + (x2_rate_h * t38 + rho2_rate_h * t39)));
+                            let t41 = t6 * t9;
+                            let t42 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (x2_rate * x2_rate
+                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
+                            let t43 = h * t42;
+                            let t44 = rt::div_or_zero(t40 - rho1_rate_h * t41, t43);
+                            let t45 = t17 * t8 + t6 * t15 - t18 * t5;
+                            let t46 = (t5 * t45 - t18) * t9;
+                            let t47 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
+                            let t48 = xi_rate + rho1_rate * t10;
+                            let h_x1_new = h * x1_new;
+                            let t49 = t12 + rt::lit::<T>(2.0);
+                            let t50 = h * t17;
+                            let t51 = t14
+                                * (rt::lit::<T>(2.0) * (t20 * h_x1_new)
+                                    + t49 * (t50 + half_h * x1_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t20 * (h_x1_new + xi_new_squared * h_x1_new));
+                            let t52 = h * t7;
+                            let t53 = (h + t52) * t9;
+                            let t54 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t50
+                                            - rt::lit::<T>(2.0) * (t50 + t7 * t50) * t9)));
+                            let t55 = rt::lit::<T>(2.0) * (x1_rate_h * t44)
+                                + (rt::lit::<T>(0.5) * (x1_rate_h * t53 + h * t37)
+                                    + t9 * t54);
+                            let t56 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t51 * t28 - t55,
+                                t43,
+                            );
+                            let h_x2_new = h * x2_new;
+                            let t57 = h * t18;
+                            let t58 = t14
+                                * (rt::lit::<T>(2.0) * (t20 * h_x2_new)
+                                    + t49 * (t57 + half_h * x2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t20 * (h_x2_new + xi_new_squared * h_x2_new));
+                            let t59 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t57
+                                            - rt::lit::<T>(2.0) * (t57 + t7 * t57) * t9)));
+                            let t60 = rt::lit::<T>(2.0) * (x2_rate_h * t44)
+                                + (rt::lit::<T>(0.5) * (x2_rate_h * t53 + h * t38)
+                                    + t9 * t59);
+                            let t61 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t58 * t28 - t60,
+                                t43,
+                            );
+                            let t62 = rho1_rate_h * t44;
+                            let t63 = h * t6;
+                            let t64 = h * t5;
+                            let t65 = t9 * (rt::lit::<T>(0.5) * t63 - t10 * t64);
+                            let t66 = t9 * (t41 * t64);
+                            let h_xi_new = h * xi_new;
+                            let t67 = t64 + half_h * xi_rate_h;
+                            let t68 = rt::lit::<T>(2.0) * (t20 * h_xi_new + t24 * t67)
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (h_xi_new * t21 + t12 * t67));
+                            let t69 = t14 * t68 + h_xi_new * (t25 - t29 * t3)
+                                - rt::lit::<T>(2.0)
+                                    * (t27 * t67
+                                        + rt::lit::<T>(0.5)
+                                            * (t20
+                                                * (h_xi_new
+                                                    * (rt::lit::<T>(2.0) * (xi_new_squared + t26)))));
+                            let t70 = t17 * t64;
+                            let t71 = x1_rate_h * (rt::lit::<T>(2.0) * t70 - t64 * t37)
+                                + x2_rate_h * (t64 * (rt::lit::<T>(2.0) * t18 - t38));
+                            let t72 = t5 * t64;
+                            let t73 = rt::lit::<T>(0.5) * t52 + t72
+                                + (t72 + half_h * t32)
+                                - (half_h * t33 + t9 * (t5 * (t64 * t34)));
+                            let t74 = rt::lit::<T>(0.5)
+                                * (h * t35
+                                    + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t73 - t64 * t35)))
+                                + rt::lit::<T>(2.0) * (xi_rate_h * t44);
+                            let t75 = rho1_rate_h * t66 + t28 * (rt::lit::<T>(0.5) * t69)
+                                - (t9
+                                    * (rt::lit::<T>(0.5)
+                                        * (rho2_rate_h * (t64 * (rt::lit::<T>(2.0) * t15 - t39))
+                                            + t71)) + t74);
+                            let t76 = rt::div_or_zero(t75, t43);
+                            let t77 = t5 * t44;
+                            let t78 = t64 * t9;
+                            let t79 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t14 * (t63 + half_h * rho1_rate_h))
+                                    - twice_h * (rho1_new * t20)) * t28;
+                            let t80 = h * t9;
+                            let t81 = t79 + t20 * t63 / (t8 * t8)
+                                - (h * t41 + rt::lit::<T>(0.5) * (rho1_rate_h * t80)
+                                    + rt::lit::<T>(2.0) * t62);
+                            let t82 = rt::div_or_zero(t81, t43);
+                            let h_rho2_new = h * rho2_new;
+                            let t83 = h * t15;
+                            let t84 = t14
+                                * (rt::lit::<T>(2.0) * (t20 * h_rho2_new)
+                                    + t49 * (t83 + half_h * rho2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t20 * (h_rho2_new + xi_new_squared * h_rho2_new));
+                            let t85 = t5 * t83;
+                            let t86 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (rt::lit::<T>(2.0) * t85
+                                        - rt::lit::<T>(2.0) * (t5 * (t83 + t7 * t83)) * t9));
+                            let t87 = rt::lit::<T>(2.0) * (rho2_rate_h * t44)
+                                + (t9 * t86
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t53 + h * t39));
+                            let t88 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t84 * t28 - t87,
+                                t43,
+                            );
+                            let t89 = t9
+                                * (t5 * (t70 - rt::lit::<T>(0.5) * t57) + half_h * t45
+                                    - t64 * t46) + t47 * t76;
+                            let t90 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho2_rate * t78 * t44)
+                                    + (rt::lit::<T>(0.5) * t85 * t9 + t47 * t82));
+                            (
                                 [
-                                    t11 * t56 + rt::lit::<T>(1.0),
-                                    t11 * t61,
-                                    rt::lit::<T>(0.5) * t62 + (t65 + t11 * t76),
-                                    t77 + (rt::lit::<T>(0.5) * t78 + t11 * t82),
-                                    t11 * t88,
+                                    x1_rate + t10 + t11 * t44,
+                                    x2_rate - (t41 + rho1_rate * t44),
+                                    xi_rate - (t15 + rho2_rate * t44),
+                                    rho1_rate - (t46 + t47 * t44),
+                                    rho2_rate + t5 + t48 * t44,
                                 ],
                                 [
-                                    -(rho1_rate * t56),
-                                    rt::lit::<T>(1.0) - rho1_rate * t61,
-                                    t66 - rho1_rate * t76,
-                                    -(rho1_rate * t82 + (rt::lit::<T>(0.5) * t80 + t44)),
-                                    -(rho1_rate * t88),
+                                    [
+                                        t11 * t56 + rt::lit::<T>(1.0),
+                                        t11 * t61,
+                                        rt::lit::<T>(0.5) * t62 + (t65 + t11 * t76),
+                                        t77 + (rt::lit::<T>(0.5) * t78 + t11 * t82),
+                                        t11 * t88,
+                                    ],
+                                    [
+                                        -(rho1_rate * t56),
+                                        rt::lit::<T>(1.0) - rho1_rate * t61,
+                                        t66 - rho1_rate * t76,
+                                        -(rho1_rate * t82 + (rt::lit::<T>(0.5) * t80 + t44)),
+                                        -(rho1_rate * t88),
+                                    ],
+                                    [
+                                        -(rho2_rate * t56),
+                                        -(rho2_rate * t61),
+                                        rt::lit::<T>(1.0) - rho2_rate * t76,
+                                        -(rho2_rate * t82),
+                                        -(half_h + (t44 + rho2_rate * t88)),
+                                    ],
+                                    [
+                                        -(t47 * t56 + (rt::lit::<T>(0.5) * t64 + t77)),
+                                        (half_h + rt::lit::<T>(0.5) * t72) * t9 + t44 - t47 * t61,
+                                        -((half_x1_rate_h + rho2_rate * t65) * t44 + t89),
+                                        t90,
+                                        -(t10 * t44
+                                            + (rt::lit::<T>(0.5) * (t5 * t63) * t9 + t47 * t88)),
+                                    ],
+                                    [
+                                        t48 * t56,
+                                        t48 * t61,
+                                        half_h
+                                            + (t48 * t76 + (rho1_rate * t65 + rt::lit::<T>(1.0)) * t44),
+                                        t48 * t82
+                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t78)) * t44,
+                                        t48 * t88 + rt::lit::<T>(1.0),
+                                    ],
                                 ],
-                                [
-                                    -(rho2_rate * t56),
-                                    -(rho2_rate * t61),
-                                    rt::lit::<T>(1.0) - rho2_rate * t76,
-                                    -(rho2_rate * t82),
-                                    -(half_h + (t44 + rho2_rate * t88)),
-                                ],
-                                [
-                                    -(t47 * t56 + (rt::lit::<T>(0.5) * t64 + t77)),
-                                    (half_h + rt::lit::<T>(0.5) * t72) * t9 + t44 - t47 * t61,
-                                    -((half_x1_rate_h + rho2_rate * t65) * t44 + t89),
-                                    t90,
-                                    -(t10 * t44
-                                        + (rt::lit::<T>(0.5) * (t5 * t63) * t9 + t47 * t88)),
-                                ],
-                                [
-                                    t48 * t56,
-                                    t48 * t61,
-                                    half_h
-                                        + (t48 * t76 + (rho1_rate * t65 + rt::lit::<T>(1.0)) * t44),
-                                    t48 * t82
-                                        + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t78)) * t44,
-                                    t48 * t88 + rt::lit::<T>(1.0),
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x1_rate_h = x1_rate * h;
                 let x1_new = x1 + x1_rate_h;
@@ -1196,22 +1203,47 @@ pub mod cvt_harmonic {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1225,7 +1257,7 @@ pub mod cvt_harmonic {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1237,7 +1269,7 @@ pub mod cvt_harmonic {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1277,8 +1309,13 @@ pub mod cvt_harmonic {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1331,18 +1368,19 @@ pub mod cvt_harmonic {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, minus_half_h } = self.constants;
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -1362,8 +1400,8 @@ pub mod cvt_harmonic {
                         failure
                             .at(
                                 "xi_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
                             )
                     })?;
                 let xi_rate_h = xi_rate * h;
@@ -1413,8 +1451,8 @@ pub mod cvt_harmonic {
                         failure
                             .at(
                                 "x1_rate, x2_rate, rho1_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
                             )
                     })?;
                 let x1_new = x1 + x1_rate * h;
@@ -1428,20 +1466,45 @@ pub mod cvt_harmonic {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1455,7 +1518,7 @@ pub mod cvt_harmonic {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1467,7 +1530,7 @@ pub mod cvt_harmonic {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1504,8 +1567,13 @@ pub mod cvt_harmonic {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1561,18 +1629,19 @@ pub mod cvt_harmonic {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [p_x1, p_x2, p_xi] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [p_x1, p_x2, p_xi] = motion.carried.p_half;
                 let h = self.h;
                 let x1_h = x1 * h;
                 let x2_h = x2 * h;
@@ -1591,20 +1660,45 @@ pub mod cvt_harmonic {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [p_x1, p_x2, p_xi] = self.carried.p_half;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [p_x1, p_x2, p_xi] = self.motion.carried.p_half;
                 let Constants { half_h } = self.constants;
                 let t1 = p_x1 - x1 * half_h;
                 let t2 = p_x2 - x2 * half_h;
@@ -1621,7 +1715,7 @@ pub mod cvt_harmonic {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1633,7 +1727,7 @@ pub mod cvt_harmonic {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1670,8 +1764,13 @@ pub mod cvt_harmonic {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1724,18 +1823,19 @@ pub mod cvt_harmonic {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, k1 } = self.constants;
                 let t1 = xi + rho2 * half_h;
@@ -1784,20 +1884,45 @@ pub mod cvt_harmonic {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1811,7 +1936,7 @@ pub mod cvt_harmonic {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1823,7 +1948,7 @@ pub mod cvt_harmonic {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2371,6 +2496,7 @@ pub mod cvt_harmonic {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl CvtHarmonic {
     /// The system with these parameters.
     ///

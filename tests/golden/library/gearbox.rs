@@ -1061,9 +1061,14 @@ pub mod gearbox {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 5, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1150,19 +1155,20 @@ pub mod gearbox {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [q1, q2, q3] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [q1, q2, q3] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let sigma = self.system.parameters.sigma;
@@ -1191,378 +1197,381 @@ pub mod gearbox {
                 let t4 = sin_q3 * (t3 - cos_q3 * twice_sigma_eps);
                 let t5 = rt::lit::<T>(2.0) * t2;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t6 = rt::lit::<T>(1.0)
-                            / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-                        let t7 = (q2
-                            + sin_q3
-                                * (sin_q3 * q2 - (q1 * t2 + rho2 * (cos_q3 * rho1)))) * t6;
-                        [
-                            sin_q3 * rho1 * t6,
-                            rho1 / t2,
-                            rho2,
-                            t7,
-                            sigma
-                                * (eps
-                                    + sin_q3
-                                        * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * eps_sin_q3)),
-                        ]
-                    },
-                    move || [
-                        rt::abs(q1 * inv_h),
-                        rt::abs(q2 * inv_h),
-                        rt::abs(q3 * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
-                        let q3_rate_h = q3_rate * h;
-                        let half_q3_rate_h = rt::lit::<T>(0.5) * q3_rate_h;
-                        let t8 = q3 + half_q3_rate_h;
-                        let (t9, t10) = rt::sin_cos(t8);
-                        let t11 = rho1_rate * t9;
-                        let q3_new = q3 + q3_rate_h;
-                        let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
-                        let sin_q3_new_squared = sin_q3_new * sin_q3_new;
-                        let t12 = rt::lit::<T>(0.5)
-                            * (sin_q3_squared + sin_q3_new_squared) + rt::lit::<T>(1.0);
-                        let q1_rate_h = q1_rate * h;
-                        let t13 = q1 + rt::lit::<T>(0.5) * q1_rate_h;
-                        let q2_rate_h = q2_rate * h;
-                        let t14 = q2 + rt::lit::<T>(0.5) * q2_rate_h;
-                        let rho2_rate_h = rho2_rate * h;
-                        let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                        let t16 = rt::lit::<T>(2.0) * (q1_rate_h * t13)
-                            + rt::lit::<T>(2.0) * (q2_rate_h * t14)
-                            + rt::lit::<T>(2.0) * (rho2_rate_h * t15);
-                        let t17 = sin_q3 + sin_q3_new;
-                        let (sin_half_q3_rate_h, cos_half_q3_rate_h) = rt::sin_cos(
-                            half_q3_rate_h,
-                        );
-                        let t18 = t9 * sin_half_q3_rate_h;
-                        let t19 = t10 * sin_half_q3_rate_h;
-                        let t20 = rt::lit::<T>(1.0) - eps * sin_q3_new;
-                        let t21 = cos_q3_new * t20;
-                        let q2_new = q2 + q2_rate_h;
-                        let q2_new_squared = q2_new * q2_new;
-                        let t22 = rt::lit::<T>(0.5) * (q2_squared + q2_new_squared);
-                        let q1_new = q1 + q1_rate_h;
-                        let q1_new_squared = q1_new * q1_new;
-                        let t23 = rt::lit::<T>(0.5) * (q1_squared + q1_new_squared);
-                        let rho2_new = rho2 + rho2_rate_h;
-                        let rho2_new_squared = rho2_new * rho2_new;
-                        let t24 = rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
-                        let t25 = sigma * (t1 + t21) + t22 + (t23 + t24);
-                        let t26 = cos_q3 + cos_q3_new;
-                        let t27 = eps * t19;
-                        let t28 = rt::lit::<T>(1.0) - t17 * half_eps;
-                        let t29 = t16
-                            - twice_sigma
-                                * (t26 * t27 + rt::lit::<T>(2.0) * (t18 * t28));
-                        let t30 = t18 * k1
-                            + (rt::lit::<T>(2.0) * (t19 * t25)
-                                + rt::lit::<T>(0.5) * (t17 * t29));
-                        let rho1_rate_h = rho1_rate * h;
-                        let t31 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let t32 = q2_new_squared + t21 * twice_sigma
-                            + (q1_new_squared + rho2_new_squared);
-                        let t33 = sin_q3_new * t32;
-                        let t34 = rt::lit::<T>(0.5) * (t3 + t33) - sigma_eps * t26;
-                        let t35 = t16
-                            + (rt::lit::<T>(0.5) * (t17 * t30)
-                                + rt::lit::<T>(2.0) * (rho1_rate_h * t31 + t19 * t34))
-                            - t18 * k2;
-                        let t36 = t17 * t19;
-                        let rho1_new = rho1 + rho1_rate_h;
-                        let t37 = t33 - cos_q3_new * twice_sigma_eps;
-                        let t38 = t23 + t22 + sigma * t26
-                            + (t24
+                        &motion.predictor1,
+                        move || {
+                            let t6 = rt::lit::<T>(1.0)
+                                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+                            let t7 = (q2
+                                + sin_q3
+                                    * (sin_q3 * q2 - (q1 * t2 + rho2 * (cos_q3 * rho1)))) * t6;
+                            [
+                                sin_q3 * rho1 * t6,
+                                rho1 / t2,
+                                rho2,
+                                t7,
+                                sigma
+                                    * (eps
+                                        + sin_q3
+                                            * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * eps_sin_q3)),
+                            ]
+                        },
+                        move || [
+                            rt::abs(q1 * inv_h),
+                            rt::abs(q2 * inv_h),
+                            rt::abs(q3 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
+                            let q3_rate_h = q3_rate * h;
+                            let half_q3_rate_h = rt::lit::<T>(0.5) * q3_rate_h;
+                            let t8 = q3 + half_q3_rate_h;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t11 = rho1_rate * t9;
+                            let q3_new = q3 + q3_rate_h;
+                            let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
+                            let sin_q3_new_squared = sin_q3_new * sin_q3_new;
+                            let t12 = rt::lit::<T>(0.5)
+                                * (sin_q3_squared + sin_q3_new_squared) + rt::lit::<T>(1.0);
+                            let q1_rate_h = q1_rate * h;
+                            let t13 = q1 + rt::lit::<T>(0.5) * q1_rate_h;
+                            let q2_rate_h = q2_rate * h;
+                            let t14 = q2 + rt::lit::<T>(0.5) * q2_rate_h;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t16 = rt::lit::<T>(2.0) * (q1_rate_h * t13)
+                                + rt::lit::<T>(2.0) * (q2_rate_h * t14)
+                                + rt::lit::<T>(2.0) * (rho2_rate_h * t15);
+                            let t17 = sin_q3 + sin_q3_new;
+                            let (sin_half_q3_rate_h, cos_half_q3_rate_h) = rt::sin_cos(
+                                half_q3_rate_h,
+                            );
+                            let t18 = t9 * sin_half_q3_rate_h;
+                            let t19 = t10 * sin_half_q3_rate_h;
+                            let t20 = rt::lit::<T>(1.0) - eps * sin_q3_new;
+                            let t21 = cos_q3_new * t20;
+                            let q2_new = q2 + q2_rate_h;
+                            let q2_new_squared = q2_new * q2_new;
+                            let t22 = rt::lit::<T>(0.5) * (q2_squared + q2_new_squared);
+                            let q1_new = q1 + q1_rate_h;
+                            let q1_new_squared = q1_new * q1_new;
+                            let t23 = rt::lit::<T>(0.5) * (q1_squared + q1_new_squared);
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t24 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared);
+                            let t25 = sigma * (t1 + t21) + t22 + (t23 + t24);
+                            let t26 = cos_q3 + cos_q3_new;
+                            let t27 = eps * t19;
+                            let t28 = rt::lit::<T>(1.0) - t17 * half_eps;
+                            let t29 = t16
+                                - twice_sigma
+                                    * (t26 * t27 + rt::lit::<T>(2.0) * (t18 * t28));
+                            let t30 = t18 * k1
+                                + (rt::lit::<T>(2.0) * (t19 * t25)
+                                    + rt::lit::<T>(0.5) * (t17 * t29));
+                            let rho1_rate_h = rho1_rate * h;
+                            let t31 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t32 = q2_new_squared + t21 * twice_sigma
+                                + (q1_new_squared + rho2_new_squared);
+                            let t33 = sin_q3_new * t32;
+                            let t34 = rt::lit::<T>(0.5) * (t3 + t33) - sigma_eps * t26;
+                            let t35 = t16
+                                + (rt::lit::<T>(0.5) * (t17 * t30)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t31 + t19 * t34))
+                                - t18 * k2;
+                            let t36 = t17 * t19;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let t37 = t33 - cos_q3_new * twice_sigma_eps;
+                            let t38 = t23 + t22 + sigma * t26
+                                + (t24
+                                    + rt::lit::<T>(0.5)
+                                        * (rho1_squared + rho1_new * rho1_new
+                                            + (t4 + sin_q3_new * t37)));
+                            let t39 = rt::lit::<T>(1.0)
+                                / (t2 * (sin_q3_new_squared + rt::lit::<T>(1.0)));
+                            let t40 = (t12 * t35 - rt::lit::<T>(2.0) * (t36 * t38))
+                                * t39;
+                            let t41 = t9 * t9 + rt::lit::<T>(1.0);
+                            let t42 = rt::lit::<T>(1.0) / t41;
+                            let t43 = t14 * t14;
+                            let t44 = eps * t9;
+                            let t45 = rt::lit::<T>(1.0) - t44;
+                            let t46 = t13 * t13;
+                            let t47 = t15 * t15;
+                            let t48 = t43 + t10 * t45 * twice_sigma + (t46 + t47);
+                            let t49 = t9 * t48 - t10 * twice_sigma_eps;
+                            let t50 = eps * t10;
+                            let t51 = sigma * (t9 * t45 + t10 * t50);
+                            let t52 = t10 * t48
+                                + t9 * (twice_sigma_eps - rt::lit::<T>(2.0) * t51);
+                            let t53 = t10 * t9;
+                            let t54 = (t46 + t43 + t10 * twice_sigma
+                                + (t9 * t49 + (t47 + t31 * t31))) * t42;
+                            let t55 = t42
+                                * (t10 * t49 + t9 * (t52 - twice_sigma)
+                                    - rt::lit::<T>(2.0) * (t53 * t54));
+                            let t56 = t13 * t9;
+                            let t57 = rt::lit::<T>(2.0) * (t13 + t9 * t56) * t42;
+                            let t58 = t14 * t9;
+                            let t59 = rt::lit::<T>(2.0) * (t14 + t9 * t58) * t42;
+                            let t60 = t15 * t9;
+                            let t61 = rt::lit::<T>(2.0) * (t15 + t9 * t60) * t42;
+                            let t62 = rt::lit::<T>(0.5)
+                                * (t40
+                                    - (q3_rate_h * t55 + q1_rate_h * t57
+                                        + (q2_rate_h * t59 + rho2_rate_h * t61)));
+                            let t63 = t31 * t42;
+                            let t64 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (q2_rate * q2_rate
+                                    + (q1_rate * q1_rate + q3_rate * q3_rate));
+                            let t65 = h * t64;
+                            let t66 = rt::div_or_zero(t62 - rho1_rate_h * t63, t65);
+                            let t67 = rt::lit::<T>(1.0)
+                                / (t10 * t10 - rt::lit::<T>(2.0));
+                            let t68 = t31 * t9 * t67;
+                            let t69 = t31 * t15;
+                            let t70 = t58 - (t13 * t41 + t10 * t69);
+                            let t71 = (t14 + t9 * t70) * t67;
+                            let t72 = t31 * t53;
+                            let t73 = t72 * t42;
+                            let t74 = q1_rate * t9 + rho2_rate * t73 - q2_rate;
+                            let t75 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t44;
+                            let t76 = t72 * t67;
+                            let t77 = rho1_rate * t76 - q3_rate;
+                            let h_q1_new = h * q1_new;
+                            let t78 = h * t13;
+                            let t79 = t78 + half_h * q1_rate_h;
+                            let sin_q3_new_h_q1_new = sin_q3_new * h_q1_new;
+                            let t80 = rt::lit::<T>(0.5)
+                                * (t17 * (rt::lit::<T>(2.0) * (t19 * h_q1_new) + t17 * t79))
+                                + rt::lit::<T>(2.0) * (t19 * sin_q3_new_h_q1_new + t79);
+                            let t81 = h * t9;
+                            let t82 = t9 * t81;
+                            let t83 = (h + t82) * t42;
+                            let t84 = t9 * t78;
+                            let t85 = q3_rate_h
+                                * (t10 * (t84 + t84)
+                                    - rt::lit::<T>(2.0) * (t53 * (t78 + t9 * t84)) * t42);
+                            let t86 = rt::lit::<T>(2.0) * (q1_rate_h * t66)
+                                + (rt::lit::<T>(0.5) * (q1_rate_h * t83 + h * t57)
+                                    + t42 * (rt::lit::<T>(0.5) * t85));
+                            let t87 = rt::lit::<T>(0.5)
+                                * (t12 * t80
+                                    - rt::lit::<T>(2.0)
+                                        * (t36 * (h_q1_new + sin_q3_new * sin_q3_new_h_q1_new)))
+                                * t39 - t86;
+                            let t88 = rt::div_or_zero(t87, t65);
+                            let h_q2_new = h * q2_new;
+                            let t89 = h * t14;
+                            let t90 = t89 + half_h * q2_rate_h;
+                            let sin_q3_new_h_q2_new = sin_q3_new * h_q2_new;
+                            let t91 = rt::lit::<T>(0.5)
+                                * (t17 * (rt::lit::<T>(2.0) * (t19 * h_q2_new) + t17 * t90))
+                                + rt::lit::<T>(2.0) * (t19 * sin_q3_new_h_q2_new + t90);
+                            let t92 = t9 * t89;
+                            let t93 = q3_rate_h
+                                * (t10 * (t92 + t92)
+                                    - rt::lit::<T>(2.0) * (t53 * (t89 + t9 * t92)) * t42);
+                            let t94 = rt::lit::<T>(2.0) * (q2_rate_h * t66)
+                                + (rt::lit::<T>(0.5) * (q2_rate_h * t83 + h * t59)
+                                    + t42 * (rt::lit::<T>(0.5) * t93));
+                            let t95 = rt::lit::<T>(0.5)
+                                * (t12 * t91
+                                    - rt::lit::<T>(2.0)
+                                        * (t36 * (h_q2_new + sin_q3_new * sin_q3_new_h_q2_new)))
+                                * t39 - t94;
+                            let t96 = rt::div_or_zero(t95, t65);
+                            let t97 = h * t10;
+                            let t98 = t9 * t97;
+                            let t99 = t42 * (t63 * t98);
+                            let h_cos_half_q3_rate_h = h * cos_half_q3_rate_h;
+                            let t100 = rt::lit::<T>(0.5)
+                                * (t10 * h_cos_half_q3_rate_h - sin_half_q3_rate_h * t81);
+                            let h_sin_q3_new = h * sin_q3_new;
+                            let t101 = sigma_eps * h_sin_q3_new;
+                            let h_cos_q3_new = h * cos_q3_new;
+                            let eps_h_cos_q3_new = eps * h_cos_q3_new;
+                            let t102 = sigma
+                                * (t20 * h_sin_q3_new + cos_q3_new * eps_h_cos_q3_new);
+                            let t103 = h_cos_q3_new * t32
+                                - rt::lit::<T>(2.0) * (sin_q3_new * t102);
+                            let t104 = rt::lit::<T>(0.5)
+                                * (sin_half_q3_rate_h * t97 + t9 * h_cos_half_q3_rate_h);
+                            let t105 = rt::lit::<T>(2.0)
+                                * (t28 * t104
+                                    - rt::lit::<T>(0.5) * (t18 * eps_h_cos_q3_new))
+                                + eps * (t26 * t100) - t27 * h_sin_q3_new;
+                            let t106 = rt::lit::<T>(2.0) * (t25 * t100 - t19 * t102)
                                 + rt::lit::<T>(0.5)
-                                    * (rho1_squared + rho1_new * rho1_new
-                                        + (t4 + sin_q3_new * t37)));
-                        let t39 = rt::lit::<T>(1.0)
-                            / (t2 * (sin_q3_new_squared + rt::lit::<T>(1.0)));
-                        let t40 = (t12 * t35 - rt::lit::<T>(2.0) * (t36 * t38)) * t39;
-                        let t41 = t9 * t9 + rt::lit::<T>(1.0);
-                        let t42 = rt::lit::<T>(1.0) / t41;
-                        let t43 = t14 * t14;
-                        let t44 = eps * t9;
-                        let t45 = rt::lit::<T>(1.0) - t44;
-                        let t46 = t13 * t13;
-                        let t47 = t15 * t15;
-                        let t48 = t43 + t10 * t45 * twice_sigma + (t46 + t47);
-                        let t49 = t9 * t48 - t10 * twice_sigma_eps;
-                        let t50 = eps * t10;
-                        let t51 = sigma * (t9 * t45 + t10 * t50);
-                        let t52 = t10 * t48
-                            + t9 * (twice_sigma_eps - rt::lit::<T>(2.0) * t51);
-                        let t53 = t10 * t9;
-                        let t54 = (t46 + t43 + t10 * twice_sigma
-                            + (t9 * t49 + (t47 + t31 * t31))) * t42;
-                        let t55 = t42
-                            * (t10 * t49 + t9 * (t52 - twice_sigma)
-                                - rt::lit::<T>(2.0) * (t53 * t54));
-                        let t56 = t13 * t9;
-                        let t57 = rt::lit::<T>(2.0) * (t13 + t9 * t56) * t42;
-                        let t58 = t14 * t9;
-                        let t59 = rt::lit::<T>(2.0) * (t14 + t9 * t58) * t42;
-                        let t60 = t15 * t9;
-                        let t61 = rt::lit::<T>(2.0) * (t15 + t9 * t60) * t42;
-                        let t62 = rt::lit::<T>(0.5)
-                            * (t40
-                                - (q3_rate_h * t55 + q1_rate_h * t57
-                                    + (q2_rate_h * t59 + rho2_rate_h * t61)));
-                        let t63 = t31 * t42;
-                        let t64 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                            + (q2_rate * q2_rate
-                                + (q1_rate * q1_rate + q3_rate * q3_rate));
-                        let t65 = h * t64;
-                        let t66 = rt::div_or_zero(t62 - rho1_rate_h * t63, t65);
-                        let t67 = rt::lit::<T>(1.0) / (t10 * t10 - rt::lit::<T>(2.0));
-                        let t68 = t31 * t9 * t67;
-                        let t69 = t31 * t15;
-                        let t70 = t58 - (t13 * t41 + t10 * t69);
-                        let t71 = (t14 + t9 * t70) * t67;
-                        let t72 = t31 * t53;
-                        let t73 = t72 * t42;
-                        let t74 = q1_rate * t9 + rho2_rate * t73 - q2_rate;
-                        let t75 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t44;
-                        let t76 = t72 * t67;
-                        let t77 = rho1_rate * t76 - q3_rate;
-                        let h_q1_new = h * q1_new;
-                        let t78 = h * t13;
-                        let t79 = t78 + half_h * q1_rate_h;
-                        let sin_q3_new_h_q1_new = sin_q3_new * h_q1_new;
-                        let t80 = rt::lit::<T>(0.5)
-                            * (t17 * (rt::lit::<T>(2.0) * (t19 * h_q1_new) + t17 * t79))
-                            + rt::lit::<T>(2.0) * (t19 * sin_q3_new_h_q1_new + t79);
-                        let t81 = h * t9;
-                        let t82 = t9 * t81;
-                        let t83 = (h + t82) * t42;
-                        let t84 = t9 * t78;
-                        let t85 = q3_rate_h
-                            * (t10 * (t84 + t84)
-                                - rt::lit::<T>(2.0) * (t53 * (t78 + t9 * t84)) * t42);
-                        let t86 = rt::lit::<T>(2.0) * (q1_rate_h * t66)
-                            + (rt::lit::<T>(0.5) * (q1_rate_h * t83 + h * t57)
-                                + t42 * (rt::lit::<T>(0.5) * t85));
-                        let t87 = rt::lit::<T>(0.5)
-                            * (t12 * t80
+                                    * (h_cos_q3_new * t29 - twice_sigma * (t17 * t105));
+                            let t107 = rt::lit::<T>(2.0)
+                                * (t34 * t100 + t19 * (t101 + rt::lit::<T>(0.5) * t103))
+                                + rt::lit::<T>(0.5)
+                                    * (h_cos_q3_new * t30 + t17 * (k1 * t104 + t106));
+                            let t108 = t36
+                                * (rt::lit::<T>(0.5)
+                                    * (h_cos_q3_new * t37
+                                        + sin_q3_new * (rt::lit::<T>(2.0) * t101 + t103))
+                                    - sigma * h_sin_q3_new);
+                            let t109 = t12 * (t107 - k2 * t104)
+                                + sin_q3_new * h_cos_q3_new * (t35 - t40 * t5)
                                 - rt::lit::<T>(2.0)
-                                    * (t36 * (h_q1_new + sin_q3_new * sin_q3_new_h_q1_new)))
-                            * t39 - t86;
-                        let t88 = rt::div_or_zero(t87, t65);
-                        let h_q2_new = h * q2_new;
-                        let t89 = h * t14;
-                        let t90 = t89 + half_h * q2_rate_h;
-                        let sin_q3_new_h_q2_new = sin_q3_new * h_q2_new;
-                        let t91 = rt::lit::<T>(0.5)
-                            * (t17 * (rt::lit::<T>(2.0) * (t19 * h_q2_new) + t17 * t90))
-                            + rt::lit::<T>(2.0) * (t19 * sin_q3_new_h_q2_new + t90);
-                        let t92 = t9 * t89;
-                        let t93 = q3_rate_h
-                            * (t10 * (t92 + t92)
-                                - rt::lit::<T>(2.0) * (t53 * (t89 + t9 * t92)) * t42);
-                        let t94 = rt::lit::<T>(2.0) * (q2_rate_h * t66)
-                            + (rt::lit::<T>(0.5) * (q2_rate_h * t83 + h * t59)
-                                + t42 * (rt::lit::<T>(0.5) * t93));
-                        let t95 = rt::lit::<T>(0.5)
-                            * (t12 * t91
-                                - rt::lit::<T>(2.0)
-                                    * (t36 * (h_q2_new + sin_q3_new * sin_q3_new_h_q2_new)))
-                            * t39 - t94;
-                        let t96 = rt::div_or_zero(t95, t65);
-                        let t97 = h * t10;
-                        let t98 = t9 * t97;
-                        let t99 = t42 * (t63 * t98);
-                        let h_cos_half_q3_rate_h = h * cos_half_q3_rate_h;
-                        let t100 = rt::lit::<T>(0.5)
-                            * (t10 * h_cos_half_q3_rate_h - sin_half_q3_rate_h * t81);
-                        let h_sin_q3_new = h * sin_q3_new;
-                        let t101 = sigma_eps * h_sin_q3_new;
-                        let h_cos_q3_new = h * cos_q3_new;
-                        let eps_h_cos_q3_new = eps * h_cos_q3_new;
-                        let t102 = sigma
-                            * (t20 * h_sin_q3_new + cos_q3_new * eps_h_cos_q3_new);
-                        let t103 = h_cos_q3_new * t32
-                            - rt::lit::<T>(2.0) * (sin_q3_new * t102);
-                        let t104 = rt::lit::<T>(0.5)
-                            * (sin_half_q3_rate_h * t97 + t9 * h_cos_half_q3_rate_h);
-                        let t105 = rt::lit::<T>(2.0)
-                            * (t28 * t104 - rt::lit::<T>(0.5) * (t18 * eps_h_cos_q3_new))
-                            + eps * (t26 * t100) - t27 * h_sin_q3_new;
-                        let t106 = rt::lit::<T>(2.0) * (t25 * t100 - t19 * t102)
-                            + rt::lit::<T>(0.5)
-                                * (h_cos_q3_new * t29 - twice_sigma * (t17 * t105));
-                        let t107 = rt::lit::<T>(2.0)
-                            * (t34 * t100 + t19 * (t101 + rt::lit::<T>(0.5) * t103))
-                            + rt::lit::<T>(0.5)
-                                * (h_cos_q3_new * t30 + t17 * (k1 * t104 + t106));
-                        let t108 = t36
-                            * (rt::lit::<T>(0.5)
-                                * (h_cos_q3_new * t37
-                                    + sin_q3_new * (rt::lit::<T>(2.0) * t101 + t103))
-                                - sigma * h_sin_q3_new);
-                        let t109 = t12 * (t107 - k2 * t104)
-                            + sin_q3_new * h_cos_q3_new * (t35 - t40 * t5)
-                            - rt::lit::<T>(2.0)
-                                * (t38 * (t19 * h_cos_q3_new + t17 * t100) + t108);
-                        let t110 = t14 * t97;
-                        let t111 = q1_rate_h
-                            * (rt::lit::<T>(2.0)
-                                * (t97 * (rt::lit::<T>(0.5) * (t56 + t56))) - t98 * t57)
-                            + q2_rate_h
+                                    * (t38 * (t19 * h_cos_q3_new + t17 * t100) + t108);
+                            let t110 = t14 * t97;
+                            let t111 = q1_rate_h
                                 * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t58 * t97 + t9 * t110))
-                                    - t98 * t59);
-                        let t112 = rt::lit::<T>(0.5)
-                            * (rho2_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (t97 * (rt::lit::<T>(0.5) * (t60 + t60))) - t98 * t61)
-                                + t111);
-                        let t113 = eps * t97;
-                        let t114 = sigma
-                            * (rt::lit::<T>(0.5) * (t45 * t81 + t10 * t113));
-                        let t115 = sigma_eps * t81 + rt::lit::<T>(0.5) * (t97 * t48)
-                            - rt::lit::<T>(2.0) * (t9 * t114);
-                        let t116 = t9 * t113;
-                        let t117 = t10 * t81;
-                        let t118 = sigma
-                            * (t9
-                                * (rt::lit::<T>(0.5) * (t45 * t97 - (t116 + t50 * t81))
-                                    - t117 * half_eps));
-                        let t119 = rt::lit::<T>(0.5) * (t81 * t48)
-                            + rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t51 * t97) + t118 + t10 * t114);
-                        let t120 = t97 * (rt::lit::<T>(0.5) * t52 - sigma)
-                            + (t10 * t115 + t9 * (sigma_eps * t97 - t119));
-                        let t121 = rt::lit::<T>(0.5) * t82;
-                        let t122 = rt::lit::<T>(0.5) * (t10 * t97) - t121;
-                        let t123 = t53
-                            * (rt::lit::<T>(0.5) * (t97 * t49) + t9 * t115
-                                - (sigma * t81 + t98 * t54));
-                        let t124 = t98 * t55
-                            + (rt::lit::<T>(0.5) * (t81 * t49)
-                                + rt::lit::<T>(2.0) * (t122 * t54 + t42 * t123));
-                        let t125 = rt::lit::<T>(0.5)
-                            * (h * t55 + t42 * (q3_rate_h * (t120 - t124)))
-                            + rt::lit::<T>(2.0) * (q3_rate_h * t66);
-                        let t126 = rt::div_or_zero(
-                            rho1_rate_h * t99 + t39 * (rt::lit::<T>(0.5) * t109)
-                                - (t42 * t112 + t125),
-                            t65,
-                        );
-                        let t127 = t11 * t126
-                            + rt::lit::<T>(0.5) * (rho1_rate * t97 * t66)
-                            - t67 * (rt::lit::<T>(0.5) * (t31 * t97) + t68 * t117);
-                        let t128 = t9 * t66;
-                        let t129 = h * t31;
-                        let t130 = rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0) * (t12 * (t129 + half_h * rho1_rate_h))
-                                - twice_h * (rho1_new * t36)) * t39;
-                        let t131 = rt::lit::<T>(0.5) * (h * t42);
-                        let t132 = t130 + t129 * (q3_rate_h * t53) / (t41 * t41)
-                            - (h * t63 + rho1_rate_h * (t131 + rt::lit::<T>(2.0) * t66));
-                        let t133 = rt::div_or_zero(t132, t65);
-                        let h_rho2_new = h * rho2_new;
-                        let t134 = h * t15;
-                        let t135 = t134 + half_h * rho2_rate_h;
-                        let t136 = sin_q3_new * h_rho2_new;
-                        let t137 = rt::lit::<T>(0.5)
-                            * (t17
-                                * (rt::lit::<T>(2.0) * (t19 * h_rho2_new) + t17 * t135))
-                            + rt::lit::<T>(2.0) * (t19 * t136 + t135);
-                        let t138 = t9 * t134;
-                        let t139 = t53 * t134;
-                        let t140 = q3_rate_h
-                            * (t10 * t138 + t139
-                                - rt::lit::<T>(2.0) * (t53 * (t134 + t9 * t138)) * t42);
-                        let t141 = rt::lit::<T>(2.0) * (rho2_rate_h * t66)
-                            + (t42 * (rt::lit::<T>(0.5) * t140)
-                                + rt::lit::<T>(0.5) * (rho2_rate_h * t83 + h * t61));
-                        let t142 = rt::lit::<T>(0.5)
-                            * (t12 * t137
-                                - rt::lit::<T>(2.0)
-                                    * (t36 * (h_rho2_new + sin_q3_new * t136))) * t39 - t141;
-                        let t143 = rt::div_or_zero(t142, t65);
-                        let t144 = t31 * t122;
-                        let t145 = rt::lit::<T>(0.5) * (t97 * t70)
-                            + t9 * (rt::lit::<T>(0.5) * (t110 + t69 * t81) - t13 * t98);
-                        let t146 = t66
-                            * (rt::lit::<T>(0.5) * (q1_rate * t97)
-                                + t42 * (rho2_rate * (t144 - t73 * t98)))
-                            + (t67 * (t117 * t71 + t145) + t74 * t126);
-                        let t147 = h * t53;
-                        let t148 = rt::lit::<T>(0.5) * t139 * t67 + rt::lit::<T>(1.0)
-                            - (t74 * t133
-                                + t42 * (rt::lit::<T>(0.5) * (t66 * (rho2_rate * t147))));
-                        let t149 = t66
-                            * (t67 * (rho1_rate * (t144 + t76 * t117))
-                                - rt::lit::<T>(1.0))
-                            + (sigma * (rt::lit::<T>(0.5) * (t75 * t97) - t116)
-                                + t77 * t126);
-                        (
-                            [
-                                q1_rate + t11 * t66 - t68,
-                                q2_rate - (t63 + rho1_rate * t66),
-                                q3_rate - (t15 + rho2_rate * t66),
-                                rho1_rate - (t71 + t74 * t66),
-                                rho2_rate - (sigma * (eps + t9 * t75) + t77 * t66),
-                            ],
-                            [
+                                    * (t97 * (rt::lit::<T>(0.5) * (t56 + t56))) - t98 * t57)
+                                + q2_rate_h
+                                    * (rt::lit::<T>(2.0)
+                                        * (rt::lit::<T>(0.5) * (t58 * t97 + t9 * t110))
+                                        - t98 * t59);
+                            let t112 = rt::lit::<T>(0.5)
+                                * (rho2_rate_h
+                                    * (rt::lit::<T>(2.0)
+                                        * (t97 * (rt::lit::<T>(0.5) * (t60 + t60))) - t98 * t61)
+                                    + t111);
+                            let t113 = eps * t97;
+                            let t114 = sigma
+                                * (rt::lit::<T>(0.5) * (t45 * t81 + t10 * t113));
+                            let t115 = sigma_eps * t81 + rt::lit::<T>(0.5) * (t97 * t48)
+                                - rt::lit::<T>(2.0) * (t9 * t114);
+                            let t116 = t9 * t113;
+                            let t117 = t10 * t81;
+                            let t118 = sigma
+                                * (t9
+                                    * (rt::lit::<T>(0.5) * (t45 * t97 - (t116 + t50 * t81))
+                                        - t117 * half_eps));
+                            let t119 = rt::lit::<T>(0.5) * (t81 * t48)
+                                + rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (t51 * t97) + t118 + t10 * t114);
+                            let t120 = t97 * (rt::lit::<T>(0.5) * t52 - sigma)
+                                + (t10 * t115 + t9 * (sigma_eps * t97 - t119));
+                            let t121 = rt::lit::<T>(0.5) * t82;
+                            let t122 = rt::lit::<T>(0.5) * (t10 * t97) - t121;
+                            let t123 = t53
+                                * (rt::lit::<T>(0.5) * (t97 * t49) + t9 * t115
+                                    - (sigma * t81 + t98 * t54));
+                            let t124 = t98 * t55
+                                + (rt::lit::<T>(0.5) * (t81 * t49)
+                                    + rt::lit::<T>(2.0) * (t122 * t54 + t42 * t123));
+                            let t125 = rt::lit::<T>(0.5)
+                                * (h * t55 + t42 * (q3_rate_h * (t120 - t124)))
+                                + rt::lit::<T>(2.0) * (q3_rate_h * t66);
+                            let t126 = rt::div_or_zero(
+                                rho1_rate_h * t99 + t39 * (rt::lit::<T>(0.5) * t109)
+                                    - (t42 * t112 + t125),
+                                t65,
+                            );
+                            let t127 = t11 * t126
+                                + rt::lit::<T>(0.5) * (rho1_rate * t97 * t66)
+                                - t67 * (rt::lit::<T>(0.5) * (t31 * t97) + t68 * t117);
+                            let t128 = t9 * t66;
+                            let t129 = h * t31;
+                            let t130 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t12 * (t129 + half_h * rho1_rate_h))
+                                    - twice_h * (rho1_new * t36)) * t39;
+                            let t131 = rt::lit::<T>(0.5) * (h * t42);
+                            let t132 = t130 + t129 * (q3_rate_h * t53) / (t41 * t41)
+                                - (h * t63
+                                    + rho1_rate_h * (t131 + rt::lit::<T>(2.0) * t66));
+                            let t133 = rt::div_or_zero(t132, t65);
+                            let h_rho2_new = h * rho2_new;
+                            let t134 = h * t15;
+                            let t135 = t134 + half_h * rho2_rate_h;
+                            let t136 = sin_q3_new * h_rho2_new;
+                            let t137 = rt::lit::<T>(0.5)
+                                * (t17
+                                    * (rt::lit::<T>(2.0) * (t19 * h_rho2_new) + t17 * t135))
+                                + rt::lit::<T>(2.0) * (t19 * t136 + t135);
+                            let t138 = t9 * t134;
+                            let t139 = t53 * t134;
+                            let t140 = q3_rate_h
+                                * (t10 * t138 + t139
+                                    - rt::lit::<T>(2.0) * (t53 * (t134 + t9 * t138)) * t42);
+                            let t141 = rt::lit::<T>(2.0) * (rho2_rate_h * t66)
+                                + (t42 * (rt::lit::<T>(0.5) * t140)
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t83 + h * t61));
+                            let t142 = rt::lit::<T>(0.5)
+                                * (t12 * t137
+                                    - rt::lit::<T>(2.0)
+                                        * (t36 * (h_rho2_new + sin_q3_new * t136))) * t39 - t141;
+                            let t143 = rt::div_or_zero(t142, t65);
+                            let t144 = t31 * t122;
+                            let t145 = rt::lit::<T>(0.5) * (t97 * t70)
+                                + t9 * (rt::lit::<T>(0.5) * (t110 + t69 * t81) - t13 * t98);
+                            let t146 = t66
+                                * (rt::lit::<T>(0.5) * (q1_rate * t97)
+                                    + t42 * (rho2_rate * (t144 - t73 * t98)))
+                                + (t67 * (t117 * t71 + t145) + t74 * t126);
+                            let t147 = h * t53;
+                            let t148 = rt::lit::<T>(0.5) * t139 * t67 + rt::lit::<T>(1.0)
+                                - (t74 * t133
+                                    + t42 * (rt::lit::<T>(0.5) * (t66 * (rho2_rate * t147))));
+                            let t149 = t66
+                                * (t67 * (rho1_rate * (t144 + t76 * t117))
+                                    - rt::lit::<T>(1.0))
+                                + (sigma * (rt::lit::<T>(0.5) * (t75 * t97) - t116)
+                                    + t77 * t126);
+                            (
                                 [
-                                    t11 * t88 + rt::lit::<T>(1.0),
-                                    t11 * t96,
-                                    t127,
-                                    t128 + t11 * t133 - rt::lit::<T>(0.5) * t81 * t67,
-                                    t11 * t143,
+                                    q1_rate + t11 * t66 - t68,
+                                    q2_rate - (t63 + rho1_rate * t66),
+                                    q3_rate - (t15 + rho2_rate * t66),
+                                    rho1_rate - (t71 + t74 * t66),
+                                    rho2_rate - (sigma * (eps + t9 * t75) + t77 * t66),
                                 ],
                                 [
-                                    -(rho1_rate * t88),
-                                    rt::lit::<T>(1.0) - rho1_rate * t96,
-                                    t99 - rho1_rate * t126,
-                                    -(rho1_rate * t133 + (t131 + t66)),
-                                    -(rho1_rate * t143),
+                                    [
+                                        t11 * t88 + rt::lit::<T>(1.0),
+                                        t11 * t96,
+                                        t127,
+                                        t128 + t11 * t133 - rt::lit::<T>(0.5) * t81 * t67,
+                                        t11 * t143,
+                                    ],
+                                    [
+                                        -(rho1_rate * t88),
+                                        rt::lit::<T>(1.0) - rho1_rate * t96,
+                                        t99 - rho1_rate * t126,
+                                        -(rho1_rate * t133 + (t131 + t66)),
+                                        -(rho1_rate * t143),
+                                    ],
+                                    [
+                                        -(rho2_rate * t88),
+                                        -(rho2_rate * t96),
+                                        rt::lit::<T>(1.0) - rho2_rate * t126,
+                                        -(rho2_rate * t133),
+                                        -(half_h + (t66 + rho2_rate * t143)),
+                                    ],
+                                    [
+                                        half_h * (t9 * t41) * t67 - (t128 + t74 * t88),
+                                        t66 - ((half_h + t121) * t67 + t74 * t96),
+                                        -t146,
+                                        t148,
+                                        rt::lit::<T>(0.5) * (t53 * t129) * t67
+                                            - (t74 * t143 + t73 * t66),
+                                    ],
+                                    [
+                                        -(t77 * t88),
+                                        -(t77 * t96),
+                                        -t149,
+                                        -(t77 * t133
+                                            + t66
+                                                * (t76 + rt::lit::<T>(0.5) * (rho1_rate * t147) * t67)),
+                                        rt::lit::<T>(1.0) - t77 * t143,
+                                    ],
                                 ],
-                                [
-                                    -(rho2_rate * t88),
-                                    -(rho2_rate * t96),
-                                    rt::lit::<T>(1.0) - rho2_rate * t126,
-                                    -(rho2_rate * t133),
-                                    -(half_h + (t66 + rho2_rate * t143)),
-                                ],
-                                [
-                                    half_h * (t9 * t41) * t67 - (t128 + t74 * t88),
-                                    t66 - ((half_h + t121) * t67 + t74 * t96),
-                                    -t146,
-                                    t148,
-                                    rt::lit::<T>(0.5) * (t53 * t129) * t67
-                                        - (t74 * t143 + t73 * t66),
-                                ],
-                                [
-                                    -(t77 * t88),
-                                    -(t77 * t96),
-                                    -t149,
-                                    -(t77 * t133
-                                        + t66
-                                            * (t76 + rt::lit::<T>(0.5) * (rho1_rate * t147) * t67)),
-                                    rt::lit::<T>(1.0) - t77 * t143,
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate] = solution1.x;
                 let q1_rate_h = q1_rate * h;
                 let q1_new = q1 + q1_rate_h;
@@ -1580,22 +1589,47 @@ pub mod gearbox {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [q1, q2, q3] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: self.time(),
@@ -1609,7 +1643,7 @@ pub mod gearbox {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1621,7 +1655,7 @@ pub mod gearbox {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1663,9 +1697,14 @@ pub mod gearbox {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1731,19 +1770,20 @@ pub mod gearbox {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [q1, q2, q3] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [q1, q2, q3] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let sigma = self.system.parameters.sigma;
@@ -1751,46 +1791,44 @@ pub mod gearbox {
                     .constants;
                 let minus_sigma = -sigma;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let sin_q3 = rt::sin(q3);
-                        [
-                            rho2,
-                            sigma
-                                * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
-                        ]
-                    },
-                    move || [rt::abs(q3 * inv_h), rt::abs(rho2 * inv_h)],
-                    move |[q3_rate, rho2_rate]| {
-                        let t1 = q3 + q3_rate * half_h;
-                        let (t2, t3) = rt::sin_cos(t1);
-                        let t4 = rt::lit::<T>(1.0) - twice_eps * t2;
-                        (
+                        &motion.predictor1,
+                        move || {
+                            let sin_q3 = rt::sin(q3);
                             [
-                                q3_rate - (rho2 + rho2_rate * half_h),
-                                rho2_rate - sigma * (eps + t2 * t4),
-                            ],
-                            [
-                                [rt::lit::<T>(1.0), minus_half_h],
+                                rho2,
+                                sigma
+                                    * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps)),
+                            ]
+                        },
+                        move || [rt::abs(q3 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[q3_rate, rho2_rate]| {
+                            let t1 = q3 + q3_rate * half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            let t4 = rt::lit::<T>(1.0) - twice_eps * t2;
+                            (
                                 [
-                                    minus_sigma
-                                        * (h * t3 * (rt::lit::<T>(0.5) * t4 - eps * t2)),
-                                    rt::lit::<T>(1.0),
+                                    q3_rate - (rho2 + rho2_rate * half_h),
+                                    rho2_rate - sigma * (eps + t2 * t4),
                                 ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [
+                                        minus_sigma
+                                            * (h * t3 * (rt::lit::<T>(0.5) * t4 - eps * t2)),
+                                        rt::lit::<T>(1.0),
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "q3_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [q3_rate, rho2_rate] = solution1.x;
                 let q3_rate_h = q3_rate * h;
                 let t5 = q3 + rt::lit::<T>(0.5) * q3_rate_h;
@@ -1843,8 +1881,8 @@ pub mod gearbox {
                         failure
                             .at(
                                 "q1_rate, q2_rate, rho1_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
                             )
                     })?;
                 let q1_new = q1 + q1_rate * h;
@@ -1858,22 +1896,47 @@ pub mod gearbox {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [q1, q2, q3] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: self.time(),
@@ -1887,7 +1950,7 @@ pub mod gearbox {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1899,7 +1962,7 @@ pub mod gearbox {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1937,8 +2000,13 @@ pub mod gearbox {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -2014,18 +2082,19 @@ pub mod gearbox {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [q1, q2, q3] = self.carried.q;
-                let [p_q1, p_q2, p_q3] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [q1, q2, q3] = motion.carried.q;
+                let [p_q1, p_q2, p_q3] = motion.carried.p_half;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let Constants { twice_eps, sigma_h, .. } = self.constants;
@@ -2049,20 +2118,45 @@ pub mod gearbox {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.carried.q;
-                let [p_q1, p_q2, p_q3] = self.carried.p_half;
+                let [q1, q2, q3] = self.motion.carried.q;
+                let [p_q1, p_q2, p_q3] = self.motion.carried.p_half;
                 let eps = self.system.parameters.eps;
                 let Constants { twice_eps, half_h, half_sigma_h, .. } = self.constants;
                 let t1 = p_q1 - q1 * half_h;
@@ -2083,7 +2177,7 @@ pub mod gearbox {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2095,7 +2189,7 @@ pub mod gearbox {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2133,8 +2227,13 @@ pub mod gearbox {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -2192,18 +2291,19 @@ pub mod gearbox {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [q1, q2, q3] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [q1, q2, q3] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let sigma = self.system.parameters.sigma;
@@ -2267,20 +2367,45 @@ pub mod gearbox {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [q1, q2, q3] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [q1, q2, q3] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
                 State {
                     t: self.time(),
@@ -2294,7 +2419,7 @@ pub mod gearbox {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2306,7 +2431,7 @@ pub mod gearbox {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2899,6 +3024,7 @@ pub mod gearbox {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl Gearbox {
     /// The system with these parameters.
     ///

@@ -879,9 +879,14 @@ pub mod heisenberg {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 5, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -934,19 +939,20 @@ pub mod heisenberg {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, z] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h } = self.constants;
                 let y_squared = y * y;
@@ -960,361 +966,367 @@ pub mod heisenberg {
                 let t4 = (y_squared + rt::lit::<T>(1.0)) * rho2_squared;
                 let t5 = rt::lit::<T>(2.0) * t1;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t6 = rt::lit::<T>(1.0) / t1;
-                        let x_rho1_plus_y_rho2 = x_rho1 + y_rho2;
-                        let t7 = rho1 + x * x_rho1_plus_y_rho2;
-                        let t8 = rho2 + y * x_rho1_plus_y_rho2;
-                        let y_rho1 = y * rho1;
-                        let x_rho2 = x * rho2;
-                        let y_rho1_minus_x_rho2 = y_rho1 - x_rho2;
-                        let t9 = rt::lit::<T>(1.0) / (t1 * t1);
-                        [
-                            t6 * t7,
-                            t6 * t8,
-                            t6 * y_rho1_minus_x_rho2,
-                            y_rho1_minus_x_rho2 * t8 * t9,
-                            (x_rho2 - y_rho1) * t7 * t9,
-                        ]
-                    },
-                    move || [
-                        rt::abs(x * inv_h),
-                        rt::abs(y * inv_h),
-                        rt::abs(z * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
-                        let rho1_rate_h = rho1_rate * h;
-                        let t10 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let x_rate_h = x_rate * h;
-                        let t11 = x + rt::lit::<T>(0.5) * x_rate_h;
-                        let t12 = t11 * t10;
-                        let y_rate_h = y_rate * h;
-                        let t13 = y + rt::lit::<T>(0.5) * y_rate_h;
-                        let rho2_rate_h = rho2_rate * h;
-                        let t14 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                        let t15 = t13 * t14;
-                        let t16 = t12 + t15;
-                        let t17 = t10 + t11 * t16;
-                        let t18 = t13 * t13;
-                        let t19 = t11 * t11;
-                        let t20 = t18 + t19 + rt::lit::<T>(1.0);
-                        let t21 = rt::lit::<T>(1.0) / t20;
-                        let t22 = t17 * t21;
-                        let y_new = y + y_rate_h;
-                        let y_new_squared = y_new * y_new;
-                        let t23 = rt::lit::<T>(0.5) * (y_squared + y_new_squared);
-                        let x_new = x + x_rate_h;
-                        let x_new_squared = x_new * x_new;
-                        let t24 = t23 + rt::lit::<T>(0.5) * (x_squared + x_new_squared)
-                            + rt::lit::<T>(1.0);
-                        let t25 = y_rate_h * t13;
-                        let rho2_new = rho2 + rho2_rate_h;
-                        let rho2_new_squared = rho2_new * rho2_new;
-                        let t26 = rho2_squared + rho2_new_squared;
-                        let t27 = t23 + rt::lit::<T>(1.0);
-                        let t28 = rho2_rate_h * t14;
-                        let rho1_new = rho1 + rho1_rate_h;
-                        let x_new_rho1_new = x_new * rho1_new;
-                        let y_new_rho2_new = y_new * rho2_new;
-                        let t29 = x_new_rho1_new + rt::lit::<T>(2.0) * y_new_rho2_new;
-                        let t30 = x_new * t29;
-                        let t31 = t10 + rt::lit::<T>(0.5) * (t2 + t30);
-                        let t32 = x_rate_h * t10 + rho1_rate_h * t11
-                            + rt::lit::<T>(2.0) * (y_rate_h * t14 + rho2_rate_h * t13);
-                        let t33 = y_rho2
-                            + (rt::lit::<T>(0.5) * (x_rho1 + x_new_rho1_new)
-                                + y_new_rho2_new);
-                        let t34 = t11 * t32 + (rho1_rate_h + x_rate_h * t33);
-                        let t35 = t25 * t26 + rt::lit::<T>(2.0) * (t27 * t28)
-                            + (rho1_rate_h * t31 + t10 * t34);
-                        let t36 = rt::lit::<T>(2.0) * (t25 + x_rate_h * t11);
-                        let t37 = rho1_new + t30;
-                        let t38 = y_new_squared + rt::lit::<T>(1.0);
-                        let t39 = rt::lit::<T>(0.5)
-                            * (t3 + rho1_new * t37 + (t4 + t38 * rho2_new_squared));
-                        let t40 = rt::lit::<T>(1.0)
-                            / (t1 * (y_new_squared + x_new_squared + rt::lit::<T>(1.0)));
-                        let t41 = (t24 * t35 - t36 * t39) * t40;
-                        let t42 = t12 + rt::lit::<T>(2.0) * t15;
-                        let t43 = t12 + t42;
-                        let t44 = t10 + t11 * t42;
-                        let t45 = t18 + rt::lit::<T>(1.0);
-                        let t46 = t14 * t14;
-                        let t47 = (t10 * t44 + t45 * t46) * t21;
-                        let t48 = t21 * (t10 * t43 - rt::lit::<T>(2.0) * (t11 * t47));
-                        let t49 = t11 * t14;
-                        let t50 = t46 - t47;
-                        let t51 = t21 * (rt::lit::<T>(2.0) * (t10 * t49 + t13 * t50));
-                        let t52 = t19 + rt::lit::<T>(1.0);
-                        let t53 = (t44 + t10 * t52) * t21;
-                        let t54 = t11 * t13;
-                        let t55 = rt::lit::<T>(2.0) * (t10 * t54 + t14 * t45) * t21;
-                        let t56 = rt::lit::<T>(0.5)
-                            * (t41
-                                - (x_rate_h * t48 + y_rate_h * t51
-                                    + (rho1_rate_h * t53 + rho2_rate_h * t55)));
-                        let t57 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                            + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
-                        let t58 = h * t57;
-                        let t59 = rt::div_or_zero(t56, t58);
-                        let t60 = t14 + t13 * t16;
-                        let t61 = t60 * t21;
-                        let t62 = t13 * t10;
-                        let t63 = t62 - t49;
-                        let t64 = t63 * t21;
-                        let t65 = rho1_rate * t13 - rho2_rate * t11;
-                        let t66 = rt::lit::<T>(1.0) / (t20 * t20);
-                        let t67 = t63 * t60 * t66;
-                        let t68 = rt::lit::<T>(2.0) * (rho2_rate * t64)
-                            - (x_rate + z_rate * t13);
-                        let t69 = t49 - t62;
-                        let t70 = t69 * t17 * t66;
-                        let t71 = t69 * t21;
-                        let t72 = z_rate * t11 + rt::lit::<T>(2.0) * (rho1_rate * t71)
-                            - y_rate;
-                        let t73 = h * t10;
-                        let t74 = rt::lit::<T>(0.5) * (t11 * t73);
-                        let t75 = half_h * t16;
-                        let t76 = t74 + t75;
-                        let t77 = h * t11;
-                        let h_rho1_new = h * rho1_new;
-                        let t78 = h * t29 + x_new * h_rho1_new;
-                        let t79 = rt::lit::<T>(0.5) * (x_rate_h * h_rho1_new) + h * t33
-                            + (half_h * t32 + t11 * (t73 + half_h * rho1_rate_h));
-                        let h_x_new = h * x_new;
-                        let t80 = t35 - t41 * t5;
-                        let t81 = t77 + half_h * x_rate_h;
-                        let t82 = t24
-                            * (rt::lit::<T>(0.5) * (rho1_rate_h * t78) + t10 * t79)
-                            + h_x_new * t80
-                            - (rt::lit::<T>(2.0) * (t39 * t81)
-                                + rt::lit::<T>(0.5) * (rho1_new * t78 * t36));
-                        let t83 = h * t13;
-                        let t84 = t10 * t83;
-                        let t85 = h * t14;
-                        let t86 = t10 * t85;
-                        let t87 = t74 + half_h * t42;
-                        let t88 = t21 * (t10 * t87 - t47 * t77);
-                        let t89 = t10 * t77;
-                        let t90 = y_rate_h
-                            * (t86 - (rt::lit::<T>(2.0) * (t13 * t88) + t77 * t51))
-                            + rho1_rate_h * (t89 + t87 - t53 * t77);
-                        let t91 = half_h * t47;
-                        let t92 = t21
-                            * (x_rate_h
-                                * (t10 * t73
-                                    - (t48 * t77 + rt::lit::<T>(2.0) * (t91 + t11 * t88))));
-                        let t93 = t21
-                            * (rt::lit::<T>(0.5)
-                                * (rho2_rate_h * (t84 - t77 * t55) + t90))
-                            + (rt::lit::<T>(0.5) * (h * t48 + t92)
-                                + rt::lit::<T>(2.0) * (x_rate_h * t59));
-                        let t94 = rt::div_or_zero(
-                            t40 * (rt::lit::<T>(0.5) * t82) - t93,
-                            t58,
-                        );
-                        let t95 = t11 * t85;
-                        let h_rho2_new = h * rho2_new;
-                        let x_new_h_rho2_new = x_new * h_rho2_new;
-                        let t96 = t85 + half_h * rho2_rate_h;
-                        let h_y_new = h * y_new;
-                        let t97 = t83 + half_h * y_rate_h;
-                        let t98 = rho1_rate_h * x_new_h_rho2_new
-                            + t10
-                                * (x_rate_h * h_rho2_new + rt::lit::<T>(2.0) * (t11 * t96))
-                            + (rt::lit::<T>(2.0) * (t28 * h_y_new) + t26 * t97);
-                        let t99 = t24 * t98 + h_y_new * t80
-                            - (rt::lit::<T>(2.0) * (t39 * t97)
-                                + (rho1_new * x_new_h_rho2_new + rho2_new_squared * h_y_new)
-                                    * t36);
-                        let t100 = t21 * (t10 * t95 + t83 * t50);
-                        let t101 = x_rate_h
-                            * (t86 - (t48 * t83 + rt::lit::<T>(2.0) * (t11 * t100)))
-                            + rho1_rate_h * (t95 - t53 * t83);
-                        let t102 = t21
-                            * (y_rate_h
-                                * (h * t46
-                                    - (rt::lit::<T>(2.0) * (t91 + t13 * t100) + t83 * t51)));
-                        let t103 = t21
-                            * (rt::lit::<T>(0.5)
-                                * (rho2_rate_h
-                                    * (t89 + t83 * (rt::lit::<T>(2.0) * t14 - t55)) + t101))
-                            + (rt::lit::<T>(0.5) * (h * t51 + t102)
-                                + rt::lit::<T>(2.0) * (y_rate_h * t59));
-                        let t104 = rt::div_or_zero(
-                            t40 * (rt::lit::<T>(0.5) * t99) - t103,
-                            t58,
-                        );
-                        let z_rate_h = z_rate * h;
-                        let t105 = rt::div_or_zero(
-                            rt::lit::<T>(2.0) * (z_rate_h * t59),
-                            t58,
-                        );
-                        let x_new_h_x_new = x_new * h_x_new;
-                        let t106 = h * t31
-                            + rho1_rate_h * (half_h + rt::lit::<T>(0.5) * x_new_h_x_new)
-                            + (half_h * t34
-                                + t10
-                                    * (h
-                                        + (rt::lit::<T>(0.5) * (x_rate_h * h_x_new) + t11 * t81)));
-                        let t107 = rt::lit::<T>(0.5)
-                            * (t24 * t106
-                                - rt::lit::<T>(0.5)
-                                    * ((h * t37 + rho1_new * (h + x_new_h_x_new)) * t36));
-                        let t108 = half_h + rt::lit::<T>(0.5) * (t11 * t77);
-                        let t109 = (t10 * t108 + half_h * t44) * t21;
-                        let t110 = x_rate_h
-                            * (t89 + half_h * t43 - rt::lit::<T>(2.0) * (t11 * t109))
-                            + y_rate_h * (h * t49 - rt::lit::<T>(2.0) * (t13 * t109));
-                        let t111 = rho1_rate_h * t59;
-                        let t112 = rt::lit::<T>(0.5)
-                            * (h * t53 + rho1_rate_h * (t108 + half_h * t52) * t21)
-                            + rt::lit::<T>(2.0) * t111;
-                        let t113 = rt::div_or_zero(
-                            t107 * t40
-                                - (t21
-                                    * (half_h * (rho2_rate_h * t54) + rt::lit::<T>(0.5) * t110)
-                                    + t112),
-                            t58,
-                        );
-                        let t114 = t11 * t83;
-                        let t115 = t114 * t21;
-                        let x_new_h_y_new = x_new * h_y_new;
-                        let t116 = rt::lit::<T>(2.0) * (t25 * h_rho2_new + t27 * t96)
-                            + (rho1_rate_h * x_new_h_y_new
-                                + t10
-                                    * (x_rate_h * h_y_new + rt::lit::<T>(2.0) * (t11 * t97)));
-                        let t117 = (t24 * t116
-                            - (rho1_new * x_new_h_y_new + t38 * h_rho2_new) * t36) * t40
-                            - (rho1_rate_h * t115
-                                + (h * t55 + h * (rho2_rate_h * t45) * t21));
-                        let t118 = rho2_rate_h * t59;
-                        let t119 = (t10 * t114 + t45 * t85) * t21;
-                        let t120 = t13 * t85;
-                        let t121 = x_rate_h * (t84 - rt::lit::<T>(2.0) * (t11 * t119))
-                            + y_rate_h * (t89 + rt::lit::<T>(2.0) * (t120 - t13 * t119));
-                        let t122 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t117
-                                - (rt::lit::<T>(2.0) * t118
-                                    + t21 * (rt::lit::<T>(0.5) * t121)),
-                            t58,
-                        );
-                        let t123 = t13 * t73;
-                        let t124 = rt::lit::<T>(0.5) * t120 + t75;
-                        let t125 = t13 * t77;
-                        let t126 = half_h + rt::lit::<T>(0.5) * (t13 * t83);
-                        let t127 = rt::lit::<T>(0.5) * t85;
-                        let t128 = t21 * (t127 + t64 * t77);
-                        let t129 = rt::lit::<T>(0.5) * t73;
-                        let t130 = t21 * (t129 - t64 * t83);
-                        let t131 = t13 * t59;
-                        let t132 = t83 * t21;
-                        let t133 = t77 * t21;
-                        let t134 = t11 * t59;
-                        let t135 = t20 * t77;
-                        let t136 = t66
-                            * (rt::lit::<T>(0.5) * (t63 * t123 - t60 * t85)
-                                - rt::lit::<T>(2.0) * (t67 * t135)) + t68 * t94;
-                        let half_z_rate_h = rt::lit::<T>(0.5) * z_rate_h;
-                        let t137 = t20 * t83;
-                        let t138 = t66
-                            * (rt::lit::<T>(0.5) * (t60 * t73) + t63 * t124
-                                - rt::lit::<T>(2.0) * (t67 * t137)) + t68 * t104;
-                        let t139 = rho2_rate * t132 * t59
-                            + (rt::lit::<T>(0.5) * (t60 * t83 + t63 * t125) * t66
-                                + t68 * t113);
-                        let t140 = rt::lit::<T>(2.0)
-                            * ((t64 - rt::lit::<T>(0.5) * (rho2_rate * t133)) * t59)
-                            + ((t63 * t126 - rt::lit::<T>(0.5) * (t60 * t77)) * t66
-                                + t68 * t122);
-                        let t141 = t66
-                            * (rt::lit::<T>(0.5) * (t17 * t85) + t69 * t76
-                                - rt::lit::<T>(2.0) * (t70 * t135)) + t72 * t94;
-                        let t142 = -(t59
-                            * (half_z_rate_h
-                                + t21
-                                    * (rt::lit::<T>(2.0) * (rho1_rate * (t127 - t71 * t77))))
-                            + t141);
-                        let t143 = t66
-                            * (rt::lit::<T>(0.5) * (t69 * t95 - t17 * t73)
-                                - rt::lit::<T>(2.0) * (t70 * t137)) + t72 * t104;
-                        let t144 = rt::lit::<T>(2.0)
-                            * ((t71 - rt::lit::<T>(0.5) * (rho1_rate * t132)) * t59)
-                            + ((t69 * t108 - rt::lit::<T>(0.5) * (t17 * t83)) * t66
-                                + t72 * t113);
-                        let t145 = rho1_rate * t133 * t59
-                            + (rt::lit::<T>(0.5) * (t17 * t77 + t69 * t114) * t66
-                                + t72 * t122);
-                        (
+                        &motion.predictor1,
+                        move || {
+                            let t6 = rt::lit::<T>(1.0) / t1;
+                            let x_rho1_plus_y_rho2 = x_rho1 + y_rho2;
+                            let t7 = rho1 + x * x_rho1_plus_y_rho2;
+                            let t8 = rho2 + y * x_rho1_plus_y_rho2;
+                            let y_rho1 = y * rho1;
+                            let x_rho2 = x * rho2;
+                            let y_rho1_minus_x_rho2 = y_rho1 - x_rho2;
+                            let t9 = rt::lit::<T>(1.0) / (t1 * t1);
                             [
-                                x_rate - (t22 + rho1_rate * t59),
-                                y_rate - (t61 + rho2_rate * t59),
-                                z_rate - (t64 + t65 * t59),
-                                rho1_rate - (t67 + t68 * t59),
-                                rho2_rate - (t70 + t72 * t59),
-                            ],
-                            [
+                                t6 * t7,
+                                t6 * t8,
+                                t6 * y_rho1_minus_x_rho2,
+                                y_rho1_minus_x_rho2 * t8 * t9,
+                                (x_rho2 - y_rho1) * t7 * t9,
+                            ]
+                        },
+                        move || [
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(z * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
+                            let rho1_rate_h = rho1_rate * h;
+                            let t10 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let x_rate_h = x_rate * h;
+                            let t11 = x + rt::lit::<T>(0.5) * x_rate_h;
+                            let t12 = t11 * t10;
+                            let y_rate_h = y_rate * h;
+                            let t13 = y + rt::lit::<T>(0.5) * y_rate_h;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t14 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t15 = t13 * t14;
+                            let t16 = t12 + t15;
+                            let t17 = t10 + t11 * t16;
+                            let t18 = t13 * t13;
+                            let t19 = t11 * t11;
+                            let t20 = t18 + t19 + rt::lit::<T>(1.0);
+                            let t21 = rt::lit::<T>(1.0) / t20;
+                            let t22 = t17 * t21;
+                            let y_new = y + y_rate_h;
+                            let y_new_squared = y_new * y_new;
+                            let t23 = rt::lit::<T>(0.5) * (y_squared + y_new_squared);
+                            let x_new = x + x_rate_h;
+                            let x_new_squared = x_new * x_new;
+                            let t24 = t23
+                                + rt::lit::<T>(0.5) * (x_squared + x_new_squared)
+                                + rt::lit::<T>(1.0);
+                            let t25 = y_rate_h * t13;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t26 = rho2_squared + rho2_new_squared;
+                            let t27 = t23 + rt::lit::<T>(1.0);
+                            let t28 = rho2_rate_h * t14;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let x_new_rho1_new = x_new * rho1_new;
+                            let y_new_rho2_new = y_new * rho2_new;
+                            let t29 = x_new_rho1_new
+                                + rt::lit::<T>(2.0) * y_new_rho2_new;
+                            let t30 = x_new * t29;
+                            let t31 = t10 + rt::lit::<T>(0.5) * (t2 + t30);
+                            let t32 = x_rate_h * t10 + rho1_rate_h * t11
+                                + rt::lit::<T>(2.0) * (y_rate_h * t14 + rho2_rate_h * t13);
+                            let t33 = y_rho2
+                                + (rt::lit::<T>(0.5) * (x_rho1 + x_new_rho1_new)
+                                    + y_new_rho2_new);
+                            let t34 = t11 * t32 + (rho1_rate_h + x_rate_h * t33);
+                            let t35 = t25 * t26 + rt::lit::<T>(2.0) * (t27 * t28)
+                                + (rho1_rate_h * t31 + t10 * t34);
+                            let t36 = rt::lit::<T>(2.0) * (t25 + x_rate_h * t11);
+                            let t37 = rho1_new + t30;
+                            let t38 = y_new_squared + rt::lit::<T>(1.0);
+                            let t39 = rt::lit::<T>(0.5)
+                                * (t3 + rho1_new * t37 + (t4 + t38 * rho2_new_squared));
+                            let t40 = rt::lit::<T>(1.0)
+                                / (t1
+                                    * (y_new_squared + x_new_squared + rt::lit::<T>(1.0)));
+                            let t41 = (t24 * t35 - t36 * t39) * t40;
+                            let t42 = t12 + rt::lit::<T>(2.0) * t15;
+                            let t43 = t12 + t42;
+                            let t44 = t10 + t11 * t42;
+                            let t45 = t18 + rt::lit::<T>(1.0);
+                            let t46 = t14 * t14;
+                            let t47 = (t10 * t44 + t45 * t46) * t21;
+                            let t48 = t21
+                                * (t10 * t43 - rt::lit::<T>(2.0) * (t11 * t47));
+                            let t49 = t11 * t14;
+                            let t50 = t46 - t47;
+                            let t51 = t21
+                                * (rt::lit::<T>(2.0) * (t10 * t49 + t13 * t50));
+                            let t52 = t19 + rt::lit::<T>(1.0);
+                            let t53 = (t44 + t10 * t52) * t21;
+                            let t54 = t11 * t13;
+                            let t55 = rt::lit::<T>(2.0) * (t10 * t54 + t14 * t45) * t21;
+                            let t56 = rt::lit::<T>(0.5)
+                                * (t41
+                                    - (x_rate_h * t48 + y_rate_h * t51
+                                        + (rho1_rate_h * t53 + rho2_rate_h * t55)));
+                            let t57 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
+                            let t58 = h * t57;
+                            let t59 = rt::div_or_zero(t56, t58);
+                            let t60 = t14 + t13 * t16;
+                            let t61 = t60 * t21;
+                            let t62 = t13 * t10;
+                            let t63 = t62 - t49;
+                            let t64 = t63 * t21;
+                            let t65 = rho1_rate * t13 - rho2_rate * t11;
+                            let t66 = rt::lit::<T>(1.0) / (t20 * t20);
+                            let t67 = t63 * t60 * t66;
+                            let t68 = rt::lit::<T>(2.0) * (rho2_rate * t64)
+                                - (x_rate + z_rate * t13);
+                            let t69 = t49 - t62;
+                            let t70 = t69 * t17 * t66;
+                            let t71 = t69 * t21;
+                            let t72 = z_rate * t11
+                                + rt::lit::<T>(2.0) * (rho1_rate * t71) - y_rate;
+                            let t73 = h * t10;
+                            let t74 = rt::lit::<T>(0.5) * (t11 * t73);
+                            let t75 = half_h * t16;
+                            let t76 = t74 + t75;
+                            let t77 = h * t11;
+                            let h_rho1_new = h * rho1_new;
+                            let t78 = h * t29 + x_new * h_rho1_new;
+                            let t79 = rt::lit::<T>(0.5) * (x_rate_h * h_rho1_new)
+                                + h * t33
+                                + (half_h * t32 + t11 * (t73 + half_h * rho1_rate_h));
+                            let h_x_new = h * x_new;
+                            let t80 = t35 - t41 * t5;
+                            let t81 = t77 + half_h * x_rate_h;
+                            let t82 = t24
+                                * (rt::lit::<T>(0.5) * (rho1_rate_h * t78) + t10 * t79)
+                                + h_x_new * t80
+                                - (rt::lit::<T>(2.0) * (t39 * t81)
+                                    + rt::lit::<T>(0.5) * (rho1_new * t78 * t36));
+                            let t83 = h * t13;
+                            let t84 = t10 * t83;
+                            let t85 = h * t14;
+                            let t86 = t10 * t85;
+                            let t87 = t74 + half_h * t42;
+                            let t88 = t21 * (t10 * t87 - t47 * t77);
+                            let t89 = t10 * t77;
+                            let t90 = y_rate_h
+                                * (t86 - (rt::lit::<T>(2.0) * (t13 * t88) + t77 * t51))
+                                + rho1_rate_h * (t89 + t87 - t53 * t77);
+                            let t91 = half_h * t47;
+                            let t92 = t21
+                                * (x_rate_h
+                                    * (t10 * t73
+                                        - (t48 * t77 + rt::lit::<T>(2.0) * (t91 + t11 * t88))));
+                            let t93 = t21
+                                * (rt::lit::<T>(0.5)
+                                    * (rho2_rate_h * (t84 - t77 * t55) + t90))
+                                + (rt::lit::<T>(0.5) * (h * t48 + t92)
+                                    + rt::lit::<T>(2.0) * (x_rate_h * t59));
+                            let t94 = rt::div_or_zero(
+                                t40 * (rt::lit::<T>(0.5) * t82) - t93,
+                                t58,
+                            );
+                            let t95 = t11 * t85;
+                            let h_rho2_new = h * rho2_new;
+                            let x_new_h_rho2_new = x_new * h_rho2_new;
+                            let t96 = t85 + half_h * rho2_rate_h;
+                            let h_y_new = h * y_new;
+                            let t97 = t83 + half_h * y_rate_h;
+                            let t98 = rho1_rate_h * x_new_h_rho2_new
+                                + t10
+                                    * (x_rate_h * h_rho2_new + rt::lit::<T>(2.0) * (t11 * t96))
+                                + (rt::lit::<T>(2.0) * (t28 * h_y_new) + t26 * t97);
+                            let t99 = t24 * t98 + h_y_new * t80
+                                - (rt::lit::<T>(2.0) * (t39 * t97)
+                                    + (rho1_new * x_new_h_rho2_new + rho2_new_squared * h_y_new)
+                                        * t36);
+                            let t100 = t21 * (t10 * t95 + t83 * t50);
+                            let t101 = x_rate_h
+                                * (t86 - (t48 * t83 + rt::lit::<T>(2.0) * (t11 * t100)))
+                                + rho1_rate_h * (t95 - t53 * t83);
+                            let t102 = t21
+                                * (y_rate_h
+                                    * (h * t46
+                                        - (rt::lit::<T>(2.0) * (t91 + t13 * t100) + t83 * t51)));
+                            let t103 = t21
+                                * (rt::lit::<T>(0.5)
+                                    * (rho2_rate_h
+                                        * (t89 + t83 * (rt::lit::<T>(2.0) * t14 - t55)) + t101))
+                                + (rt::lit::<T>(0.5) * (h * t51 + t102)
+                                    + rt::lit::<T>(2.0) * (y_rate_h * t59));
+                            let t104 = rt::div_or_zero(
+                                t40 * (rt::lit::<T>(0.5) * t99) - t103,
+                                t58,
+                            );
+                            let z_rate_h = z_rate * h;
+                            let t105 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (z_rate_h * t59),
+                                t58,
+                            );
+                            let x_new_h_x_new = x_new * h_x_new;
+                            let t106 = h * t31
+                                + rho1_rate_h * (half_h + rt::lit::<T>(0.5) * x_new_h_x_new)
+                                + (half_h * t34
+                                    + t10
+                                        * (h
+                                            + (rt::lit::<T>(0.5) * (x_rate_h * h_x_new) + t11 * t81)));
+                            let t107 = rt::lit::<T>(0.5)
+                                * (t24 * t106
+                                    - rt::lit::<T>(0.5)
+                                        * ((h * t37 + rho1_new * (h + x_new_h_x_new)) * t36));
+                            let t108 = half_h + rt::lit::<T>(0.5) * (t11 * t77);
+                            let t109 = (t10 * t108 + half_h * t44) * t21;
+                            let t110 = x_rate_h
+                                * (t89 + half_h * t43 - rt::lit::<T>(2.0) * (t11 * t109))
+                                + y_rate_h * (h * t49 - rt::lit::<T>(2.0) * (t13 * t109));
+                            let t111 = rho1_rate_h * t59;
+                            let t112 = rt::lit::<T>(0.5)
+                                * (h * t53 + rho1_rate_h * (t108 + half_h * t52) * t21)
+                                + rt::lit::<T>(2.0) * t111;
+                            let t113 = rt::div_or_zero(
+                                t107 * t40
+                                    - (t21
+                                        * (half_h * (rho2_rate_h * t54) + rt::lit::<T>(0.5) * t110)
+                                        + t112),
+                                t58,
+                            );
+                            let t114 = t11 * t83;
+                            let t115 = t114 * t21;
+                            let x_new_h_y_new = x_new * h_y_new;
+                            let t116 = rt::lit::<T>(2.0) * (t25 * h_rho2_new + t27 * t96)
+                                + (rho1_rate_h * x_new_h_y_new
+                                    + t10
+                                        * (x_rate_h * h_y_new + rt::lit::<T>(2.0) * (t11 * t97)));
+                            let t117 = (t24 * t116
+                                - (rho1_new * x_new_h_y_new + t38 * h_rho2_new) * t36) * t40
+                                - (rho1_rate_h * t115
+                                    + (h * t55 + h * (rho2_rate_h * t45) * t21));
+                            let t118 = rho2_rate_h * t59;
+                            let t119 = (t10 * t114 + t45 * t85) * t21;
+                            let t120 = t13 * t85;
+                            let t121 = x_rate_h
+                                * (t84 - rt::lit::<T>(2.0) * (t11 * t119))
+                                + y_rate_h
+                                    * (t89 + rt::lit::<T>(2.0) * (t120 - t13 * t119));
+                            let t122 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t117
+                                    - (rt::lit::<T>(2.0) * t118
+                                        + t21 * (rt::lit::<T>(0.5) * t121)),
+                                t58,
+                            );
+                            let t123 = t13 * t73;
+                            let t124 = rt::lit::<T>(0.5) * t120 + t75;
+                            let t125 = t13 * t77;
+                            let t126 = half_h + rt::lit::<T>(0.5) * (t13 * t83);
+                            let t127 = rt::lit::<T>(0.5) * t85;
+                            let t128 = t21 * (t127 + t64 * t77);
+                            let t129 = rt::lit::<T>(0.5) * t73;
+                            let t130 = t21 * (t129 - t64 * t83);
+                            let t131 = t13 * t59;
+                            let t132 = t83 * t21;
+                            let t133 = t77 * t21;
+                            let t134 = t11 * t59;
+                            let t135 = t20 * t77;
+                            let t136 = t66
+                                * (rt::lit::<T>(0.5) * (t63 * t123 - t60 * t85)
+                                    - rt::lit::<T>(2.0) * (t67 * t135)) + t68 * t94;
+                            let half_z_rate_h = rt::lit::<T>(0.5) * z_rate_h;
+                            let t137 = t20 * t83;
+                            let t138 = t66
+                                * (rt::lit::<T>(0.5) * (t60 * t73) + t63 * t124
+                                    - rt::lit::<T>(2.0) * (t67 * t137)) + t68 * t104;
+                            let t139 = rho2_rate * t132 * t59
+                                + (rt::lit::<T>(0.5) * (t60 * t83 + t63 * t125) * t66
+                                    + t68 * t113);
+                            let t140 = rt::lit::<T>(2.0)
+                                * ((t64 - rt::lit::<T>(0.5) * (rho2_rate * t133)) * t59)
+                                + ((t63 * t126 - rt::lit::<T>(0.5) * (t60 * t77)) * t66
+                                    + t68 * t122);
+                            let t141 = t66
+                                * (rt::lit::<T>(0.5) * (t17 * t85) + t69 * t76
+                                    - rt::lit::<T>(2.0) * (t70 * t135)) + t72 * t94;
+                            let t142 = -(t59
+                                * (half_z_rate_h
+                                    + t21
+                                        * (rt::lit::<T>(2.0) * (rho1_rate * (t127 - t71 * t77))))
+                                + t141);
+                            let t143 = t66
+                                * (rt::lit::<T>(0.5) * (t69 * t95 - t17 * t73)
+                                    - rt::lit::<T>(2.0) * (t70 * t137)) + t72 * t104;
+                            let t144 = rt::lit::<T>(2.0)
+                                * ((t71 - rt::lit::<T>(0.5) * (rho1_rate * t132)) * t59)
+                                + ((t69 * t108 - rt::lit::<T>(0.5) * (t17 * t83)) * t66
+                                    + t72 * t113);
+                            let t145 = rho1_rate * t133 * t59
+                                + (rt::lit::<T>(0.5) * (t17 * t77 + t69 * t114) * t66
+                                    + t72 * t122);
+                            (
                                 [
-                                    rt::lit::<T>(1.0)
-                                        - (t21 * (t76 - t22 * t77) + rho1_rate * t94),
-                                    -(t21 * (rt::lit::<T>(0.5) * t95 - t22 * t83)
-                                        + rho1_rate * t104),
-                                    rho1_rate * t105,
-                                    -(rho1_rate * t113 + (t108 * t21 + t59)),
-                                    -(rt::lit::<T>(0.5) * t115 + rho1_rate * t122),
+                                    x_rate - (t22 + rho1_rate * t59),
+                                    y_rate - (t61 + rho2_rate * t59),
+                                    z_rate - (t64 + t65 * t59),
+                                    rho1_rate - (t67 + t68 * t59),
+                                    rho2_rate - (t70 + t72 * t59),
                                 ],
                                 [
-                                    -(t21 * (rt::lit::<T>(0.5) * t123 - t61 * t77)
-                                        + rho2_rate * t94),
-                                    rt::lit::<T>(1.0)
-                                        - (t21 * (t124 - t61 * t83) + rho2_rate * t104),
-                                    rho2_rate * t105,
-                                    -(rt::lit::<T>(0.5) * t125 * t21 + rho2_rate * t113),
-                                    -(rho2_rate * t122 + (t126 * t21 + t59)),
+                                    [
+                                        rt::lit::<T>(1.0)
+                                            - (t21 * (t76 - t22 * t77) + rho1_rate * t94),
+                                        -(t21 * (rt::lit::<T>(0.5) * t95 - t22 * t83)
+                                            + rho1_rate * t104),
+                                        rho1_rate * t105,
+                                        -(rho1_rate * t113 + (t108 * t21 + t59)),
+                                        -(rt::lit::<T>(0.5) * t115 + rho1_rate * t122),
+                                    ],
+                                    [
+                                        -(t21 * (rt::lit::<T>(0.5) * t123 - t61 * t77)
+                                            + rho2_rate * t94),
+                                        rt::lit::<T>(1.0)
+                                            - (t21 * (t124 - t61 * t83) + rho2_rate * t104),
+                                        rho2_rate * t105,
+                                        -(rt::lit::<T>(0.5) * t125 * t21 + rho2_rate * t113),
+                                        -(rho2_rate * t122 + (t126 * t21 + t59)),
+                                    ],
+                                    [
+                                        t128 + rt::lit::<T>(0.5) * t118 - t65 * t94,
+                                        -(rt::lit::<T>(0.5) * t111 + (t130 + t65 * t104)),
+                                        t65 * t105 + rt::lit::<T>(1.0),
+                                        -(t131 + (rt::lit::<T>(0.5) * t132 + t65 * t113)),
+                                        rt::lit::<T>(0.5) * t133 + t134 - t65 * t122,
+                                    ],
+                                    [
+                                        (rt::lit::<T>(2.0) * (rho2_rate * t128) + rt::lit::<T>(1.0))
+                                            * t59 - t136,
+                                        -((rt::lit::<T>(2.0) * (rho2_rate * t130) - half_z_rate_h)
+                                            * t59 + t138),
+                                        t131 + t68 * t105,
+                                        rt::lit::<T>(1.0) - t139,
+                                        -t140,
+                                    ],
+                                    [
+                                        t142,
+                                        t59
+                                            * (t21
+                                                * (rt::lit::<T>(2.0) * (rho1_rate * (t129 + t71 * t83)))
+                                                + rt::lit::<T>(1.0)) - t143,
+                                        t72 * t105 - t134,
+                                        -t144,
+                                        rt::lit::<T>(1.0) - t145,
+                                    ],
                                 ],
-                                [
-                                    t128 + rt::lit::<T>(0.5) * t118 - t65 * t94,
-                                    -(rt::lit::<T>(0.5) * t111 + (t130 + t65 * t104)),
-                                    t65 * t105 + rt::lit::<T>(1.0),
-                                    -(t131 + (rt::lit::<T>(0.5) * t132 + t65 * t113)),
-                                    rt::lit::<T>(0.5) * t133 + t134 - t65 * t122,
-                                ],
-                                [
-                                    (rt::lit::<T>(2.0) * (rho2_rate * t128) + rt::lit::<T>(1.0))
-                                        * t59 - t136,
-                                    -((rt::lit::<T>(2.0) * (rho2_rate * t130) - half_z_rate_h)
-                                        * t59 + t138),
-                                    t131 + t68 * t105,
-                                    rt::lit::<T>(1.0) - t139,
-                                    -t140,
-                                ],
-                                [
-                                    t142,
-                                    t59
-                                        * (t21
-                                            * (rt::lit::<T>(2.0) * (rho1_rate * (t129 + t71 * t83)))
-                                            + rt::lit::<T>(1.0)) - t143,
-                                    t72 * t105 - t134,
-                                    -t144,
-                                    rt::lit::<T>(1.0) - t145,
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "x_rate, y_rate, z_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x_rate_h = x_rate * h;
                 let x_new = x + x_rate_h;
@@ -1332,22 +1344,47 @@ pub mod heisenberg {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x, y, z] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (y * y + x * x + rt::lit::<T>(1.0));
                 let t2 = x * rho1 + y * rho2;
                 State {
@@ -1362,7 +1399,7 @@ pub mod heisenberg {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1374,7 +1411,7 @@ pub mod heisenberg {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1415,9 +1452,14 @@ pub mod heisenberg {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 4, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1470,139 +1512,138 @@ pub mod heisenberg {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, z] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h } = self.constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t1 = y * y + x * x + rt::lit::<T>(1.0);
-                        let t2 = rt::lit::<T>(1.0) / t1;
-                        let t3 = x * rho1 + y * rho2;
-                        let t4 = rho1 + x * t3;
-                        let t5 = rho2 + y * t3;
-                        let y_rho1 = y * rho1;
-                        let x_rho2 = x * rho2;
-                        let t6 = rt::lit::<T>(1.0) / (t1 * t1);
-                        [
-                            t2 * t4,
-                            t2 * t5,
-                            (y_rho1 - x_rho2) * t5 * t6,
-                            (x_rho2 - y_rho1) * t4 * t6,
-                        ]
-                    },
-                    move || [
-                        rt::abs(x * inv_h),
-                        rt::abs(y * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
-                        let t7 = rho1 + rho1_rate * half_h;
-                        let t8 = x + x_rate * half_h;
-                        let t9 = y + y_rate * half_h;
-                        let t10 = rho2 + rho2_rate * half_h;
-                        let t11 = t8 * t7 + t9 * t10;
-                        let t12 = t7 + t8 * t11;
-                        let t13 = t9 * t9 + t8 * t8 + rt::lit::<T>(1.0);
-                        let t14 = rt::lit::<T>(1.0) / t13;
-                        let t15 = t12 * t14;
-                        let t16 = t10 + t9 * t11;
-                        let t17 = t16 * t14;
-                        let t18 = t9 * t7;
-                        let t19 = t8 * t10;
-                        let t20 = t18 - t19;
-                        let t21 = rt::lit::<T>(1.0) / (t13 * t13);
-                        let t22 = t20 * t16 * t21;
-                        let t23 = t19 - t18;
-                        let t24 = t23 * t12 * t21;
-                        let t25 = half_h * t11;
-                        let t26 = h * t7;
-                        let t27 = t25 + rt::lit::<T>(0.5) * (t8 * t26);
-                        let t28 = h * t8;
-                        let t29 = h * t10;
-                        let t30 = t8 * t29;
-                        let t31 = h * t9;
-                        let t32 = half_h + rt::lit::<T>(0.5) * (t8 * t28);
-                        let t33 = t8 * t31;
-                        let t34 = t9 * t26;
-                        let t35 = t25 + rt::lit::<T>(0.5) * (t9 * t29);
-                        let t36 = t9 * t28;
-                        let t37 = half_h + rt::lit::<T>(0.5) * (t9 * t31);
-                        let t38 = t13 * t28;
-                        let t39 = -(t21
-                            * (rt::lit::<T>(0.5) * (t20 * t34 - t16 * t29)
-                                - rt::lit::<T>(2.0) * (t22 * t38)));
-                        let t40 = t13 * t31;
-                        let t41 = -(t21
-                            * (rt::lit::<T>(0.5) * (t16 * t26) + t20 * t35
-                                - rt::lit::<T>(2.0) * (t22 * t40)));
-                        let t42 = -(t21
-                            * (rt::lit::<T>(0.5) * (t12 * t29) + t23 * t27
-                                - rt::lit::<T>(2.0) * (t24 * t38)));
-                        let t43 = -(t21
-                            * (rt::lit::<T>(0.5) * (t23 * t30 - t12 * t26)
-                                - rt::lit::<T>(2.0) * (t24 * t40)));
-                        (
+                        &motion.predictor1,
+                        move || {
+                            let t1 = y * y + x * x + rt::lit::<T>(1.0);
+                            let t2 = rt::lit::<T>(1.0) / t1;
+                            let t3 = x * rho1 + y * rho2;
+                            let t4 = rho1 + x * t3;
+                            let t5 = rho2 + y * t3;
+                            let y_rho1 = y * rho1;
+                            let x_rho2 = x * rho2;
+                            let t6 = rt::lit::<T>(1.0) / (t1 * t1);
                             [
-                                x_rate - t15,
-                                y_rate - t17,
-                                rho1_rate - t22,
-                                rho2_rate - t24,
-                            ],
-                            [
+                                t2 * t4,
+                                t2 * t5,
+                                (y_rho1 - x_rho2) * t5 * t6,
+                                (x_rho2 - y_rho1) * t4 * t6,
+                            ]
+                        },
+                        move || [
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[x_rate, y_rate, rho1_rate, rho2_rate]| {
+                            let t7 = rho1 + rho1_rate * half_h;
+                            let t8 = x + x_rate * half_h;
+                            let t9 = y + y_rate * half_h;
+                            let t10 = rho2 + rho2_rate * half_h;
+                            let t11 = t8 * t7 + t9 * t10;
+                            let t12 = t7 + t8 * t11;
+                            let t13 = t9 * t9 + t8 * t8 + rt::lit::<T>(1.0);
+                            let t14 = rt::lit::<T>(1.0) / t13;
+                            let t15 = t12 * t14;
+                            let t16 = t10 + t9 * t11;
+                            let t17 = t16 * t14;
+                            let t18 = t9 * t7;
+                            let t19 = t8 * t10;
+                            let t20 = t18 - t19;
+                            let t21 = rt::lit::<T>(1.0) / (t13 * t13);
+                            let t22 = t20 * t16 * t21;
+                            let t23 = t19 - t18;
+                            let t24 = t23 * t12 * t21;
+                            let t25 = half_h * t11;
+                            let t26 = h * t7;
+                            let t27 = t25 + rt::lit::<T>(0.5) * (t8 * t26);
+                            let t28 = h * t8;
+                            let t29 = h * t10;
+                            let t30 = t8 * t29;
+                            let t31 = h * t9;
+                            let t32 = half_h + rt::lit::<T>(0.5) * (t8 * t28);
+                            let t33 = t8 * t31;
+                            let t34 = t9 * t26;
+                            let t35 = t25 + rt::lit::<T>(0.5) * (t9 * t29);
+                            let t36 = t9 * t28;
+                            let t37 = half_h + rt::lit::<T>(0.5) * (t9 * t31);
+                            let t38 = t13 * t28;
+                            let t39 = -(t21
+                                * (rt::lit::<T>(0.5) * (t20 * t34 - t16 * t29)
+                                    - rt::lit::<T>(2.0) * (t22 * t38)));
+                            let t40 = t13 * t31;
+                            let t41 = -(t21
+                                * (rt::lit::<T>(0.5) * (t16 * t26) + t20 * t35
+                                    - rt::lit::<T>(2.0) * (t22 * t40)));
+                            let t42 = -(t21
+                                * (rt::lit::<T>(0.5) * (t12 * t29) + t23 * t27
+                                    - rt::lit::<T>(2.0) * (t24 * t38)));
+                            let t43 = -(t21
+                                * (rt::lit::<T>(0.5) * (t23 * t30 - t12 * t26)
+                                    - rt::lit::<T>(2.0) * (t24 * t40)));
+                            (
                                 [
-                                    rt::lit::<T>(1.0) - t14 * (t27 - t15 * t28),
-                                    -(t14 * (rt::lit::<T>(0.5) * t30 - t15 * t31)),
-                                    -(t32 * t14),
-                                    rt::lit::<T>(-0.5) * t33 * t14,
+                                    x_rate - t15,
+                                    y_rate - t17,
+                                    rho1_rate - t22,
+                                    rho2_rate - t24,
                                 ],
                                 [
-                                    -(t14 * (rt::lit::<T>(0.5) * t34 - t17 * t28)),
-                                    rt::lit::<T>(1.0) - t14 * (t35 - t17 * t31),
-                                    rt::lit::<T>(-0.5) * t36 * t14,
-                                    -(t37 * t14),
+                                    [
+                                        rt::lit::<T>(1.0) - t14 * (t27 - t15 * t28),
+                                        -(t14 * (rt::lit::<T>(0.5) * t30 - t15 * t31)),
+                                        -(t32 * t14),
+                                        rt::lit::<T>(-0.5) * t33 * t14,
+                                    ],
+                                    [
+                                        -(t14 * (rt::lit::<T>(0.5) * t34 - t17 * t28)),
+                                        rt::lit::<T>(1.0) - t14 * (t35 - t17 * t31),
+                                        rt::lit::<T>(-0.5) * t36 * t14,
+                                        -(t37 * t14),
+                                    ],
+                                    [
+                                        t39,
+                                        t41,
+                                        rt::lit::<T>(1.0)
+                                            - rt::lit::<T>(0.5) * (t16 * t31 + t20 * t36) * t21,
+                                        -((t20 * t37 - rt::lit::<T>(0.5) * (t16 * t28)) * t21),
+                                    ],
+                                    [
+                                        t42,
+                                        t43,
+                                        -((t23 * t32 - rt::lit::<T>(0.5) * (t12 * t31)) * t21),
+                                        rt::lit::<T>(1.0)
+                                            - rt::lit::<T>(0.5) * (t12 * t28 + t23 * t33) * t21,
+                                    ],
                                 ],
-                                [
-                                    t39,
-                                    t41,
-                                    rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t16 * t31 + t20 * t36) * t21,
-                                    -((t20 * t37 - rt::lit::<T>(0.5) * (t16 * t28)) * t21),
-                                ],
-                                [
-                                    t42,
-                                    t43,
-                                    -((t23 * t32 - rt::lit::<T>(0.5) * (t12 * t31)) * t21),
-                                    rt::lit::<T>(1.0)
-                                        - rt::lit::<T>(0.5) * (t12 * t28 + t23 * t33) * t21,
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "x_rate, y_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [x_rate, y_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x_rate_h = x_rate * h;
                 let x_new = x + x_rate_h;
@@ -1624,22 +1665,47 @@ pub mod heisenberg {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x, y, z] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (y * y + x * x + rt::lit::<T>(1.0));
                 let t2 = x * rho1 + y * rho2;
                 State {
@@ -1654,7 +1720,7 @@ pub mod heisenberg {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1666,7 +1732,7 @@ pub mod heisenberg {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1701,8 +1767,13 @@ pub mod heisenberg {
             system: System<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1738,18 +1809,19 @@ pub mod heisenberg {
                     system: *system,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x, y, z] = self.carried.q;
-                let [p_x, p_y, p_z] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, z] = motion.carried.q;
+                let [p_x, p_y, p_z] = motion.carried.p_half;
                 let h = self.h;
                 let t1 = rt::lit::<T>(2.0) * (p_z + x * p_y - y * p_x)
                     / (y * y + x * x + rt::lit::<T>(1.0));
@@ -1765,20 +1837,45 @@ pub mod heisenberg {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x, y, z] = self.carried.q;
-                let [p_x, p_y, p_z] = self.carried.p_half;
+                let [x, y, z] = self.motion.carried.q;
+                let [p_x, p_y, p_z] = self.motion.carried.p_half;
                 let t1 = (p_z + x * p_y - y * p_x) / (y * y + x * x + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1792,7 +1889,7 @@ pub mod heisenberg {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1804,7 +1901,7 @@ pub mod heisenberg {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1841,8 +1938,13 @@ pub mod heisenberg {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1895,18 +1997,19 @@ pub mod heisenberg {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, z] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, k1 } = self.constants;
                 let t1 = y * y + x * x + rt::lit::<T>(1.0);
@@ -1990,20 +2093,45 @@ pub mod heisenberg {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x, y, z] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (y * y + x * x + rt::lit::<T>(1.0));
                 let t2 = x * rho1 + y * rho2;
                 State {
@@ -2018,7 +2146,7 @@ pub mod heisenberg {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2030,7 +2158,7 @@ pub mod heisenberg {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2591,6 +2719,7 @@ pub mod heisenberg {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl Heisenberg {
     /// The system with these parameters.
     ///

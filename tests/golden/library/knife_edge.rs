@@ -950,10 +950,15 @@ pub mod knife_edge {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 5>,
+            predictor1: rt::Predictor<T, 5, 6>,
             rank: rt::RankMonitor<T, 2>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1040,10 +1045,12 @@ pub mod knife_edge {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -1062,13 +1069,12 @@ pub mod knife_edge {
                 [-sin_xi, cos_xi - eps],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let Constants { k1, k2, k3, inv_h, half_h, twice_h, k4, eps_h } = self
@@ -1082,260 +1088,260 @@ pub mod knife_edge {
                     * ((twice_cos_xi - eps) * (rt::lit::<T>(2.0) * x1 - rho2_squared));
                 let t3 = rt::lit::<T>(2.0) * t1;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t4 = rt::lit::<T>(1.0) / t1;
-                        let sin_xi = rt::sin(xi);
-                        let t5 = t4
-                            * (cos_xi * k1
-                                + eps
-                                    * (sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2))
-                                - k2);
-                        [
-                            t4 * ((cos_xi - eps) * rho1),
-                            t4 * (sin_xi * rho1),
-                            rho2,
-                            t5,
-                            rt::lit::<T>(0.0),
-                        ]
-                    },
-                    move || [
-                        rt::abs(x1 * inv_h),
-                        rt::abs(x2 * inv_h),
-                        rt::abs(xi * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
-                        let rho1_rate_h = rho1_rate * h;
-                        let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let xi_rate_h = xi_rate * h;
-                        let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
-                        let t7 = xi + half_xi_rate_h;
-                        let (t8, t9) = rt::sin_cos(t7);
-                        let t10 = t9 - eps;
-                        let t11 = rt::lit::<T>(2.0) * t9;
-                        let t12 = eps * (eps - t11) + rt::lit::<T>(1.0);
-                        let t13 = rt::lit::<T>(1.0) / t12;
-                        let t14 = t6 * t10 * t13;
-                        let t15 = rho1_rate * t10;
-                        let xi_new = xi + xi_rate_h;
-                        let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                        let t16 = cos_xi + cos_xi_new;
-                        let t17 = eps * (eps - t16) + rt::lit::<T>(1.0);
-                        let x1_rate_h = x1_rate * h;
-                        let twice_x1_rate_h = rt::lit::<T>(2.0) * x1_rate_h;
-                        let rho2_rate_h = rho2_rate * h;
-                        let t18 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                        let t19 = rt::lit::<T>(2.0) * (rho2_rate_h * t18);
-                        let t20 = twice_x1_rate_h - t19;
-                        let t21 = eps * (t16 - eps);
-                        let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
-                            half_xi_rate_h,
-                        );
-                        let t22 = eps * (t8 * sin_half_xi_rate_h);
-                        let t23 = rt::lit::<T>(2.0)
-                            * (x1 + rt::lit::<T>(0.5) * x1_rate_h);
-                        let rho2_new = rho2 + rho2_rate_h;
-                        let rho2_new_squared = rho2_new * rho2_new;
-                        let t24 = rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
-                        let t25 = t23 - t24;
-                        let t26 = t20 * t21
-                            + (t19 + rt::lit::<T>(2.0) * (rho1_rate_h * t6))
-                            - (twice_x1_rate_h + rt::lit::<T>(4.0) * (t22 * t25));
-                        let rho1_new = rho1 + rho1_rate_h;
-                        let x1_new = x1 + x1_rate_h;
-                        let t27 = rt::lit::<T>(2.0) * x1_new - rho2_new_squared;
-                        let twice_cos_xi_new = rt::lit::<T>(2.0) * cos_xi_new;
-                        let t28 = eps * (twice_cos_xi_new - eps);
-                        let t29 = t24
-                            + rt::lit::<T>(0.5)
-                                * (rho1_squared + rho1_new * rho1_new + (t27 * t28 + t2))
-                            - t23;
-                        let t30 = rt::lit::<T>(1.0)
-                            / (t1
-                                * (eps * (eps - twice_cos_xi_new) + rt::lit::<T>(1.0)));
-                        let t31 = (t17 * t26 - rt::lit::<T>(4.0) * (t22 * t29)) * t30;
-                        let t32 = eps * t8;
-                        let t33 = t18 * t18;
-                        let t34 = t23 - t33;
-                        let t35 = eps * (t11 - eps);
-                        let t36 = (t34 * t35 + (t33 + t6 * t6) - t23) * t13;
-                        let t37 = t34 + t36;
-                        let t38 = t13 * (t32 * (rt::lit::<T>(2.0) * t37));
-                        let t39 = rt::lit::<T>(2.0) * t35;
-                        let t40 = (t39 - rt::lit::<T>(2.0)) * t13;
-                        let t41 = t18 * (rt::lit::<T>(2.0) - t39) * t13;
-                        let t42 = t6 * t13;
-                        let t43 = rho1_rate_h * t42;
-                        let t44 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                            + (x2_rate * x2_rate
-                                + (x1_rate * x1_rate + xi_rate * xi_rate));
-                        let t45 = h * t44;
-                        let t46 = rt::div_or_zero(
-                            rt::lit::<T>(0.5)
-                                * (t31 + xi_rate_h * t38
-                                    - (x1_rate_h * t40 + rho2_rate_h * t41)) - t43,
-                            t45,
-                        );
-                        let t47 = t6 * t8 * t13;
-                        let t48 = rho1_rate * t8;
-                        let t49 = rt::lit::<T>(2.0) * t8 + t6 * t18;
-                        let t50 = (t32 * t49 + k1 * t9 - k2) * t13;
-                        let t51 = eps - t9;
-                        let t52 = t6 * t32 * t13;
-                        let t53 = x1_rate * t51 + rho2_rate * t52 - x2_rate * t8;
-                        let t54 = xi_rate + rho1_rate * t52;
-                        let t55 = t17 * (t21 * twice_h - (twice_h + t22 * k4))
-                            - rt::lit::<T>(4.0) * (t22 * (h * t28 - h));
-                        let t56 = h * t32;
-                        let t57 = h * t35;
-                        let t58 = t13
-                            * (rt::lit::<T>(0.5)
+                        &motion.predictor1,
+                        move || {
+                            let t4 = rt::lit::<T>(1.0) / t1;
+                            let sin_xi = rt::sin(xi);
+                            let t5 = t4
+                                * (cos_xi * k1
+                                    + eps
+                                        * (sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2))
+                                    - k2);
+                            [
+                                t4 * ((cos_xi - eps) * rho1),
+                                t4 * (sin_xi * rho1),
+                                rho2,
+                                t5,
+                                rt::lit::<T>(0.0),
+                            ]
+                        },
+                        move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
+                            rt::abs(xi * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
+                            let rho1_rate_h = rho1_rate * h;
+                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let xi_rate_h = xi_rate * h;
+                            let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
+                            let t7 = xi + half_xi_rate_h;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = t9 - eps;
+                            let t11 = rt::lit::<T>(2.0) * t9;
+                            let t12 = eps * (eps - t11) + rt::lit::<T>(1.0);
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            let t14 = t6 * t10 * t13;
+                            let t15 = rho1_rate * t10;
+                            let xi_new = xi + xi_rate_h;
+                            let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                            let t16 = cos_xi + cos_xi_new;
+                            let t17 = eps * (eps - t16) + rt::lit::<T>(1.0);
+                            let x1_rate_h = x1_rate * h;
+                            let twice_x1_rate_h = rt::lit::<T>(2.0) * x1_rate_h;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t18 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t19 = rt::lit::<T>(2.0) * (rho2_rate_h * t18);
+                            let t20 = twice_x1_rate_h - t19;
+                            let t21 = eps * (t16 - eps);
+                            let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
+                                half_xi_rate_h,
+                            );
+                            let t22 = eps * (t8 * sin_half_xi_rate_h);
+                            let t23 = rt::lit::<T>(2.0)
+                                * (x1 + rt::lit::<T>(0.5) * x1_rate_h);
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t24 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared);
+                            let t25 = t23 - t24;
+                            let t26 = t20 * t21
+                                + (t19 + rt::lit::<T>(2.0) * (rho1_rate_h * t6))
+                                - (twice_x1_rate_h + rt::lit::<T>(4.0) * (t22 * t25));
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let x1_new = x1 + x1_rate_h;
+                            let t27 = rt::lit::<T>(2.0) * x1_new - rho2_new_squared;
+                            let twice_cos_xi_new = rt::lit::<T>(2.0) * cos_xi_new;
+                            let t28 = eps * (twice_cos_xi_new - eps);
+                            let t29 = t24
+                                + rt::lit::<T>(0.5)
+                                    * (rho1_squared + rho1_new * rho1_new + (t27 * t28 + t2))
+                                - t23;
+                            let t30 = rt::lit::<T>(1.0)
+                                / (t1
+                                    * (eps * (eps - twice_cos_xi_new) + rt::lit::<T>(1.0)));
+                            let t31 = (t17 * t26 - rt::lit::<T>(4.0) * (t22 * t29))
+                                * t30;
+                            let t32 = eps * t8;
+                            let t33 = t18 * t18;
+                            let t34 = t23 - t33;
+                            let t35 = eps * (t11 - eps);
+                            let t36 = (t34 * t35 + (t33 + t6 * t6) - t23) * t13;
+                            let t37 = t34 + t36;
+                            let t38 = t13 * (t32 * (rt::lit::<T>(2.0) * t37));
+                            let t39 = rt::lit::<T>(2.0) * t35;
+                            let t40 = (t39 - rt::lit::<T>(2.0)) * t13;
+                            let t41 = t18 * (rt::lit::<T>(2.0) - t39) * t13;
+                            let t42 = t6 * t13;
+                            let t43 = rho1_rate_h * t42;
+                            let t44 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (x2_rate * x2_rate
+                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
+                            let t45 = h * t44;
+                            let t46 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t31 + xi_rate_h * t38
+                                        - (x1_rate_h * t40 + rho2_rate_h * t41)) - t43,
+                                t45,
+                            );
+                            let t47 = t6 * t8 * t13;
+                            let t48 = rho1_rate * t8;
+                            let t49 = rt::lit::<T>(2.0) * t8 + t6 * t18;
+                            let t50 = (t32 * t49 + k1 * t9 - k2) * t13;
+                            let t51 = eps - t9;
+                            let t52 = t6 * t32 * t13;
+                            let t53 = x1_rate * t51 + rho2_rate * t52 - x2_rate * t8;
+                            let t54 = xi_rate + rho1_rate * t52;
+                            let t55 = t17 * (t21 * twice_h - (twice_h + t22 * k4))
+                                - rt::lit::<T>(4.0) * (t22 * (h * t28 - h));
+                            let t56 = h * t32;
+                            let t57 = h * t35;
+                            let t58 = t13
+                                * (rt::lit::<T>(0.5)
+                                    * (xi_rate_h
+                                        * (rt::lit::<T>(2.0) * t56
+                                            + rt::lit::<T>(2.0) * (t32 * (t57 - h)) * t13)));
+                            let t59 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t55 * t30 + t58
+                                    - (half_h * t40 + rt::lit::<T>(2.0) * (x1_rate_h * t46)),
+                                t45,
+                            );
+                            let t60 = rt::div_or_zero(twice_h * (x2_rate * t46), t45);
+                            let t61 = h * t8;
+                            let t62 = eps * t61;
+                            let t63 = t13 * (rt::lit::<T>(0.5) * (t6 * t61) + t14 * t62)
+                                + rt::lit::<T>(0.5) * (rho1_rate * t61 * t46);
+                            let t64 = rt::lit::<T>(0.5)
+                                * (x1_rate_h * (t62 * (t40 + rt::lit::<T>(2.0)))
+                                    - rho2_rate_h * (t62 * (rt::lit::<T>(2.0) * t18 - t41)));
+                            let sin_xi_new_eps_h = sin_xi_new * eps_h;
+                            let t65 = h * t9;
+                            let t66 = eps
+                                * (rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t65)
+                                    + half_h * (t8 * cos_half_xi_rate_h));
+                            let t67 = t17
+                                * (t20 * sin_xi_new_eps_h + rt::lit::<T>(4.0) * (t25 * t66))
+                                + rt::lit::<T>(4.0)
+                                    * (t29 * t66 - sin_xi_new_eps_h * (t22 * t27));
+                            let t68 = eps * t65;
+                            let t69 = t34 * t68
+                                + rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (t68 * t36)
+                                        - t13 * (t32 * (t62 * t37)));
+                            let t70 = t30
+                                * (rt::lit::<T>(0.5)
+                                    * (sin_xi_new_eps_h * (t26 - t31 * t3) - t67))
+                                + rt::lit::<T>(0.5)
+                                    * (h * t38 + t13 * (xi_rate_h * (t69 - t62 * t38)));
+                            let t71 = rt::div_or_zero(
+                                t13 * (t43 * t62 + t64) + t70
+                                    - rt::lit::<T>(2.0) * (xi_rate_h * t46),
+                                t45,
+                            );
+                            let t72 = h * t6;
+                            let t73 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t17 * (t72 + half_h * rho1_rate_h))
+                                    - k4 * (rho1_new * t22)) * t30;
+                            let t74 = half_h * t13;
+                            let t75 = t73 + t72 * (xi_rate_h * t32) / (t12 * t12)
+                                - (h * t42 + rho1_rate_h * (t74 + rt::lit::<T>(2.0) * t46));
+                            let t76 = rt::div_or_zero(t75, t45);
+                            let h_rho2_new = h * rho2_new;
+                            let t77 = h * t18;
+                            let t78 = t17
+                                * (rt::lit::<T>(4.0) * (t22 * h_rho2_new)
+                                    + (t77 + half_h * rho2_rate_h)
+                                        * (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * t21));
+                            let t79 = t32 * t77;
+                            let t80 = rt::lit::<T>(0.5)
                                 * (xi_rate_h
-                                    * (rt::lit::<T>(2.0) * t56
-                                        + rt::lit::<T>(2.0) * (t32 * (t57 - h)) * t13)));
-                        let t59 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t55 * t30 + t58
-                                - (half_h * t40 + rt::lit::<T>(2.0) * (x1_rate_h * t46)),
-                            t45,
-                        );
-                        let t60 = rt::div_or_zero(twice_h * (x2_rate * t46), t45);
-                        let t61 = h * t8;
-                        let t62 = eps * t61;
-                        let t63 = t13 * (rt::lit::<T>(0.5) * (t6 * t61) + t14 * t62)
-                            + rt::lit::<T>(0.5) * (rho1_rate * t61 * t46);
-                        let t64 = rt::lit::<T>(0.5)
-                            * (x1_rate_h * (t62 * (t40 + rt::lit::<T>(2.0)))
-                                - rho2_rate_h * (t62 * (rt::lit::<T>(2.0) * t18 - t41)));
-                        let sin_xi_new_eps_h = sin_xi_new * eps_h;
-                        let t65 = h * t9;
-                        let t66 = eps
-                            * (rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t65)
-                                + half_h * (t8 * cos_half_xi_rate_h));
-                        let t67 = t17
-                            * (t20 * sin_xi_new_eps_h + rt::lit::<T>(4.0) * (t25 * t66))
-                            + rt::lit::<T>(4.0)
-                                * (t29 * t66 - sin_xi_new_eps_h * (t22 * t27));
-                        let t68 = eps * t65;
-                        let t69 = t34 * t68
-                            + rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t68 * t36)
-                                    - t13 * (t32 * (t62 * t37)));
-                        let t70 = t30
-                            * (rt::lit::<T>(0.5)
-                                * (sin_xi_new_eps_h * (t26 - t31 * t3) - t67))
-                            + rt::lit::<T>(0.5)
-                                * (h * t38 + t13 * (xi_rate_h * (t69 - t62 * t38)));
-                        let t71 = rt::div_or_zero(
-                            t13 * (t43 * t62 + t64) + t70
-                                - rt::lit::<T>(2.0) * (xi_rate_h * t46),
-                            t45,
-                        );
-                        let t72 = h * t6;
-                        let t73 = rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0) * (t17 * (t72 + half_h * rho1_rate_h))
-                                - k4 * (rho1_new * t22)) * t30;
-                        let t74 = half_h * t13;
-                        let t75 = t73 + t72 * (xi_rate_h * t32) / (t12 * t12)
-                            - (h * t42 + rho1_rate_h * (t74 + rt::lit::<T>(2.0) * t46));
-                        let t76 = rt::div_or_zero(t75, t45);
-                        let h_rho2_new = h * rho2_new;
-                        let t77 = h * t18;
-                        let t78 = t17
-                            * (rt::lit::<T>(4.0) * (t22 * h_rho2_new)
-                                + (t77 + half_h * rho2_rate_h)
-                                    * (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * t21));
-                        let t79 = t32 * t77;
-                        let t80 = rt::lit::<T>(0.5)
-                            * (xi_rate_h
-                                * (rt::lit::<T>(2.0) * (t32 * (t77 - t35 * t77)) * t13
-                                    - rt::lit::<T>(2.0) * t79));
-                        let t81 = rt::lit::<T>(0.5)
-                            * (t78
-                                - rt::lit::<T>(4.0)
-                                    * (t22 * (h_rho2_new - t28 * h_rho2_new))) * t30
-                            + t13 * t80;
-                        let t82 = rt::lit::<T>(0.5)
-                            * (h * t41 + rho2_rate_h * (h - t57) * t13)
-                            + rt::lit::<T>(2.0) * (rho2_rate_h * t46);
-                        let t83 = rt::div_or_zero(t81 - t82, t45);
-                        let t84 = rt::lit::<T>(0.5) * (rho1_rate * t65 * t46)
-                            + (t13 * (rt::lit::<T>(0.5) * (t6 * t65) - t47 * t62)
-                                + t48 * t71);
-                        let t85 = t8 * t46;
-                        let t86 = t13 * (rt::lit::<T>(0.5) * (t6 * t68) - t52 * t62);
-                        let t87 = t13
-                            * (rt::lit::<T>(0.5) * (t49 * t68) + t32 * t65
-                                - (t61 * k3 + t62 * t50));
-                        let t88 = t46
-                            * (rho2_rate * t86
-                                + rt::lit::<T>(0.5) * (x1_rate * t61 - x2_rate * t65))
-                            + (t87 + t53 * t71);
-                        let t89 = t56 * t13;
-                        let t90 = rt::lit::<T>(1.0)
-                            - (rt::lit::<T>(0.5) * (rho2_rate * t89 * t46)
-                                + (rt::lit::<T>(0.5) * t79 * t13 + t53 * t76));
-                        (
-                            [
-                                x1_rate - (t14 + t15 * t46),
-                                x2_rate - (t47 + t48 * t46),
-                                xi_rate - (t18 + rho2_rate * t46),
-                                rho1_rate - (t50 + t53 * t46),
-                                rho2_rate + t54 * t46,
-                            ],
-                            [
+                                    * (rt::lit::<T>(2.0) * (t32 * (t77 - t35 * t77)) * t13
+                                        - rt::lit::<T>(2.0) * t79));
+                            let t81 = rt::lit::<T>(0.5)
+                                * (t78
+                                    - rt::lit::<T>(4.0)
+                                        * (t22 * (h_rho2_new - t28 * h_rho2_new))) * t30
+                                + t13 * t80;
+                            let t82 = rt::lit::<T>(0.5)
+                                * (h * t41 + rho2_rate_h * (h - t57) * t13)
+                                + rt::lit::<T>(2.0) * (rho2_rate_h * t46);
+                            let t83 = rt::div_or_zero(t81 - t82, t45);
+                            let t84 = rt::lit::<T>(0.5) * (rho1_rate * t65 * t46)
+                                + (t13 * (rt::lit::<T>(0.5) * (t6 * t65) - t47 * t62)
+                                    + t48 * t71);
+                            let t85 = t8 * t46;
+                            let t86 = t13 * (rt::lit::<T>(0.5) * (t6 * t68) - t52 * t62);
+                            let t87 = t13
+                                * (rt::lit::<T>(0.5) * (t49 * t68) + t32 * t65
+                                    - (t61 * k3 + t62 * t50));
+                            let t88 = t46
+                                * (rho2_rate * t86
+                                    + rt::lit::<T>(0.5) * (x1_rate * t61 - x2_rate * t65))
+                                + (t87 + t53 * t71);
+                            let t89 = t56 * t13;
+                            let t90 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho2_rate * t89 * t46)
+                                    + (rt::lit::<T>(0.5) * t79 * t13 + t53 * t76));
+                            (
                                 [
-                                    rt::lit::<T>(1.0) - t15 * t59,
-                                    t15 * t60,
-                                    t63 - t15 * t71,
-                                    -(t15 * t76 + t10 * (t46 + t74)),
-                                    -(t15 * t83),
+                                    x1_rate - (t14 + t15 * t46),
+                                    x2_rate - (t47 + t48 * t46),
+                                    xi_rate - (t18 + rho2_rate * t46),
+                                    rho1_rate - (t50 + t53 * t46),
+                                    rho2_rate + t54 * t46,
                                 ],
                                 [
-                                    -(t48 * t59),
-                                    t48 * t60 + rt::lit::<T>(1.0),
-                                    -t84,
-                                    -(t85 + (rt::lit::<T>(0.5) * t61 * t13 + t48 * t76)),
-                                    -(t48 * t83),
+                                    [
+                                        rt::lit::<T>(1.0) - t15 * t59,
+                                        t15 * t60,
+                                        t63 - t15 * t71,
+                                        -(t15 * t76 + t10 * (t46 + t74)),
+                                        -(t15 * t83),
+                                    ],
+                                    [
+                                        -(t48 * t59),
+                                        t48 * t60 + rt::lit::<T>(1.0),
+                                        -t84,
+                                        -(t85 + (rt::lit::<T>(0.5) * t61 * t13 + t48 * t76)),
+                                        -(t48 * t83),
+                                    ],
+                                    [
+                                        -(rho2_rate * t59),
+                                        rho2_rate * t60,
+                                        rt::lit::<T>(1.0) - rho2_rate * t71,
+                                        -(rho2_rate * t76),
+                                        -(half_h + (t46 + rho2_rate * t83)),
+                                    ],
+                                    [
+                                        -(t53 * t59 + t51 * t46),
+                                        t85 + t53 * t60,
+                                        -t88,
+                                        t90,
+                                        -(t52 * t46
+                                            + (rt::lit::<T>(0.5) * (t32 * t72) * t13 + t53 * t83)),
+                                    ],
+                                    [
+                                        t54 * t59,
+                                        -(t54 * t60),
+                                        t54 * t71 + (rho1_rate * t86 + rt::lit::<T>(1.0)) * t46,
+                                        t54 * t76
+                                            + (t52 + rt::lit::<T>(0.5) * (rho1_rate * t89)) * t46,
+                                        t54 * t83 + rt::lit::<T>(1.0),
+                                    ],
                                 ],
-                                [
-                                    -(rho2_rate * t59),
-                                    rho2_rate * t60,
-                                    rt::lit::<T>(1.0) - rho2_rate * t71,
-                                    -(rho2_rate * t76),
-                                    -(half_h + (t46 + rho2_rate * t83)),
-                                ],
-                                [
-                                    -(t53 * t59 + t51 * t46),
-                                    t85 + t53 * t60,
-                                    -t88,
-                                    t90,
-                                    -(t52 * t46
-                                        + (rt::lit::<T>(0.5) * (t32 * t72) * t13 + t53 * t83)),
-                                ],
-                                [
-                                    t54 * t59,
-                                    -(t54 * t60),
-                                    t54 * t71 + (rho1_rate * t86 + rt::lit::<T>(1.0)) * t46,
-                                    t54 * t76
-                                        + (t52 + rt::lit::<T>(0.5) * (rho1_rate * t89)) * t46,
-                                    t54 * t83 + rt::lit::<T>(1.0),
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x1_rate_h = x1_rate * h;
                 let x1_new = x1 + x1_rate_h;
@@ -1352,31 +1358,57 @@ pub mod knife_edge {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let eps = self.system.parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -1393,7 +1425,7 @@ pub mod knife_edge {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1405,7 +1437,7 @@ pub mod knife_edge {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1450,9 +1482,14 @@ pub mod knife_edge {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 2>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1518,9 +1555,11 @@ pub mod knife_edge {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -1539,13 +1578,12 @@ pub mod knife_edge {
                 [-sin_xi, cos_xi - eps],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let Constants { k1, k2, k3, half_h } = self.constants;
@@ -1572,29 +1610,55 @@ pub mod knife_edge {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let eps = self.system.parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -1611,7 +1675,7 @@ pub mod knife_edge {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1623,7 +1687,7 @@ pub mod knife_edge {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1661,9 +1725,14 @@ pub mod knife_edge {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 2>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1725,9 +1794,11 @@ pub mod knife_edge {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -1746,13 +1817,12 @@ pub mod knife_edge {
                 [-sin_xi, cos_xi - eps],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [p_x1, p_x2, p_xi] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [p_x1, p_x2, p_xi] = motion.carried.p_half;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -1771,29 +1841,55 @@ pub mod knife_edge {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [p_x1, p_x2, p_xi] = self.carried.p_half;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [p_x1, p_x2, p_xi] = self.motion.carried.p_half;
                 let eps = self.system.parameters.eps;
                 let Constants { half_h } = self.constants;
                 let p_x1_plus_half_h = p_x1 + half_h;
@@ -1813,7 +1909,7 @@ pub mod knife_edge {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1825,7 +1921,7 @@ pub mod knife_edge {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1864,9 +1960,14 @@ pub mod knife_edge {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 2>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1932,9 +2033,11 @@ pub mod knife_edge {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -1953,13 +2056,12 @@ pub mod knife_edge {
                 [-sin_xi, cos_xi - eps],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let Constants { k1, k2, half_h, k3 } = self.constants;
@@ -2008,29 +2110,55 @@ pub mod knife_edge {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let eps = self.system.parameters.eps;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(1.0)
@@ -2047,7 +2175,7 @@ pub mod knife_edge {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2059,7 +2187,7 @@ pub mod knife_edge {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2624,6 +2752,7 @@ pub mod knife_edge {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl KnifeEdge {
     /// The system with these parameters.
     ///

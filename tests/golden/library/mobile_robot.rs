@@ -1161,9 +1161,14 @@ pub mod mobile_robot {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 6, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1228,164 +1233,171 @@ pub mod mobile_robot {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, x3, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, twice_h, half_h, quarter_h } = self.constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                        [
-                            rt::lit::<T>(-0.5) * (cos_xi * rho1),
-                            rt::lit::<T>(-0.5) * (sin_xi * rho1),
-                            rt::lit::<T>(0.5) * rho1,
-                            rho2,
-                            rt::lit::<T>(0.0),
-                            -cos_xi,
-                        ]
-                    },
-                    move || [
-                        rt::abs(x1 * inv_h),
-                        rt::abs(x2 * inv_h),
-                        rt::abs(x3 * inv_h),
-                        rt::abs(xi * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate]| {
-                        let rho1_rate_h = rho1_rate * h;
-                        let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let xi_rate_h = xi_rate * h;
-                        let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
-                        let t2 = xi + half_xi_rate_h;
-                        let (t3, t4) = rt::sin_cos(t2);
-                        let t5 = rho1_rate * t4;
-                        let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
-                            half_xi_rate_h,
-                        );
-                        let t6 = x2_rate * x2_rate
-                            + (x1_rate * x1_rate + x3_rate * x3_rate)
-                            + (rho1_rate * rho1_rate
-                                + (xi_rate * xi_rate + rho2_rate * rho2_rate));
-                        let t7 = h * t6;
-                        let t8 = rt::div_or_zero(
-                            t4 * (rt::lit::<T>(2.0) * sin_half_xi_rate_h - xi_rate_h),
-                            t7,
-                        );
-                        let t9 = rho1_rate * t3;
-                        let t10 = rho1_rate * t8;
-                        let rho2_rate_h = rho2_rate * h;
-                        let t11 = x1_rate * t4 + x2_rate * t3 - x3_rate;
-                        let t12 = rt::div_or_zero(twice_h * (x1_rate * t8), t7);
-                        let t13 = rt::div_or_zero(twice_h * (x2_rate * t8), t7);
-                        let t14 = rt::div_or_zero(twice_h * (x3_rate * t8), t7);
-                        let t15 = h * t3;
-                        let t16 = rt::lit::<T>(0.5) * t15;
-                        let t17 = rt::lit::<T>(2.0)
-                            * (half_h * (t4 * cos_half_xi_rate_h)
-                                - rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t15))
-                            + xi_rate_h * (t16 - rt::lit::<T>(2.0) * t8);
-                        let t18 = h * t4;
-                        let t19 = rt::div_or_zero(t17 - t18, t7);
-                        let t20 = rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.25) * t1;
-                        let t21 = t4 * t8;
-                        let t22 = rt::div_or_zero(
-                            rt::lit::<T>(2.0) * (rho1_rate_h * t8),
-                            t7,
-                        );
-                        let t23 = rt::div_or_zero(
-                            rt::lit::<T>(2.0) * (rho2_rate_h * t8),
-                            t7,
-                        );
-                        let t24 = t3 * t8;
-                        (
+                        &motion.predictor1,
+                        move || {
+                            let (sin_xi, cos_xi) = rt::sin_cos(xi);
                             [
-                                x1_rate + rt::lit::<T>(0.5) * (t1 * t4) + t5 * t8,
-                                x2_rate + rt::lit::<T>(0.5) * (t1 * t3) + t9 * t8,
-                                x3_rate - (rt::lit::<T>(0.5) * t1 + t10),
-                                xi_rate
-                                    - (rho2
-                                        + (rt::lit::<T>(0.5) * rho2_rate_h + rho2_rate * t8)),
-                                rho1_rate - t11 * t8,
-                                rho2_rate + t4 + xi_rate * t8,
-                            ],
-                            [
+                                rt::lit::<T>(-0.5) * (cos_xi * rho1),
+                                rt::lit::<T>(-0.5) * (sin_xi * rho1),
+                                rt::lit::<T>(0.5) * rho1,
+                                rho2,
+                                rt::lit::<T>(0.0),
+                                -cos_xi,
+                            ]
+                        },
+                        move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
+                            rt::abs(x3 * inv_h),
+                            rt::abs(xi * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |
+                            [x1_rate,
+                            x2_rate,
+                            x3_rate,
+                            xi_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            ]|
+                        {
+                            let rho1_rate_h = rho1_rate * h;
+                            let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let xi_rate_h = xi_rate * h;
+                            let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
+                            let t2 = xi + half_xi_rate_h;
+                            let (t3, t4) = rt::sin_cos(t2);
+                            let t5 = rho1_rate * t4;
+                            let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
+                                half_xi_rate_h,
+                            );
+                            let t6 = x2_rate * x2_rate
+                                + (x1_rate * x1_rate + x3_rate * x3_rate)
+                                + (rho1_rate * rho1_rate
+                                    + (xi_rate * xi_rate + rho2_rate * rho2_rate));
+                            let t7 = h * t6;
+                            let t8 = rt::div_or_zero(
+                                t4 * (rt::lit::<T>(2.0) * sin_half_xi_rate_h - xi_rate_h),
+                                t7,
+                            );
+                            let t9 = rho1_rate * t3;
+                            let t10 = rho1_rate * t8;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t11 = x1_rate * t4 + x2_rate * t3 - x3_rate;
+                            let t12 = rt::div_or_zero(twice_h * (x1_rate * t8), t7);
+                            let t13 = rt::div_or_zero(twice_h * (x2_rate * t8), t7);
+                            let t14 = rt::div_or_zero(twice_h * (x3_rate * t8), t7);
+                            let t15 = h * t3;
+                            let t16 = rt::lit::<T>(0.5) * t15;
+                            let t17 = rt::lit::<T>(2.0)
+                                * (half_h * (t4 * cos_half_xi_rate_h)
+                                    - rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t15))
+                                + xi_rate_h * (t16 - rt::lit::<T>(2.0) * t8);
+                            let t18 = h * t4;
+                            let t19 = rt::div_or_zero(t17 - t18, t7);
+                            let t20 = rt::lit::<T>(0.5) * t10 + rt::lit::<T>(0.25) * t1;
+                            let t21 = t4 * t8;
+                            let t22 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (rho1_rate_h * t8),
+                                t7,
+                            );
+                            let t23 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (rho2_rate_h * t8),
+                                t7,
+                            );
+                            let t24 = t3 * t8;
+                            (
                                 [
-                                    rt::lit::<T>(1.0) - t5 * t12,
-                                    -(t5 * t13),
-                                    -(t5 * t14),
-                                    t5 * t19 - t15 * t20,
-                                    rt::lit::<T>(0.25) * t18 + t21 - t5 * t22,
-                                    -(t5 * t23),
+                                    x1_rate + rt::lit::<T>(0.5) * (t1 * t4) + t5 * t8,
+                                    x2_rate + rt::lit::<T>(0.5) * (t1 * t3) + t9 * t8,
+                                    x3_rate - (rt::lit::<T>(0.5) * t1 + t10),
+                                    xi_rate
+                                        - (rho2
+                                            + (rt::lit::<T>(0.5) * rho2_rate_h + rho2_rate * t8)),
+                                    rho1_rate - t11 * t8,
+                                    rho2_rate + t4 + xi_rate * t8,
                                 ],
                                 [
-                                    -(t9 * t12),
-                                    rt::lit::<T>(1.0) - t9 * t13,
-                                    -(t9 * t14),
-                                    t9 * t19 + t18 * t20,
-                                    rt::lit::<T>(0.25) * t15 + t24 - t9 * t22,
-                                    -(t9 * t23),
+                                    [
+                                        rt::lit::<T>(1.0) - t5 * t12,
+                                        -(t5 * t13),
+                                        -(t5 * t14),
+                                        t5 * t19 - t15 * t20,
+                                        rt::lit::<T>(0.25) * t18 + t21 - t5 * t22,
+                                        -(t5 * t23),
+                                    ],
+                                    [
+                                        -(t9 * t12),
+                                        rt::lit::<T>(1.0) - t9 * t13,
+                                        -(t9 * t14),
+                                        t9 * t19 + t18 * t20,
+                                        rt::lit::<T>(0.25) * t15 + t24 - t9 * t22,
+                                        -(t9 * t23),
+                                    ],
+                                    [
+                                        rho1_rate * t12,
+                                        rho1_rate * t13,
+                                        rho1_rate * t14 + rt::lit::<T>(1.0),
+                                        -(rho1_rate * t19),
+                                        rho1_rate * t22 - (quarter_h + t8),
+                                        rho1_rate * t23,
+                                    ],
+                                    [
+                                        rho2_rate * t12,
+                                        rho2_rate * t13,
+                                        rho2_rate * t14,
+                                        rt::lit::<T>(1.0) - rho2_rate * t19,
+                                        rho2_rate * t22,
+                                        rho2_rate * t23 - (half_h + t8),
+                                    ],
+                                    [
+                                        t11 * t12 - t21,
+                                        t11 * t13 - t24,
+                                        t8 + t11 * t14,
+                                        -(t11 * t19
+                                            + t8
+                                                * (rt::lit::<T>(0.5) * (x2_rate * t18 - x1_rate * t15))),
+                                        t11 * t22 + rt::lit::<T>(1.0),
+                                        t11 * t23,
+                                    ],
+                                    [
+                                        -(xi_rate * t12),
+                                        -(xi_rate * t13),
+                                        -(xi_rate * t14),
+                                        t8 + xi_rate * t19 - t16,
+                                        -(xi_rate * t22),
+                                        rt::lit::<T>(1.0) - xi_rate * t23,
+                                    ],
                                 ],
-                                [
-                                    rho1_rate * t12,
-                                    rho1_rate * t13,
-                                    rho1_rate * t14 + rt::lit::<T>(1.0),
-                                    -(rho1_rate * t19),
-                                    rho1_rate * t22 - (quarter_h + t8),
-                                    rho1_rate * t23,
-                                ],
-                                [
-                                    rho2_rate * t12,
-                                    rho2_rate * t13,
-                                    rho2_rate * t14,
-                                    rt::lit::<T>(1.0) - rho2_rate * t19,
-                                    rho2_rate * t22,
-                                    rho2_rate * t23 - (half_h + t8),
-                                ],
-                                [
-                                    t11 * t12 - t21,
-                                    t11 * t13 - t24,
-                                    t8 + t11 * t14,
-                                    -(t11 * t19
-                                        + t8
-                                            * (rt::lit::<T>(0.5) * (x2_rate * t18 - x1_rate * t15))),
-                                    t11 * t22 + rt::lit::<T>(1.0),
-                                    t11 * t23,
-                                ],
-                                [
-                                    -(xi_rate * t12),
-                                    -(xi_rate * t13),
-                                    -(xi_rate * t14),
-                                    t8 + xi_rate * t19 - t16,
-                                    -(xi_rate * t22),
-                                    rt::lit::<T>(1.0) - xi_rate * t23,
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [x1_rate, x2_rate, x3_rate, xi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
                 let x1_new = x1 + x1_rate * h;
@@ -1403,22 +1415,47 @@ pub mod mobile_robot {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, x3, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 State {
                     t: self.time(),
@@ -1434,7 +1471,7 @@ pub mod mobile_robot {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1446,7 +1483,7 @@ pub mod mobile_robot {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1491,9 +1528,14 @@ pub mod mobile_robot {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1558,50 +1600,49 @@ pub mod mobile_robot {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, x3, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { k1, inv_h, half_h, minus_half_h } = self.constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let cos_xi = rt::cos(xi);
-                        [rho2, -cos_xi]
-                    },
-                    move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
-                    move |[xi_rate, rho2_rate]| {
-                        let t1 = xi + xi_rate * half_h;
-                        let (t2, t3) = rt::sin_cos(t1);
-                        (
-                            [xi_rate - (rho2 + rho2_rate * half_h), rho2_rate + t3],
-                            [
-                                [rt::lit::<T>(1.0), minus_half_h],
-                                [minus_half_h * t2, rt::lit::<T>(1.0)],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                        &motion.predictor1,
+                        move || {
+                            let cos_xi = rt::cos(xi);
+                            [rho2, -cos_xi]
+                        },
+                        move || [rt::abs(xi * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[xi_rate, rho2_rate]| {
+                            let t1 = xi + xi_rate * half_h;
+                            let (t2, t3) = rt::sin_cos(t1);
+                            (
+                                [xi_rate - (rho2 + rho2_rate * half_h), rho2_rate + t3],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [minus_half_h * t2, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "xi_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [xi_rate, rho2_rate] = solution1.x;
                 let xi_rate_h = xi_rate * h;
                 let t4 = xi + rt::lit::<T>(0.5) * xi_rate_h;
@@ -1622,22 +1663,47 @@ pub mod mobile_robot {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, x3, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 State {
                     t: self.time(),
@@ -1653,7 +1719,7 @@ pub mod mobile_robot {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1665,7 +1731,7 @@ pub mod mobile_robot {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1702,8 +1768,13 @@ pub mod mobile_robot {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1755,18 +1826,19 @@ pub mod mobile_robot {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, x3, xi] = motion.carried.q;
+                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p_half;
                 let h = self.h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(2.0) * (p_x1 + cos_xi * p_x3);
@@ -1790,20 +1862,45 @@ pub mod mobile_robot {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.carried.p_half;
+                let [x1, x2, x3, xi] = self.motion.carried.q;
+                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p_half;
                 let Constants { half_h } = self.constants;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
@@ -1827,7 +1924,7 @@ pub mod mobile_robot {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1839,7 +1936,7 @@ pub mod mobile_robot {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1876,8 +1973,13 @@ pub mod mobile_robot {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1931,18 +2033,19 @@ pub mod mobile_robot {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, x3, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, k1 } = self.constants;
                 let t1 = xi + rho2 * half_h;
@@ -1972,20 +2075,45 @@ pub mod mobile_robot {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, x3, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 State {
                     t: self.time(),
@@ -2001,7 +2129,7 @@ pub mod mobile_robot {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2013,7 +2141,7 @@ pub mod mobile_robot {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2583,6 +2711,7 @@ pub mod mobile_robot {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl MobileRobot {
     /// The system with these parameters.
     ///

@@ -829,9 +829,14 @@ pub mod nonholonomic_oscillator {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 5, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -891,19 +896,20 @@ pub mod nonholonomic_oscillator {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, z] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h, twice_h } = self.constants;
                 let x_squared = x * x;
@@ -917,268 +923,270 @@ pub mod nonholonomic_oscillator {
                         + rt::lit::<T>(1.0));
                 let t3 = rt::lit::<T>(2.0) * t1;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t4 = rt::lit::<T>(1.0) / t1;
-                        [
-                            -(t4 * (y * rho1)),
-                            rho2,
-                            t4 * rho1,
-                            t4 * (y * (x * t1 + rho1 * rho2 - y * z) - z),
-                            -y,
-                        ]
-                    },
-                    move || [
-                        rt::abs(x * inv_h),
-                        rt::abs(y * inv_h),
-                        rt::abs(z * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
-                        let y_rate_h = y_rate * h;
-                        let t5 = y + rt::lit::<T>(0.5) * y_rate_h;
-                        let rho1_rate_h = rho1_rate * h;
-                        let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let t7 = t5 * t5;
-                        let t8 = t7 + rt::lit::<T>(1.0);
-                        let t9 = rt::lit::<T>(1.0) / t8;
-                        let t10 = t5 * t6 * t9;
-                        let t11 = rho1_rate * t5;
-                        let y_new = y + y_rate_h;
-                        let y_new_squared = y_new * y_new;
-                        let t12 = y_squared + y_new_squared;
-                        let t13 = rt::lit::<T>(0.5) * t12;
-                        let t14 = t13 + rt::lit::<T>(1.0);
-                        let rho2_rate_h = rho2_rate * h;
-                        let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                        let t16 = rt::lit::<T>(2.0) * (rho2_rate_h * t15);
-                        let x_rate_h = x_rate * h;
-                        let half_x_rate_h = rt::lit::<T>(0.5) * x_rate_h;
-                        let x_plus_half_x_rate_h = x + half_x_rate_h;
-                        let z_rate_h = z_rate * h;
-                        let t17 = z + rt::lit::<T>(0.5) * z_rate_h;
-                        let t18 = rt::lit::<T>(2.0) * (x_rate_h * x_plus_half_x_rate_h)
-                            + rt::lit::<T>(2.0) * (z_rate_h * t17);
-                        let t19 = y_rate_h * t5;
-                        let t20 = t18 + (rt::lit::<T>(2.0) * t19 + t16);
-                        let x_new = x + x_rate_h;
-                        let x_new_squared = x_new * x_new;
-                        let t21 = rt::lit::<T>(0.5) * (x_squared + x_new_squared);
-                        let z_new = z + z_rate_h;
-                        let z_new_squared = z_new * z_new;
-                        let t22 = rt::lit::<T>(0.5) * (z_squared + z_new_squared);
-                        let rho2_new = rho2 + rho2_rate_h;
-                        let rho2_new_squared = rho2_new * rho2_new;
-                        let t23 = rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
-                        let t24 = t21 + t13 + (t22 + t23) + rt::lit::<T>(1.0);
-                        let t25 = t16 + t18
-                            + (rt::lit::<T>(0.5) * (t12 * t20)
-                                + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t24));
-                        let rho1_new = rho1 + rho1_rate_h;
-                        let t26 = x_new_squared + y_new_squared
-                            + (z_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
-                        let t27 = t21 + t22
-                            + (t23
-                                + rt::lit::<T>(0.5)
-                                    * (rho1_squared + rho1_new * rho1_new
-                                        + (t2 + y_new_squared * t26)));
-                        let t28 = rt::lit::<T>(1.0)
-                            / (t1 * (y_new_squared + rt::lit::<T>(1.0)));
-                        let t29 = (t14 * t25 - rt::lit::<T>(2.0) * (t19 * t27)) * t28;
-                        let t30 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                        let t31 = t17 * t30 * t9;
-                        let t32 = x_plus_half_x_rate_h * t30 * t9;
-                        let t33 = x_plus_half_x_rate_h * x_plus_half_x_rate_h;
-                        let t34 = t17 * t17;
-                        let t35 = t15 * t15;
-                        let t36 = t7 + t33 + (t34 + t35) + rt::lit::<T>(1.0);
-                        let t37 = (t6 * t6 + (t33 + t34) + (t35 + t7 * t36)) * t9;
-                        let t38 = t7 + t36 - t37;
-                        let t39 = t9 * (t5 * (rt::lit::<T>(2.0) * t38));
-                        let t40 = t15 * t30 * t9;
-                        let t41 = rt::lit::<T>(0.5)
-                            * (t29
-                                - (z_rate_h * t31 + x_rate_h * t32
-                                    + (y_rate_h * t39 + rho2_rate_h * t40)));
-                        let t42 = t6 * t9;
-                        let t43 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                            + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
-                        let t44 = h * t43;
-                        let t45 = rt::div_or_zero(t41 - rho1_rate_h * t42, t44);
-                        let t46 = x_plus_half_x_rate_h * t8 + t6 * t15 - t5 * t17;
-                        let t47 = (t5 * t46 - t17) * t9;
-                        let t48 = x_rate * t5 + rho2_rate * t10 - z_rate;
-                        let t49 = y_rate + rho1_rate * t10;
-                        let h_x_new = h * x_new;
-                        let t50 = t12 + rt::lit::<T>(2.0);
-                        let t51 = h * x_plus_half_x_rate_h;
-                        let t52 = t14
-                            * (rt::lit::<T>(2.0) * (t19 * h_x_new)
-                                + t50 * (t51 + half_h * x_rate_h))
-                            - rt::lit::<T>(2.0)
-                                * (t19 * (h_x_new + y_new_squared * h_x_new));
-                        let t53 = h * t7;
-                        let t54 = (h + t53) * t9;
-                        let t55 = rt::lit::<T>(0.5)
-                            * (y_rate_h
-                                * (t5
-                                    * (rt::lit::<T>(2.0) * t51
-                                        - rt::lit::<T>(2.0) * (t51 + t7 * t51) * t9)));
-                        let t56 = rt::lit::<T>(2.0) * (x_rate_h * t45)
-                            + (rt::lit::<T>(0.5) * (x_rate_h * t54 + h * t32)
-                                + t9 * t55);
-                        let t57 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t52 * t28 - t56,
-                            t44,
-                        );
-                        let t58 = rho1_rate_h * t45;
-                        let t59 = h * t6;
-                        let t60 = h * t5;
-                        let t61 = t9 * (rt::lit::<T>(0.5) * t59 - t10 * t60);
-                        let t62 = t9 * (t42 * t60);
-                        let h_y_new = h * y_new;
-                        let t63 = t60 + half_h * y_rate_h;
-                        let t64 = rt::lit::<T>(2.0) * (t19 * h_y_new + t24 * t63)
-                            + rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (h_y_new * t20 + t12 * t63));
-                        let t65 = t14 * t64 + h_y_new * (t25 - t29 * t3)
-                            - rt::lit::<T>(2.0)
-                                * (t27 * t63
+                        &motion.predictor1,
+                        move || {
+                            let t4 = rt::lit::<T>(1.0) / t1;
+                            [
+                                -(t4 * (y * rho1)),
+                                rho2,
+                                t4 * rho1,
+                                t4 * (y * (x * t1 + rho1 * rho2 - y * z) - z),
+                                -y,
+                            ]
+                        },
+                        move || [
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(z * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
+                            let y_rate_h = y_rate * h;
+                            let t5 = y + rt::lit::<T>(0.5) * y_rate_h;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t7 = t5 * t5;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t5 * t6 * t9;
+                            let t11 = rho1_rate * t5;
+                            let y_new = y + y_rate_h;
+                            let y_new_squared = y_new * y_new;
+                            let t12 = y_squared + y_new_squared;
+                            let t13 = rt::lit::<T>(0.5) * t12;
+                            let t14 = t13 + rt::lit::<T>(1.0);
+                            let rho2_rate_h = rho2_rate * h;
+                            let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t16 = rt::lit::<T>(2.0) * (rho2_rate_h * t15);
+                            let x_rate_h = x_rate * h;
+                            let half_x_rate_h = rt::lit::<T>(0.5) * x_rate_h;
+                            let x_plus_half_x_rate_h = x + half_x_rate_h;
+                            let z_rate_h = z_rate * h;
+                            let t17 = z + rt::lit::<T>(0.5) * z_rate_h;
+                            let t18 = rt::lit::<T>(2.0)
+                                * (x_rate_h * x_plus_half_x_rate_h)
+                                + rt::lit::<T>(2.0) * (z_rate_h * t17);
+                            let t19 = y_rate_h * t5;
+                            let t20 = t18 + (rt::lit::<T>(2.0) * t19 + t16);
+                            let x_new = x + x_rate_h;
+                            let x_new_squared = x_new * x_new;
+                            let t21 = rt::lit::<T>(0.5) * (x_squared + x_new_squared);
+                            let z_new = z + z_rate_h;
+                            let z_new_squared = z_new * z_new;
+                            let t22 = rt::lit::<T>(0.5) * (z_squared + z_new_squared);
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t23 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared);
+                            let t24 = t21 + t13 + (t22 + t23) + rt::lit::<T>(1.0);
+                            let t25 = t16 + t18
+                                + (rt::lit::<T>(0.5) * (t12 * t20)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t24));
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let t26 = x_new_squared + y_new_squared
+                                + (z_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
+                            let t27 = t21 + t22
+                                + (t23
                                     + rt::lit::<T>(0.5)
-                                        * (t19
-                                            * (h_y_new * (rt::lit::<T>(2.0) * (y_new_squared + t26)))));
-                        let t66 = x_plus_half_x_rate_h * t60;
-                        let t67 = z_rate_h * (t60 * (rt::lit::<T>(2.0) * t17 - t31))
-                            + x_rate_h * (rt::lit::<T>(2.0) * t66 - t60 * t32);
-                        let t68 = t5 * t60;
-                        let t69 = rt::lit::<T>(0.5) * t53 + t68 + (t68 + half_h * t36)
-                            - (half_h * t37 + t9 * (t5 * (t60 * t38)));
-                        let t70 = rt::lit::<T>(0.5)
-                            * (h * t39
-                                + t9 * (y_rate_h * (rt::lit::<T>(2.0) * t69 - t60 * t39)))
-                            + rt::lit::<T>(2.0) * (y_rate_h * t45);
-                        let t71 = rho1_rate_h * t62 + t28 * (rt::lit::<T>(0.5) * t65)
-                            - (t9
-                                * (rt::lit::<T>(0.5)
-                                    * (rho2_rate_h * (t60 * (rt::lit::<T>(2.0) * t15 - t40))
-                                        + t67)) + t70);
-                        let t72 = rt::div_or_zero(t71, t44);
-                        let h_z_new = h * z_new;
-                        let t73 = h * t17;
-                        let t74 = t14
-                            * (rt::lit::<T>(2.0) * (t19 * h_z_new)
-                                + t50 * (t73 + half_h * z_rate_h))
-                            - rt::lit::<T>(2.0)
-                                * (t19 * (h_z_new + y_new_squared * h_z_new));
-                        let t75 = rt::lit::<T>(0.5)
-                            * (y_rate_h
-                                * (t5
-                                    * (rt::lit::<T>(2.0) * t73
-                                        - rt::lit::<T>(2.0) * (t73 + t7 * t73) * t9)));
-                        let t76 = rt::lit::<T>(2.0) * (z_rate_h * t45)
-                            + (t9 * t75
-                                + rt::lit::<T>(0.5) * (z_rate_h * t54 + h * t31));
-                        let t77 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t74 * t28 - t76,
-                            t44,
-                        );
-                        let t78 = t5 * t45;
-                        let t79 = t60 * t9;
-                        let t80 = rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0) * (t14 * (t59 + half_h * rho1_rate_h))
-                                - twice_h * (rho1_new * t19)) * t28;
-                        let t81 = h * t9;
-                        let t82 = t80 + t19 * t59 / (t8 * t8)
-                            - (h * t42 + rt::lit::<T>(0.5) * (rho1_rate_h * t81)
-                                + rt::lit::<T>(2.0) * t58);
-                        let t83 = rt::div_or_zero(t82, t44);
-                        let h_rho2_new = h * rho2_new;
-                        let t84 = h * t15;
-                        let t85 = t14
-                            * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
-                                + t50 * (t84 + half_h * rho2_rate_h))
-                            - rt::lit::<T>(2.0)
-                                * (t19 * (h_rho2_new + y_new_squared * h_rho2_new));
-                        let t86 = t5 * t84;
-                        let t87 = rt::lit::<T>(0.5)
-                            * (y_rate_h
-                                * (rt::lit::<T>(2.0) * t86
-                                    - rt::lit::<T>(2.0) * (t5 * (t84 + t7 * t84)) * t9));
-                        let t88 = rt::lit::<T>(2.0) * (rho2_rate_h * t45)
-                            + (t9 * t87
-                                + rt::lit::<T>(0.5) * (rho2_rate_h * t54 + h * t40));
-                        let t89 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t85 * t28 - t88,
-                            t44,
-                        );
-                        let t90 = t9
-                            * (t5 * (t66 - rt::lit::<T>(0.5) * t73) + half_h * t46
-                                - t60 * t47) + t48 * t72;
-                        let t91 = rt::lit::<T>(1.0)
-                            - (rt::lit::<T>(0.5) * (rho2_rate * t79 * t45)
-                                + (rt::lit::<T>(0.5) * t86 * t9 + t48 * t83));
-                        (
-                            [
-                                x_rate + t10 + t11 * t45,
-                                y_rate - (t15 + rho2_rate * t45),
-                                z_rate - (t42 + rho1_rate * t45),
-                                rho1_rate - (t47 + t48 * t45),
-                                rho2_rate + t5 + t49 * t45,
-                            ],
-                            [
+                                        * (rho1_squared + rho1_new * rho1_new
+                                            + (t2 + y_new_squared * t26)));
+                            let t28 = rt::lit::<T>(1.0)
+                                / (t1 * (y_new_squared + rt::lit::<T>(1.0)));
+                            let t29 = (t14 * t25 - rt::lit::<T>(2.0) * (t19 * t27))
+                                * t28;
+                            let t30 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t31 = t17 * t30 * t9;
+                            let t32 = x_plus_half_x_rate_h * t30 * t9;
+                            let t33 = x_plus_half_x_rate_h * x_plus_half_x_rate_h;
+                            let t34 = t17 * t17;
+                            let t35 = t15 * t15;
+                            let t36 = t7 + t33 + (t34 + t35) + rt::lit::<T>(1.0);
+                            let t37 = (t6 * t6 + (t33 + t34) + (t35 + t7 * t36)) * t9;
+                            let t38 = t7 + t36 - t37;
+                            let t39 = t9 * (t5 * (rt::lit::<T>(2.0) * t38));
+                            let t40 = t15 * t30 * t9;
+                            let t41 = rt::lit::<T>(0.5)
+                                * (t29
+                                    - (z_rate_h * t31 + x_rate_h * t32
+                                        + (y_rate_h * t39 + rho2_rate_h * t40)));
+                            let t42 = t6 * t9;
+                            let t43 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
+                            let t44 = h * t43;
+                            let t45 = rt::div_or_zero(t41 - rho1_rate_h * t42, t44);
+                            let t46 = x_plus_half_x_rate_h * t8 + t6 * t15 - t5 * t17;
+                            let t47 = (t5 * t46 - t17) * t9;
+                            let t48 = x_rate * t5 + rho2_rate * t10 - z_rate;
+                            let t49 = y_rate + rho1_rate * t10;
+                            let h_x_new = h * x_new;
+                            let t50 = t12 + rt::lit::<T>(2.0);
+                            let t51 = h * x_plus_half_x_rate_h;
+                            let t52 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_x_new)
+                                    + t50 * (t51 + half_h * x_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_x_new + y_new_squared * h_x_new));
+                            let t53 = h * t7;
+                            let t54 = (h + t53) * t9;
+                            let t55 = rt::lit::<T>(0.5)
+                                * (y_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t51
+                                            - rt::lit::<T>(2.0) * (t51 + t7 * t51) * t9)));
+                            let t56 = rt::lit::<T>(2.0) * (x_rate_h * t45)
+                                + (rt::lit::<T>(0.5) * (x_rate_h * t54 + h * t32)
+                                    + t9 * t55);
+                            let t57 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t52 * t28 - t56,
+                                t44,
+                            );
+                            let t58 = rho1_rate_h * t45;
+                            let t59 = h * t6;
+                            let t60 = h * t5;
+                            let t61 = t9 * (rt::lit::<T>(0.5) * t59 - t10 * t60);
+                            let t62 = t9 * (t42 * t60);
+                            let h_y_new = h * y_new;
+                            let t63 = t60 + half_h * y_rate_h;
+                            let t64 = rt::lit::<T>(2.0) * (t19 * h_y_new + t24 * t63)
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (h_y_new * t20 + t12 * t63));
+                            let t65 = t14 * t64 + h_y_new * (t25 - t29 * t3)
+                                - rt::lit::<T>(2.0)
+                                    * (t27 * t63
+                                        + rt::lit::<T>(0.5)
+                                            * (t19
+                                                * (h_y_new * (rt::lit::<T>(2.0) * (y_new_squared + t26)))));
+                            let t66 = x_plus_half_x_rate_h * t60;
+                            let t67 = z_rate_h * (t60 * (rt::lit::<T>(2.0) * t17 - t31))
+                                + x_rate_h * (rt::lit::<T>(2.0) * t66 - t60 * t32);
+                            let t68 = t5 * t60;
+                            let t69 = rt::lit::<T>(0.5) * t53 + t68
+                                + (t68 + half_h * t36)
+                                - (half_h * t37 + t9 * (t5 * (t60 * t38)));
+                            let t70 = rt::lit::<T>(0.5)
+                                * (h * t39
+                                    + t9 * (y_rate_h * (rt::lit::<T>(2.0) * t69 - t60 * t39)))
+                                + rt::lit::<T>(2.0) * (y_rate_h * t45);
+                            let t71 = rho1_rate_h * t62 + t28 * (rt::lit::<T>(0.5) * t65)
+                                - (t9
+                                    * (rt::lit::<T>(0.5)
+                                        * (rho2_rate_h * (t60 * (rt::lit::<T>(2.0) * t15 - t40))
+                                            + t67)) + t70);
+                            let t72 = rt::div_or_zero(t71, t44);
+                            let h_z_new = h * z_new;
+                            let t73 = h * t17;
+                            let t74 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_z_new)
+                                    + t50 * (t73 + half_h * z_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_z_new + y_new_squared * h_z_new));
+                            let t75 = rt::lit::<T>(0.5)
+                                * (y_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t73
+                                            - rt::lit::<T>(2.0) * (t73 + t7 * t73) * t9)));
+                            let t76 = rt::lit::<T>(2.0) * (z_rate_h * t45)
+                                + (t9 * t75
+                                    + rt::lit::<T>(0.5) * (z_rate_h * t54 + h * t31));
+                            let t77 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t74 * t28 - t76,
+                                t44,
+                            );
+                            let t78 = t5 * t45;
+                            let t79 = t60 * t9;
+                            let t80 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t14 * (t59 + half_h * rho1_rate_h))
+                                    - twice_h * (rho1_new * t19)) * t28;
+                            let t81 = h * t9;
+                            let t82 = t80 + t19 * t59 / (t8 * t8)
+                                - (h * t42 + rt::lit::<T>(0.5) * (rho1_rate_h * t81)
+                                    + rt::lit::<T>(2.0) * t58);
+                            let t83 = rt::div_or_zero(t82, t44);
+                            let h_rho2_new = h * rho2_new;
+                            let t84 = h * t15;
+                            let t85 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
+                                    + t50 * (t84 + half_h * rho2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_rho2_new + y_new_squared * h_rho2_new));
+                            let t86 = t5 * t84;
+                            let t87 = rt::lit::<T>(0.5)
+                                * (y_rate_h
+                                    * (rt::lit::<T>(2.0) * t86
+                                        - rt::lit::<T>(2.0) * (t5 * (t84 + t7 * t84)) * t9));
+                            let t88 = rt::lit::<T>(2.0) * (rho2_rate_h * t45)
+                                + (t9 * t87
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t54 + h * t40));
+                            let t89 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t85 * t28 - t88,
+                                t44,
+                            );
+                            let t90 = t9
+                                * (t5 * (t66 - rt::lit::<T>(0.5) * t73) + half_h * t46
+                                    - t60 * t47) + t48 * t72;
+                            let t91 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho2_rate * t79 * t45)
+                                    + (rt::lit::<T>(0.5) * t86 * t9 + t48 * t83));
+                            (
                                 [
-                                    t11 * t57 + rt::lit::<T>(1.0),
-                                    rt::lit::<T>(0.5) * t58 + (t61 + t11 * t72),
-                                    t11 * t77,
-                                    t78 + (rt::lit::<T>(0.5) * t79 + t11 * t83),
-                                    t11 * t89,
+                                    x_rate + t10 + t11 * t45,
+                                    y_rate - (t15 + rho2_rate * t45),
+                                    z_rate - (t42 + rho1_rate * t45),
+                                    rho1_rate - (t47 + t48 * t45),
+                                    rho2_rate + t5 + t49 * t45,
                                 ],
                                 [
-                                    -(rho2_rate * t57),
-                                    rt::lit::<T>(1.0) - rho2_rate * t72,
-                                    -(rho2_rate * t77),
-                                    -(rho2_rate * t83),
-                                    -(half_h + (t45 + rho2_rate * t89)),
+                                    [
+                                        t11 * t57 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t58 + (t61 + t11 * t72),
+                                        t11 * t77,
+                                        t78 + (rt::lit::<T>(0.5) * t79 + t11 * t83),
+                                        t11 * t89,
+                                    ],
+                                    [
+                                        -(rho2_rate * t57),
+                                        rt::lit::<T>(1.0) - rho2_rate * t72,
+                                        -(rho2_rate * t77),
+                                        -(rho2_rate * t83),
+                                        -(half_h + (t45 + rho2_rate * t89)),
+                                    ],
+                                    [
+                                        -(rho1_rate * t57),
+                                        t62 - rho1_rate * t72,
+                                        rt::lit::<T>(1.0) - rho1_rate * t77,
+                                        -(rho1_rate * t83 + (rt::lit::<T>(0.5) * t81 + t45)),
+                                        -(rho1_rate * t89),
+                                    ],
+                                    [
+                                        -(t48 * t57 + (rt::lit::<T>(0.5) * t60 + t78)),
+                                        -((half_x_rate_h + rho2_rate * t61) * t45 + t90),
+                                        (half_h + rt::lit::<T>(0.5) * t68) * t9 + t45 - t48 * t77,
+                                        t91,
+                                        -(t10 * t45
+                                            + (rt::lit::<T>(0.5) * (t5 * t59) * t9 + t48 * t89)),
+                                    ],
+                                    [
+                                        t49 * t57,
+                                        half_h
+                                            + (t49 * t72 + (rho1_rate * t61 + rt::lit::<T>(1.0)) * t45),
+                                        t49 * t77,
+                                        t49 * t83
+                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t79)) * t45,
+                                        t49 * t89 + rt::lit::<T>(1.0),
+                                    ],
                                 ],
-                                [
-                                    -(rho1_rate * t57),
-                                    t62 - rho1_rate * t72,
-                                    rt::lit::<T>(1.0) - rho1_rate * t77,
-                                    -(rho1_rate * t83 + (rt::lit::<T>(0.5) * t81 + t45)),
-                                    -(rho1_rate * t89),
-                                ],
-                                [
-                                    -(t48 * t57 + (rt::lit::<T>(0.5) * t60 + t78)),
-                                    -((half_x_rate_h + rho2_rate * t61) * t45 + t90),
-                                    (half_h + rt::lit::<T>(0.5) * t68) * t9 + t45 - t48 * t77,
-                                    t91,
-                                    -(t10 * t45
-                                        + (rt::lit::<T>(0.5) * (t5 * t59) * t9 + t48 * t89)),
-                                ],
-                                [
-                                    t49 * t57,
-                                    half_h
-                                        + (t49 * t72 + (rho1_rate * t61 + rt::lit::<T>(1.0)) * t45),
-                                    t49 * t77,
-                                    t49 * t83
-                                        + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t79)) * t45,
-                                    t49 * t89 + rt::lit::<T>(1.0),
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "x_rate, y_rate, z_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x_rate_h = x_rate * h;
                 let x_new = x + x_rate_h;
@@ -1196,22 +1204,47 @@ pub mod nonholonomic_oscillator {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x, y, z] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1225,7 +1258,7 @@ pub mod nonholonomic_oscillator {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1237,7 +1270,7 @@ pub mod nonholonomic_oscillator {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1277,8 +1310,13 @@ pub mod nonholonomic_oscillator {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1331,18 +1369,19 @@ pub mod nonholonomic_oscillator {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, z] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, minus_half_h } = self.constants;
                 let [y_rate, rho2_rate] = rt::solve_linear(
@@ -1362,8 +1401,8 @@ pub mod nonholonomic_oscillator {
                         failure
                             .at(
                                 "y_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
                             )
                     })?;
                 let y_rate_h = y_rate * h;
@@ -1412,8 +1451,8 @@ pub mod nonholonomic_oscillator {
                         failure
                             .at(
                                 "x_rate, z_rate, rho1_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
                             )
                     })?;
                 let x_new = x + x_rate * h;
@@ -1427,20 +1466,45 @@ pub mod nonholonomic_oscillator {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x, y, z] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1454,7 +1518,7 @@ pub mod nonholonomic_oscillator {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1466,7 +1530,7 @@ pub mod nonholonomic_oscillator {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1503,8 +1567,13 @@ pub mod nonholonomic_oscillator {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1560,18 +1629,19 @@ pub mod nonholonomic_oscillator {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x, y, z] = self.carried.q;
-                let [p_x, p_y, p_z] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, z] = motion.carried.q;
+                let [p_x, p_y, p_z] = motion.carried.p_half;
                 let h = self.h;
                 let x_h = x * h;
                 let z_h = z * h;
@@ -1589,20 +1659,45 @@ pub mod nonholonomic_oscillator {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x, y, z] = self.carried.q;
-                let [p_x, p_y, p_z] = self.carried.p_half;
+                let [x, y, z] = self.motion.carried.q;
+                let [p_x, p_y, p_z] = self.motion.carried.p_half;
                 let Constants { half_h } = self.constants;
                 let t1 = p_x - x * half_h;
                 let t2 = p_z - z * half_h;
@@ -1619,7 +1714,7 @@ pub mod nonholonomic_oscillator {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1631,7 +1726,7 @@ pub mod nonholonomic_oscillator {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1668,8 +1763,13 @@ pub mod nonholonomic_oscillator {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1722,18 +1822,19 @@ pub mod nonholonomic_oscillator {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x, y, z] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, k1 } = self.constants;
                 let t1 = y + rho2 * half_h;
@@ -1782,20 +1883,45 @@ pub mod nonholonomic_oscillator {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x, y, z] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x, y, z] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (y * y + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1809,7 +1935,7 @@ pub mod nonholonomic_oscillator {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1821,7 +1947,7 @@ pub mod nonholonomic_oscillator {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2367,6 +2493,7 @@ pub mod nonholonomic_oscillator {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl NonholonomicOscillator {
     /// The system with these parameters.
     ///

@@ -831,9 +831,14 @@ pub mod nonholonomic_particle {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 5, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -893,19 +898,20 @@ pub mod nonholonomic_particle {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h, twice_h } = self.constants;
                 let x2_squared = x2 * x2;
@@ -917,245 +923,246 @@ pub mod nonholonomic_particle {
                     * (xi_squared + (x2_squared + rho2_squared) + rt::lit::<T>(1.0));
                 let t3 = rt::lit::<T>(2.0) * t1;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t4 = rt::lit::<T>(1.0) / t1;
-                        let xi_rho1 = xi * rho1;
-                        [
-                            -(t4 * xi_rho1),
-                            t4 * rho1,
-                            rho2,
-                            t4 * (xi_rho1 * rho2 - x2 * t1),
-                            -xi,
-                        ]
-                    },
-                    move || [
-                        rt::abs(x1 * inv_h),
-                        rt::abs(x2 * inv_h),
-                        rt::abs(xi * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
-                        let xi_rate_h = xi_rate * h;
-                        let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                        let rho1_rate_h = rho1_rate * h;
-                        let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let t7 = t5 * t5;
-                        let t8 = t7 + rt::lit::<T>(1.0);
-                        let t9 = rt::lit::<T>(1.0) / t8;
-                        let t10 = t5 * t6 * t9;
-                        let t11 = rho1_rate * t5;
-                        let xi_new = xi + xi_rate_h;
-                        let xi_new_squared = xi_new * xi_new;
-                        let t12 = xi_squared + xi_new_squared;
-                        let t13 = rt::lit::<T>(0.5) * t12;
-                        let t14 = t13 + rt::lit::<T>(1.0);
-                        let x2_rate_h = x2_rate * h;
-                        let t15 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
-                        let t16 = rt::lit::<T>(2.0) * (x2_rate_h * t15);
-                        let rho2_rate_h = rho2_rate * h;
-                        let t17 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                        let t18 = rt::lit::<T>(2.0) * (rho2_rate_h * t17);
-                        let t19 = xi_rate_h * t5;
-                        let t20 = t16 + rt::lit::<T>(2.0) * t19 + t18;
-                        let x2_new = x2 + x2_rate_h;
-                        let x2_new_squared = x2_new * x2_new;
-                        let rho2_new = rho2 + rho2_rate_h;
-                        let rho2_new_squared = rho2_new * rho2_new;
-                        let t21 = rt::lit::<T>(0.5) * (x2_squared + x2_new_squared)
-                            + rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
-                        let t22 = t13 + t21 + rt::lit::<T>(1.0);
-                        let t23 = t16 + t18
-                            + (rt::lit::<T>(0.5) * (t12 * t20)
-                                + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t22));
-                        let rho1_new = rho1 + rho1_rate_h;
-                        let t24 = xi_new_squared + (x2_new_squared + rho2_new_squared)
-                            + rt::lit::<T>(1.0);
-                        let t25 = t21
-                            + rt::lit::<T>(0.5)
-                                * (rho1_squared + rho1_new * rho1_new
-                                    + (t2 + xi_new_squared * t24));
-                        let t26 = rt::lit::<T>(1.0)
-                            / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
-                        let t27 = (t14 * t23 - rt::lit::<T>(2.0) * (t19 * t25)) * t26;
-                        let t28 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                        let t29 = t17 * t28 * t9;
-                        let t30 = t15 * t28 * t9;
-                        let t31 = t15 * t15;
-                        let t32 = t17 * t17;
-                        let t33 = t31 + (t7 + t32) + rt::lit::<T>(1.0);
-                        let t34 = (t31 + t6 * t6 + (t32 + t7 * t33)) * t9;
-                        let t35 = t7 + t33 - t34;
-                        let t36 = t9 * (t5 * (rt::lit::<T>(2.0) * t35));
-                        let t37 = t6 * t9;
-                        let t38 = rt::lit::<T>(0.5)
-                            * (t27
-                                - (rho2_rate_h * t29 + (x2_rate_h * t30 + xi_rate_h * t36)))
-                            - rho1_rate_h * t37;
-                        let t39 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                            + (x2_rate * x2_rate
-                                + (x1_rate * x1_rate + xi_rate * xi_rate));
-                        let t40 = h * t39;
-                        let t41 = rt::div_or_zero(t38, t40);
-                        let t42 = t6 * t17;
-                        let t43 = (t5 * t42 - t15 * t8) * t9;
-                        let t44 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
-                        let t45 = xi_rate + rho1_rate * t10;
-                        let x1_rate_h = x1_rate * h;
-                        let t46 = rt::div_or_zero(
-                            rt::lit::<T>(2.0) * (x1_rate_h * t41),
-                            t40,
-                        );
-                        let h_x2_new = h * x2_new;
-                        let t47 = t12 + rt::lit::<T>(2.0);
-                        let t48 = h * t15;
-                        let t49 = t14
-                            * (rt::lit::<T>(2.0) * (t19 * h_x2_new)
-                                + t47 * (t48 + half_h * x2_rate_h))
-                            - rt::lit::<T>(2.0)
-                                * (t19 * (h_x2_new + xi_new_squared * h_x2_new));
-                        let t50 = h * t7;
-                        let t51 = (h + t50) * t9;
-                        let t52 = rt::lit::<T>(0.5)
-                            * (xi_rate_h
-                                * (t5
-                                    * (rt::lit::<T>(2.0) * t48
-                                        - rt::lit::<T>(2.0) * (t48 + t7 * t48) * t9)));
-                        let t53 = rt::lit::<T>(2.0) * (x2_rate_h * t41)
-                            + (rt::lit::<T>(0.5) * (x2_rate_h * t51 + h * t30)
-                                + t9 * t52);
-                        let t54 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t49 * t26 - t53,
-                            t40,
-                        );
-                        let t55 = rho1_rate_h * t41;
-                        let t56 = h * t6;
-                        let t57 = h * t5;
-                        let t58 = t9 * (rt::lit::<T>(0.5) * t56 - t10 * t57);
-                        let t59 = t9 * (t37 * t57);
-                        let h_xi_new = h * xi_new;
-                        let t60 = t57 + half_h * xi_rate_h;
-                        let t61 = rt::lit::<T>(2.0) * (t19 * h_xi_new + t22 * t60)
-                            + rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t20 * h_xi_new + t12 * t60));
-                        let t62 = t14 * t61 + h_xi_new * (t23 - t27 * t3)
-                            - rt::lit::<T>(2.0)
-                                * (t25 * t60
-                                    + rt::lit::<T>(0.5)
-                                        * (t19
-                                            * (h_xi_new
-                                                * (rt::lit::<T>(2.0) * (xi_new_squared + t24)))));
-                        let t63 = t15 * t57;
-                        let t64 = x2_rate_h * (rt::lit::<T>(2.0) * t63 - t57 * t30)
-                            + rho2_rate_h * (t57 * (rt::lit::<T>(2.0) * t17 - t29));
-                        let t65 = t5 * t57;
-                        let t66 = rt::lit::<T>(0.5) * t50 + t65 + (t65 + half_h * t33)
-                            - (half_h * t34 + t9 * (t5 * (t57 * t35)));
-                        let t67 = rt::lit::<T>(0.5)
-                            * (h * t36
-                                + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t66 - t57 * t36)))
-                            + rt::lit::<T>(2.0) * (xi_rate_h * t41);
-                        let t68 = rt::div_or_zero(
-                            rho1_rate_h * t59 + t26 * (rt::lit::<T>(0.5) * t62)
-                                - (t9 * (rt::lit::<T>(0.5) * t64) + t67),
-                            t40,
-                        );
-                        let t69 = t5 * t41;
-                        let t70 = t57 * t9;
-                        let t71 = rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0) * (t14 * (t56 + half_h * rho1_rate_h))
-                                - twice_h * (rho1_new * t19)) * t26;
-                        let t72 = h * t9;
-                        let t73 = t71 + t19 * t56 / (t8 * t8)
-                            - (h * t37 + rt::lit::<T>(0.5) * (rho1_rate_h * t72)
-                                + rt::lit::<T>(2.0) * t55);
-                        let t74 = rt::div_or_zero(t73, t40);
-                        let h_rho2_new = h * rho2_new;
-                        let t75 = h * t17;
-                        let t76 = t14
-                            * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
-                                + t47 * (t75 + half_h * rho2_rate_h))
-                            - rt::lit::<T>(2.0)
-                                * (t19 * (h_rho2_new + xi_new_squared * h_rho2_new));
-                        let t77 = t5 * t75;
-                        let t78 = rt::lit::<T>(0.5)
-                            * (xi_rate_h
-                                * (rt::lit::<T>(2.0) * t77
-                                    - rt::lit::<T>(2.0) * (t5 * (t75 + t7 * t75)) * t9));
-                        let t79 = rt::lit::<T>(2.0) * (rho2_rate_h * t41)
-                            + (t9 * t78
-                                + rt::lit::<T>(0.5) * (rho2_rate_h * t51 + h * t29));
-                        let t80 = rt::div_or_zero(
-                            rt::lit::<T>(0.5) * t76 * t26 - t79,
-                            t40,
-                        );
-                        let t81 = (rt::lit::<T>(0.5) * x1_rate_h + rho2_rate * t58) * t41
-                            + (t9 * (half_h * t42 - (t63 + t43 * t57)) + t44 * t68);
-                        let t82 = rt::lit::<T>(1.0)
-                            - (rt::lit::<T>(0.5) * (rho2_rate * t70 * t41)
-                                + (rt::lit::<T>(0.5) * t77 * t9 + t44 * t74));
-                        (
+                        &motion.predictor1,
+                        move || {
+                            let t4 = rt::lit::<T>(1.0) / t1;
+                            let xi_rho1 = xi * rho1;
                             [
-                                x1_rate + t10 + t11 * t41,
-                                x2_rate - (t37 + rho1_rate * t41),
-                                xi_rate - (t17 + rho2_rate * t41),
-                                rho1_rate - (t43 + t44 * t41),
-                                rho2_rate + t5 + t45 * t41,
-                            ],
-                            [
+                                -(t4 * xi_rho1),
+                                t4 * rho1,
+                                rho2,
+                                t4 * (xi_rho1 * rho2 - x2 * t1),
+                                -xi,
+                            ]
+                        },
+                        move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
+                            rt::abs(xi * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
+                            let xi_rate_h = xi_rate * h;
+                            let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t7 = t5 * t5;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t5 * t6 * t9;
+                            let t11 = rho1_rate * t5;
+                            let xi_new = xi + xi_rate_h;
+                            let xi_new_squared = xi_new * xi_new;
+                            let t12 = xi_squared + xi_new_squared;
+                            let t13 = rt::lit::<T>(0.5) * t12;
+                            let t14 = t13 + rt::lit::<T>(1.0);
+                            let x2_rate_h = x2_rate * h;
+                            let t15 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
+                            let t16 = rt::lit::<T>(2.0) * (x2_rate_h * t15);
+                            let rho2_rate_h = rho2_rate * h;
+                            let t17 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t18 = rt::lit::<T>(2.0) * (rho2_rate_h * t17);
+                            let t19 = xi_rate_h * t5;
+                            let t20 = t16 + rt::lit::<T>(2.0) * t19 + t18;
+                            let x2_new = x2 + x2_rate_h;
+                            let x2_new_squared = x2_new * x2_new;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t21 = rt::lit::<T>(0.5) * (x2_squared + x2_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
+                            let t22 = t13 + t21 + rt::lit::<T>(1.0);
+                            let t23 = t16 + t18
+                                + (rt::lit::<T>(0.5) * (t12 * t20)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t22));
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let t24 = xi_new_squared
+                                + (x2_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
+                            let t25 = t21
+                                + rt::lit::<T>(0.5)
+                                    * (rho1_squared + rho1_new * rho1_new
+                                        + (t2 + xi_new_squared * t24));
+                            let t26 = rt::lit::<T>(1.0)
+                                / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
+                            let t27 = (t14 * t23 - rt::lit::<T>(2.0) * (t19 * t25))
+                                * t26;
+                            let t28 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t29 = t17 * t28 * t9;
+                            let t30 = t15 * t28 * t9;
+                            let t31 = t15 * t15;
+                            let t32 = t17 * t17;
+                            let t33 = t31 + (t7 + t32) + rt::lit::<T>(1.0);
+                            let t34 = (t31 + t6 * t6 + (t32 + t7 * t33)) * t9;
+                            let t35 = t7 + t33 - t34;
+                            let t36 = t9 * (t5 * (rt::lit::<T>(2.0) * t35));
+                            let t37 = t6 * t9;
+                            let t38 = rt::lit::<T>(0.5)
+                                * (t27
+                                    - (rho2_rate_h * t29 + (x2_rate_h * t30 + xi_rate_h * t36)))
+                                - rho1_rate_h * t37;
+                            let t39 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (x2_rate * x2_rate
+                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
+                            let t40 = h * t39;
+                            let t41 = rt::div_or_zero(t38, t40);
+                            let t42 = t6 * t17;
+                            let t43 = (t5 * t42 - t15 * t8) * t9;
+                            let t44 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
+                            let t45 = xi_rate + rho1_rate * t10;
+                            let x1_rate_h = x1_rate * h;
+                            let t46 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (x1_rate_h * t41),
+                                t40,
+                            );
+                            let h_x2_new = h * x2_new;
+                            let t47 = t12 + rt::lit::<T>(2.0);
+                            let t48 = h * t15;
+                            let t49 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_x2_new)
+                                    + t47 * (t48 + half_h * x2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_x2_new + xi_new_squared * h_x2_new));
+                            let t50 = h * t7;
+                            let t51 = (h + t50) * t9;
+                            let t52 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t48
+                                            - rt::lit::<T>(2.0) * (t48 + t7 * t48) * t9)));
+                            let t53 = rt::lit::<T>(2.0) * (x2_rate_h * t41)
+                                + (rt::lit::<T>(0.5) * (x2_rate_h * t51 + h * t30)
+                                    + t9 * t52);
+                            let t54 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t49 * t26 - t53,
+                                t40,
+                            );
+                            let t55 = rho1_rate_h * t41;
+                            let t56 = h * t6;
+                            let t57 = h * t5;
+                            let t58 = t9 * (rt::lit::<T>(0.5) * t56 - t10 * t57);
+                            let t59 = t9 * (t37 * t57);
+                            let h_xi_new = h * xi_new;
+                            let t60 = t57 + half_h * xi_rate_h;
+                            let t61 = rt::lit::<T>(2.0) * (t19 * h_xi_new + t22 * t60)
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (t20 * h_xi_new + t12 * t60));
+                            let t62 = t14 * t61 + h_xi_new * (t23 - t27 * t3)
+                                - rt::lit::<T>(2.0)
+                                    * (t25 * t60
+                                        + rt::lit::<T>(0.5)
+                                            * (t19
+                                                * (h_xi_new
+                                                    * (rt::lit::<T>(2.0) * (xi_new_squared + t24)))));
+                            let t63 = t15 * t57;
+                            let t64 = x2_rate_h * (rt::lit::<T>(2.0) * t63 - t57 * t30)
+                                + rho2_rate_h * (t57 * (rt::lit::<T>(2.0) * t17 - t29));
+                            let t65 = t5 * t57;
+                            let t66 = rt::lit::<T>(0.5) * t50 + t65
+                                + (t65 + half_h * t33)
+                                - (half_h * t34 + t9 * (t5 * (t57 * t35)));
+                            let t67 = rt::lit::<T>(0.5)
+                                * (h * t36
+                                    + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t66 - t57 * t36)))
+                                + rt::lit::<T>(2.0) * (xi_rate_h * t41);
+                            let t68 = rt::div_or_zero(
+                                rho1_rate_h * t59 + t26 * (rt::lit::<T>(0.5) * t62)
+                                    - (t9 * (rt::lit::<T>(0.5) * t64) + t67),
+                                t40,
+                            );
+                            let t69 = t5 * t41;
+                            let t70 = t57 * t9;
+                            let t71 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t14 * (t56 + half_h * rho1_rate_h))
+                                    - twice_h * (rho1_new * t19)) * t26;
+                            let t72 = h * t9;
+                            let t73 = t71 + t19 * t56 / (t8 * t8)
+                                - (h * t37 + rt::lit::<T>(0.5) * (rho1_rate_h * t72)
+                                    + rt::lit::<T>(2.0) * t55);
+                            let t74 = rt::div_or_zero(t73, t40);
+                            let h_rho2_new = h * rho2_new;
+                            let t75 = h * t17;
+                            let t76 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
+                                    + t47 * (t75 + half_h * rho2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_rho2_new + xi_new_squared * h_rho2_new));
+                            let t77 = t5 * t75;
+                            let t78 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (rt::lit::<T>(2.0) * t77
+                                        - rt::lit::<T>(2.0) * (t5 * (t75 + t7 * t75)) * t9));
+                            let t79 = rt::lit::<T>(2.0) * (rho2_rate_h * t41)
+                                + (t9 * t78
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t51 + h * t29));
+                            let t80 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t76 * t26 - t79,
+                                t40,
+                            );
+                            let t81 = (rt::lit::<T>(0.5) * x1_rate_h + rho2_rate * t58)
+                                * t41
+                                + (t9 * (half_h * t42 - (t63 + t43 * t57)) + t44 * t68);
+                            let t82 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho2_rate * t70 * t41)
+                                    + (rt::lit::<T>(0.5) * t77 * t9 + t44 * t74));
+                            (
                                 [
-                                    rt::lit::<T>(1.0) - t11 * t46,
-                                    t11 * t54,
-                                    rt::lit::<T>(0.5) * t55 + (t58 + t11 * t68),
-                                    t69 + (rt::lit::<T>(0.5) * t70 + t11 * t74),
-                                    t11 * t80,
+                                    x1_rate + t10 + t11 * t41,
+                                    x2_rate - (t37 + rho1_rate * t41),
+                                    xi_rate - (t17 + rho2_rate * t41),
+                                    rho1_rate - (t43 + t44 * t41),
+                                    rho2_rate + t5 + t45 * t41,
                                 ],
                                 [
-                                    rho1_rate * t46,
-                                    rt::lit::<T>(1.0) - rho1_rate * t54,
-                                    t59 - rho1_rate * t68,
-                                    -(rho1_rate * t74 + (rt::lit::<T>(0.5) * t72 + t41)),
-                                    -(rho1_rate * t80),
+                                    [
+                                        rt::lit::<T>(1.0) - t11 * t46,
+                                        t11 * t54,
+                                        rt::lit::<T>(0.5) * t55 + (t58 + t11 * t68),
+                                        t69 + (rt::lit::<T>(0.5) * t70 + t11 * t74),
+                                        t11 * t80,
+                                    ],
+                                    [
+                                        rho1_rate * t46,
+                                        rt::lit::<T>(1.0) - rho1_rate * t54,
+                                        t59 - rho1_rate * t68,
+                                        -(rho1_rate * t74 + (rt::lit::<T>(0.5) * t72 + t41)),
+                                        -(rho1_rate * t80),
+                                    ],
+                                    [
+                                        rho2_rate * t46,
+                                        -(rho2_rate * t54),
+                                        rt::lit::<T>(1.0) - rho2_rate * t68,
+                                        -(rho2_rate * t74),
+                                        -(half_h + (t41 + rho2_rate * t80)),
+                                    ],
+                                    [
+                                        t44 * t46 - t69,
+                                        half_h + t41 - t44 * t54,
+                                        -t81,
+                                        t82,
+                                        -(t10 * t41
+                                            + (rt::lit::<T>(0.5) * (t5 * t56) * t9 + t44 * t80)),
+                                    ],
+                                    [
+                                        -(t45 * t46),
+                                        t45 * t54,
+                                        half_h
+                                            + (t45 * t68 + (rho1_rate * t58 + rt::lit::<T>(1.0)) * t41),
+                                        t45 * t74
+                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t70)) * t41,
+                                        t45 * t80 + rt::lit::<T>(1.0),
+                                    ],
                                 ],
-                                [
-                                    rho2_rate * t46,
-                                    -(rho2_rate * t54),
-                                    rt::lit::<T>(1.0) - rho2_rate * t68,
-                                    -(rho2_rate * t74),
-                                    -(half_h + (t41 + rho2_rate * t80)),
-                                ],
-                                [
-                                    t44 * t46 - t69,
-                                    half_h + t41 - t44 * t54,
-                                    -t81,
-                                    t82,
-                                    -(t10 * t41
-                                        + (rt::lit::<T>(0.5) * (t5 * t56) * t9 + t44 * t80)),
-                                ],
-                                [
-                                    -(t45 * t46),
-                                    t45 * t54,
-                                    half_h
-                                        + (t45 * t68 + (rho1_rate * t58 + rt::lit::<T>(1.0)) * t41),
-                                    t45 * t74
-                                        + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t70)) * t41,
-                                    t45 * t80 + rt::lit::<T>(1.0),
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let x1_rate_h = x1_rate * h;
                 let x1_new = x1 + x1_rate_h;
@@ -1173,22 +1180,47 @@ pub mod nonholonomic_particle {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1202,7 +1234,7 @@ pub mod nonholonomic_particle {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1214,7 +1246,7 @@ pub mod nonholonomic_particle {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1255,8 +1287,13 @@ pub mod nonholonomic_particle {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1309,18 +1346,19 @@ pub mod nonholonomic_particle {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, minus_half_h } = self.constants;
                 let [xi_rate, rho2_rate] = rt::solve_linear(
@@ -1340,8 +1378,8 @@ pub mod nonholonomic_particle {
                         failure
                             .at(
                                 "xi_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
                             )
                     })?;
                 let xi_rate_h = xi_rate * h;
@@ -1373,8 +1411,8 @@ pub mod nonholonomic_particle {
                         failure
                             .at(
                                 "x2_rate, rho1_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
                             )
                     })?;
                 let rho1_rate_h = rho1_rate * h;
@@ -1390,20 +1428,45 @@ pub mod nonholonomic_particle {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1417,7 +1480,7 @@ pub mod nonholonomic_particle {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1429,7 +1492,7 @@ pub mod nonholonomic_particle {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1466,8 +1529,13 @@ pub mod nonholonomic_particle {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1523,18 +1591,19 @@ pub mod nonholonomic_particle {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [p_x1, p_x2, p_xi] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [p_x1, p_x2, p_xi] = motion.carried.p_half;
                 let h = self.h;
                 let x2_h = x2 * h;
                 let t1 = (rt::lit::<T>(2.0) * p_x1
@@ -1552,20 +1621,45 @@ pub mod nonholonomic_particle {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [p_x1, p_x2, p_xi] = self.carried.p_half;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [p_x1, p_x2, p_xi] = self.motion.carried.p_half;
                 let Constants { half_h } = self.constants;
                 let t1 = p_x2 - x2 * half_h;
                 let t2 = (p_x1 + xi * t1) / (xi * xi + rt::lit::<T>(1.0));
@@ -1581,7 +1675,7 @@ pub mod nonholonomic_particle {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1593,7 +1687,7 @@ pub mod nonholonomic_particle {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1630,8 +1724,13 @@ pub mod nonholonomic_particle {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1684,18 +1783,19 @@ pub mod nonholonomic_particle {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, k1 } = self.constants;
                 let t1 = xi + rho2 * half_h;
@@ -1742,20 +1842,45 @@ pub mod nonholonomic_particle {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let t1 = rt::lit::<T>(1.0) / (xi * xi + rt::lit::<T>(1.0));
                 State {
                     t: self.time(),
@@ -1769,7 +1894,7 @@ pub mod nonholonomic_particle {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1781,7 +1906,7 @@ pub mod nonholonomic_particle {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2329,6 +2454,7 @@ pub mod nonholonomic_particle {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl NonholonomicParticle {
     /// The system with these parameters.
     ///

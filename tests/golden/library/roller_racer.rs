@@ -1677,10 +1677,15 @@ pub mod roller_racer {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 5>,
+            predictor1: rt::Predictor<T, 6, 6>,
             rank: rt::RankMonitor<T, 5>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1881,10 +1886,12 @@ pub mod roller_racer {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -1913,13 +1920,12 @@ pub mod roller_racer {
                 ],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [theta, x, y, phi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [theta, x, y, phi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let i1 = self.system.parameters.I1;
                 let i2 = self.system.parameters.I2;
@@ -1973,440 +1979,452 @@ pub mod roller_racer {
                 let t5 = rho1 * (t2 + rt::lit::<T>(2.0) * t4);
                 let t6 = rt::lit::<T>(2.0) * t1;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t7 = rt::lit::<T>(1.0) / t1;
-                        let sin_phi_rho1 = sin_phi * rho1;
-                        let t8 = sin_phi_rho1 + d1 * (cos_phi * rho2);
-                        let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                        let cos_phi_i2_d1 = cos_phi * i2_d1;
-                        let t9 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t8;
-                        let i2_cos_phi = i2 * cos_phi;
-                        let t10 = (rho1
-                            * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                            + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) * t7;
-                        let t11 = m_d1
-                            * (rho1
-                                * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
-                            + (cos_phi * k3 - k4) * (sin_phi * rho2);
-                        let t12 = cos_phi
-                            * (rho1 * t11
+                        &motion.predictor1,
+                        move || {
+                            let t7 = rt::lit::<T>(1.0) / t1;
+                            let sin_phi_rho1 = sin_phi * rho1;
+                            let t8 = sin_phi_rho1 + d1 * (cos_phi * rho2);
+                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                            let cos_phi_i2_d1 = cos_phi * i2_d1;
+                            let t9 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t8;
+                            let i2_cos_phi = i2 * cos_phi;
+                            let t10 = (rho1
+                                * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
+                                + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) * t7;
+                            let t11 = m_d1
+                                * (rho1
+                                    * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
+                                + (cos_phi * k3 - k4) * (sin_phi * rho2);
+                            let t12 = cos_phi
+                                * (rho1 * t11
+                                    + i1
+                                        * (rho2_squared
+                                            * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)))
                                 + i1
-                                    * (rho2_squared
-                                        * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)))
-                            + i1
-                                * (rho2
-                                    * (i1_d2 * rho2 - i2_plus_m_d2_squared * sin_phi_rho1));
-                        let t13 = rt::lit::<T>(1.0) / (t1 * t1);
-                        [
-                            t7 * (m_d2_squared * rho1 + i2 * (sin_phi * t8)),
-                            t7 * (cos_theta * t9),
-                            t7 * (sin_theta * t9),
-                            t10,
-                            i2_d1 * (sin_phi * t12) * t13,
-                            i2_cos_phi * t12 * t13,
-                        ]
-                    },
-                    move || [
-                        rt::abs(theta * inv_h),
-                        rt::abs(x * inv_h),
-                        rt::abs(y * inv_h),
-                        rt::abs(phi * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate]| {
-                        let rho2_rate_h = rho2_rate * h;
-                        let t14 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                        let phi_rate_h = phi_rate * h;
-                        let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                        let t15 = phi + half_phi_rate_h;
-                        let (t16, t17) = rt::sin_cos(t15);
-                        let t18 = d1 * t17;
-                        let rho1_rate_h = rho1_rate * h;
-                        let t19 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let t20 = t14 * t18 + t19 * t16;
-                        let t21 = i2 * t16;
-                        let t22 = t17 * t17;
-                        let t23 = k2 + k1 * t22;
-                        let t24 = rt::lit::<T>(1.0) / t23;
-                        let t25 = (t20 * t21 + m_d2_squared * t19) * t24;
-                        let phi_new = phi + phi_rate_h;
-                        let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                        let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                        let t26 = cos_phi_squared + cos_phi_new_squared;
-                        let t27 = k2 + t26 * k5;
-                        let t28 = rho2_rate_h * t14;
-                        let t29 = i1_d2_squared + t26 * half_i2_d1_squared;
-                        let rho1_new = rho1 + rho1_rate_h;
-                        let sin_phi_new_squared = sin_phi_new * sin_phi_new;
-                        let t30 = m_d2_squared + i2 * sin_phi_new_squared;
-                        let t31 = rho1_new * t30;
-                        let rho2_new = rho2 + rho2_rate_h;
-                        let t32 = cos_phi_new * sin_phi_new;
-                        let t33 = i2_d1 * t32;
-                        let t34 = rho2_new * t33;
-                        let t35 = t4 + (rt::lit::<T>(0.5) * (t2 + t31) + t34);
-                        let t36 = m_d2_squared
-                            + (sin_phi_squared + sin_phi_new_squared) * half_i2;
-                        let t37 = sin_phi + sin_phi_new;
-                        let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
-                            half_phi_rate_h,
-                        );
-                        let t38 = t17 * sin_half_phi_rate_h;
-                        let t39 = i2 * (t37 * t38);
-                        let t40 = cos_phi + cos_phi_new;
-                        let t41 = t16 * sin_half_phi_rate_h;
-                        let t42 = i2_d1 * (t40 * t38 - t41 * t37);
-                        let t43 = i2_d1 * (cos_phi_sin_phi + t32);
-                        let t44 = rho1_rate_h * t36
-                            + rt::lit::<T>(2.0)
-                                * (t19 * t39
-                                    + (t14 * t42 + rt::lit::<T>(0.5) * (rho2_rate_h * t43)));
-                        let t45 = t40 * t41;
-                        let t46 = i2_d1_squared * t45;
-                        let rho2_new_squared = rho2_new * rho2_new;
-                        let t47 = rho2_squared + rho2_new_squared;
-                        let t48 = rt::lit::<T>(2.0) * (t28 * t29)
-                            + (rho1_rate_h * t35 + t19 * t44) - t46 * t47;
-                        let t49 = k1 * t45;
-                        let t50 = i1_d2_squared + i2_d1_squared * cos_phi_new_squared;
-                        let t51 = t31 + rt::lit::<T>(2.0) * t34;
-                        let t52 = rt::lit::<T>(0.5)
-                            * (t3 + t50 * rho2_new_squared + (rho1_new * t51 + t5));
-                        let t53 = rt::lit::<T>(1.0)
-                            / (t1 * (k2 + k1 * cos_phi_new_squared));
-                        let t54 = (t27 * t48 + rt::lit::<T>(2.0) * (t49 * t52)) * t53;
-                        let t55 = t16 * t16;
-                        let t56 = m_d2_squared + i2 * t55;
-                        let t57 = t19 * t56;
-                        let t58 = t17 * t16;
-                        let t59 = i2_d1 * t58;
-                        let t60 = t57 + rt::lit::<T>(2.0) * (t14 * t59);
-                        let t61 = (t57 + t60) * t24;
-                        let t62 = i1_d2_squared + i2_d1_squared * t22;
-                        let t63 = rt::lit::<T>(2.0) * (t19 * t59 + t14 * t62) * t24;
-                        let t64 = t19 * (i2 * t58);
-                        let t65 = i2_d1 * (t22 - t55);
-                        let t66 = rt::lit::<T>(2.0) * (t64 + t14 * t65);
-                        let t67 = t14 * t14;
-                        let t68 = (t19 * t60 + t67 * t62) * t24;
-                        let t69 = k1 * t58;
-                        let t70 = i2_d1_squared * t58;
-                        let t71 = t24
-                            * (t19 * t66 + rt::lit::<T>(2.0) * (t68 * t69 - t67 * t70));
-                        let t72 = x_rate * x_rate
-                            + (theta_rate * theta_rate + y_rate * y_rate)
-                            + (rho1_rate * rho1_rate
-                                + (phi_rate * phi_rate + rho2_rate * rho2_rate));
-                        let t73 = h * t72;
-                        let t74 = rt::div_or_zero(
-                            rt::lit::<T>(0.5)
-                                * (t54
-                                    - (rho1_rate_h * t61
-                                        + (rho2_rate_h * t63 + phi_rate_h * t71))),
-                            t73,
-                        );
-                        let t75 = rho1_rate * t74;
-                        let theta_rate_h = theta_rate * h;
-                        let t76 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                        let (t77, t78) = rt::sin_cos(t76);
-                        let t79 = i2_d1 * t17;
-                        let t80 = t79 * t20 + i1_d2_squared * t14;
-                        let t81 = t78 * t80 * t24;
-                        let t82 = rho2_rate * t78;
-                        let t83 = t77 * t80 * t24;
-                        let t84 = rho2_rate * t77;
-                        let t85 = i2 * t17;
-                        let t86 = t85 - d2_m_d1;
-                        let t87 = t17 * t86 - i2_plus_m_d2_squared;
-                        let t88 = i1_d2 - t79;
-                        let t89 = t16 * t88;
-                        let t90 = (t19 * t87 + t14 * t89) * t24;
-                        let t91 = t16 * inv_d2;
-                        let t92 = (d2 + t18) * inv_d2;
-                        let t93 = rho2_rate * t91 - rho1_rate * t92;
-                        let t94 = d2_m_d1 - t85;
-                        let t95 = t19 * (m_d1 * (i2_plus_m_d2_squared + t17 * t94));
-                        let t96 = k3 * t17 - k4;
-                        let t97 = t16 * t96;
-                        let t98 = t95 + t14 * t97;
-                        let t99 = t79 - i1_d2;
-                        let t100 = i1 * (t17 * t99 - i2_d1);
-                        let t101 = t19 * t98 + t67 * t100;
-                        let t102 = i2_plus_m_d2_squared * t16;
-                        let t103 = i1_d2 * t14 - t19 * t102;
-                        let t104 = t17 * t101 + i1 * (t14 * t103);
-                        let t105 = i2_d1 * t16;
-                        let t106 = rt::lit::<T>(1.0) / (t23 * t23);
-                        let t107 = t104 * t105 * t106;
-                        let t108 = i1 * t16;
-                        let t109 = t14 * t108;
-                        let t110 = m_d1 * t17;
-                        let t111 = t19 * t110;
-                        let t112 = t109 - t111;
-                        let t113 = i2 * (d1 + d2 * t17);
-                        let t114 = rt::lit::<T>(1.0) / (d2 * t23);
-                        let t115 = t112 * t113 * t114;
-                        let t116 = rho2_rate * t115 + phi_rate * t92 - theta_rate;
-                        let t117 = t85 * t104 * t106;
-                        let t118 = t111 - t109;
-                        let t119 = t113 * t118 * t114;
-                        let t120 = rho1_rate * t119
-                            - (y_rate * t77 + (x_rate * t78 + phi_rate * t91));
-                        let t121 = rt::div_or_zero(
-                            rt::lit::<T>(2.0) * (theta_rate_h * t74),
-                            t73,
-                        );
-                        let t122 = rt::div_or_zero(twice_h * (x_rate * t74), t73);
-                        let t123 = rt::div_or_zero(twice_h * (y_rate * t74), t73);
-                        let t124 = h * t16;
-                        let t125 = t17 * t124;
-                        let t126 = k1 * t125;
-                        let t127 = h * t17;
-                        let t128 = d1 * t124;
-                        let t129 = rt::lit::<T>(0.5) * (t19 * t127 - t14 * t128);
-                        let h_sin_phi_new = h * sin_phi_new;
-                        let t130 = cos_phi_new * h_sin_phi_new;
-                        let h_cos_phi_new = h * cos_phi_new;
-                        let t131 = i2 * (sin_phi_new * h_cos_phi_new);
-                        let t132 = i2_d1
-                            * (cos_phi_new * h_cos_phi_new
-                                - sin_phi_new * h_sin_phi_new);
-                        let t133 = rho1_new * t131 + rho2_new * t132;
-                        let t134 = h * cos_half_phi_rate_h;
-                        let t135 = rt::lit::<T>(0.5)
-                            * (t17 * t134 - sin_half_phi_rate_h * t124);
-                        let t136 = rt::lit::<T>(0.5)
-                            * (sin_half_phi_rate_h * t127 + t16 * t134);
-                        let t137 = i2_d1
-                            * (t14
-                                * (t40 * t135
-                                    - (t41 * h_cos_phi_new
-                                        + (t38 * h_sin_phi_new + t37 * t136))));
-                        let t138 = rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(0.5) * (rho2_rate_h * t132) + t137)
-                            + (rho1_rate_h * t131
-                                + twice_i2 * (t19 * (t38 * h_cos_phi_new + t37 * t135)));
-                        let t139 = i2_d1_squared * t130;
-                        let t140 = t40 * t136 - t41 * h_sin_phi_new;
-                        let t141 = rho1_rate_h * t133 + t19 * t138
-                            - (rt::lit::<T>(2.0) * (t28 * t139)
-                                + i2_d1_squared * (t47 * t140));
-                        let t142 = k1 * (t52 * t140)
-                            + t49
+                                    * (rho2
+                                        * (i1_d2 * rho2 - i2_plus_m_d2_squared * sin_phi_rho1));
+                            let t13 = rt::lit::<T>(1.0) / (t1 * t1);
+                            [
+                                t7 * (m_d2_squared * rho1 + i2 * (sin_phi * t8)),
+                                t7 * (cos_theta * t9),
+                                t7 * (sin_theta * t9),
+                                t10,
+                                i2_d1 * (sin_phi * t12) * t13,
+                                i2_cos_phi * t12 * t13,
+                            ]
+                        },
+                        move || [
+                            rt::abs(theta * inv_h),
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(phi * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |
+                            [theta_rate,
+                            x_rate,
+                            y_rate,
+                            phi_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            ]|
+                        {
+                            let rho2_rate_h = rho2_rate * h;
+                            let t14 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let phi_rate_h = phi_rate * h;
+                            let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
+                            let t15 = phi + half_phi_rate_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = d1 * t17;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t19 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t20 = t14 * t18 + t19 * t16;
+                            let t21 = i2 * t16;
+                            let t22 = t17 * t17;
+                            let t23 = k2 + k1 * t22;
+                            let t24 = rt::lit::<T>(1.0) / t23;
+                            let t25 = (t20 * t21 + m_d2_squared * t19) * t24;
+                            let phi_new = phi + phi_rate_h;
+                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                            let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                            let t26 = cos_phi_squared + cos_phi_new_squared;
+                            let t27 = k2 + t26 * k5;
+                            let t28 = rho2_rate_h * t14;
+                            let t29 = i1_d2_squared + t26 * half_i2_d1_squared;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let sin_phi_new_squared = sin_phi_new * sin_phi_new;
+                            let t30 = m_d2_squared + i2 * sin_phi_new_squared;
+                            let t31 = rho1_new * t30;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let t32 = cos_phi_new * sin_phi_new;
+                            let t33 = i2_d1 * t32;
+                            let t34 = rho2_new * t33;
+                            let t35 = t4 + (rt::lit::<T>(0.5) * (t2 + t31) + t34);
+                            let t36 = m_d2_squared
+                                + (sin_phi_squared + sin_phi_new_squared) * half_i2;
+                            let t37 = sin_phi + sin_phi_new;
+                            let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
+                                half_phi_rate_h,
+                            );
+                            let t38 = t17 * sin_half_phi_rate_h;
+                            let t39 = i2 * (t37 * t38);
+                            let t40 = cos_phi + cos_phi_new;
+                            let t41 = t16 * sin_half_phi_rate_h;
+                            let t42 = i2_d1 * (t40 * t38 - t41 * t37);
+                            let t43 = i2_d1 * (cos_phi_sin_phi + t32);
+                            let t44 = rho1_rate_h * t36
+                                + rt::lit::<T>(2.0)
+                                    * (t19 * t39
+                                        + (t14 * t42 + rt::lit::<T>(0.5) * (rho2_rate_h * t43)));
+                            let t45 = t40 * t41;
+                            let t46 = i2_d1_squared * t45;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t47 = rho2_squared + rho2_new_squared;
+                            let t48 = rt::lit::<T>(2.0) * (t28 * t29)
+                                + (rho1_rate_h * t35 + t19 * t44) - t46 * t47;
+                            let t49 = k1 * t45;
+                            let t50 = i1_d2_squared
+                                + i2_d1_squared * cos_phi_new_squared;
+                            let t51 = t31 + rt::lit::<T>(2.0) * t34;
+                            let t52 = rt::lit::<T>(0.5)
+                                * (t3 + t50 * rho2_new_squared + (rho1_new * t51 + t5));
+                            let t53 = rt::lit::<T>(1.0)
+                                / (t1 * (k2 + k1 * cos_phi_new_squared));
+                            let t54 = (t27 * t48 + rt::lit::<T>(2.0) * (t49 * t52))
+                                * t53;
+                            let t55 = t16 * t16;
+                            let t56 = m_d2_squared + i2 * t55;
+                            let t57 = t19 * t56;
+                            let t58 = t17 * t16;
+                            let t59 = i2_d1 * t58;
+                            let t60 = t57 + rt::lit::<T>(2.0) * (t14 * t59);
+                            let t61 = (t57 + t60) * t24;
+                            let t62 = i1_d2_squared + i2_d1_squared * t22;
+                            let t63 = rt::lit::<T>(2.0) * (t19 * t59 + t14 * t62) * t24;
+                            let t64 = t19 * (i2 * t58);
+                            let t65 = i2_d1 * (t22 - t55);
+                            let t66 = rt::lit::<T>(2.0) * (t64 + t14 * t65);
+                            let t67 = t14 * t14;
+                            let t68 = (t19 * t60 + t67 * t62) * t24;
+                            let t69 = k1 * t58;
+                            let t70 = i2_d1_squared * t58;
+                            let t71 = t24
+                                * (t19 * t66 + rt::lit::<T>(2.0) * (t68 * t69 - t67 * t70));
+                            let t72 = x_rate * x_rate
+                                + (theta_rate * theta_rate + y_rate * y_rate)
+                                + (rho1_rate * rho1_rate
+                                    + (phi_rate * phi_rate + rho2_rate * rho2_rate));
+                            let t73 = h * t72;
+                            let t74 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t54
+                                        - (rho1_rate_h * t61
+                                            + (rho2_rate_h * t63 + phi_rate_h * t71))),
+                                t73,
+                            );
+                            let t75 = rho1_rate * t74;
+                            let theta_rate_h = theta_rate * h;
+                            let t76 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                            let (t77, t78) = rt::sin_cos(t76);
+                            let t79 = i2_d1 * t17;
+                            let t80 = t79 * t20 + i1_d2_squared * t14;
+                            let t81 = t78 * t80 * t24;
+                            let t82 = rho2_rate * t78;
+                            let t83 = t77 * t80 * t24;
+                            let t84 = rho2_rate * t77;
+                            let t85 = i2 * t17;
+                            let t86 = t85 - d2_m_d1;
+                            let t87 = t17 * t86 - i2_plus_m_d2_squared;
+                            let t88 = i1_d2 - t79;
+                            let t89 = t16 * t88;
+                            let t90 = (t19 * t87 + t14 * t89) * t24;
+                            let t91 = t16 * inv_d2;
+                            let t92 = (d2 + t18) * inv_d2;
+                            let t93 = rho2_rate * t91 - rho1_rate * t92;
+                            let t94 = d2_m_d1 - t85;
+                            let t95 = t19 * (m_d1 * (i2_plus_m_d2_squared + t17 * t94));
+                            let t96 = k3 * t17 - k4;
+                            let t97 = t16 * t96;
+                            let t98 = t95 + t14 * t97;
+                            let t99 = t79 - i1_d2;
+                            let t100 = i1 * (t17 * t99 - i2_d1);
+                            let t101 = t19 * t98 + t67 * t100;
+                            let t102 = i2_plus_m_d2_squared * t16;
+                            let t103 = i1_d2 * t14 - t19 * t102;
+                            let t104 = t17 * t101 + i1 * (t14 * t103);
+                            let t105 = i2_d1 * t16;
+                            let t106 = rt::lit::<T>(1.0) / (t23 * t23);
+                            let t107 = t104 * t105 * t106;
+                            let t108 = i1 * t16;
+                            let t109 = t14 * t108;
+                            let t110 = m_d1 * t17;
+                            let t111 = t19 * t110;
+                            let t112 = t109 - t111;
+                            let t113 = i2 * (d1 + d2 * t17);
+                            let t114 = rt::lit::<T>(1.0) / (d2 * t23);
+                            let t115 = t112 * t113 * t114;
+                            let t116 = rho2_rate * t115 + phi_rate * t92 - theta_rate;
+                            let t117 = t85 * t104 * t106;
+                            let t118 = t111 - t109;
+                            let t119 = t113 * t118 * t114;
+                            let t120 = rho1_rate * t119
+                                - (y_rate * t77 + (x_rate * t78 + phi_rate * t91));
+                            let t121 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (theta_rate_h * t74),
+                                t73,
+                            );
+                            let t122 = rt::div_or_zero(twice_h * (x_rate * t74), t73);
+                            let t123 = rt::div_or_zero(twice_h * (y_rate * t74), t73);
+                            let t124 = h * t16;
+                            let t125 = t17 * t124;
+                            let t126 = k1 * t125;
+                            let t127 = h * t17;
+                            let t128 = d1 * t124;
+                            let t129 = rt::lit::<T>(0.5) * (t19 * t127 - t14 * t128);
+                            let h_sin_phi_new = h * sin_phi_new;
+                            let t130 = cos_phi_new * h_sin_phi_new;
+                            let h_cos_phi_new = h * cos_phi_new;
+                            let t131 = i2 * (sin_phi_new * h_cos_phi_new);
+                            let t132 = i2_d1
+                                * (cos_phi_new * h_cos_phi_new
+                                    - sin_phi_new * h_sin_phi_new);
+                            let t133 = rho1_new * t131 + rho2_new * t132;
+                            let t134 = h * cos_half_phi_rate_h;
+                            let t135 = rt::lit::<T>(0.5)
+                                * (t17 * t134 - sin_half_phi_rate_h * t124);
+                            let t136 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t127 + t16 * t134);
+                            let t137 = i2_d1
+                                * (t14
+                                    * (t40 * t135
+                                        - (t41 * h_cos_phi_new
+                                            + (t38 * h_sin_phi_new + t37 * t136))));
+                            let t138 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (rho2_rate_h * t132) + t137)
+                                + (rho1_rate_h * t131
+                                    + twice_i2 * (t19 * (t38 * h_cos_phi_new + t37 * t135)));
+                            let t139 = i2_d1_squared * t130;
+                            let t140 = t40 * t136 - t41 * h_sin_phi_new;
+                            let t141 = rho1_rate_h * t133 + t19 * t138
+                                - (rt::lit::<T>(2.0) * (t28 * t139)
+                                    + i2_d1_squared * (t47 * t140));
+                            let t142 = k1 * (t52 * t140)
+                                + t49
+                                    * (rt::lit::<T>(0.5)
+                                        * (rho1_new * (rt::lit::<T>(2.0) * t133))
+                                        - rho2_new_squared * t139);
+                            let t143 = rt::lit::<T>(0.5)
+                                * (k1 * t130 * (t54 * t6 - t48)
+                                    + (t27 * t141 + rt::lit::<T>(2.0) * t142));
+                            let t144 = t16 * t124;
+                            let t145 = rt::lit::<T>(0.5) * (t17 * t127 - t144);
+                            let t146 = i2_d1 * t145;
+                            let t147 = i2_d1_squared * t125;
+                            let t148 = t16 * t127;
+                            let t149 = i2 * (t19 * t148);
+                            let t150 = t149 + rt::lit::<T>(2.0) * (t14 * t146);
+                            let t151 = rho2_rate_h
+                                * (t126 * t63
+                                    + rt::lit::<T>(2.0) * (t19 * t146 - t14 * t147))
+                                + rho1_rate_h * (t61 * t126 + (t149 + t150));
+                            let t152 = t24
+                                * (t69 * (t68 * t126 + t19 * t150 - t67 * t147))
+                                + k1 * (t68 * t145);
+                            let t153 = t19
+                                * (twice_i2 * (t19 * t145)
+                                    - twice_i2_d1 * (t14 * (t125 + t148)))
+                                + rt::lit::<T>(2.0) * t152;
+                            let t154 = h * t71
+                                + t24
+                                    * (phi_rate_h
+                                        * (t126 * t71 + t153 - twice_i2_d1_squared * (t67 * t145)));
+                            let t155 = t53 * t143
+                                - (t24 * (rt::lit::<T>(0.5) * t151)
+                                    + (rt::lit::<T>(0.5) * t154
+                                        + rt::lit::<T>(2.0) * (phi_rate_h * t74)));
+                            let t156 = rt::div_or_zero(t155, t73);
+                            let t157 = t24
+                                * (t25 * t126 + (t21 * t129 + half_i2 * (t20 * t127)))
+                                + rho1_rate * t156;
+                            let t158 = h * t30;
+                            let t159 = rt::lit::<T>(0.5) * (rho1_rate_h * t158) + h * t35
+                                + (half_h * t44 + t19 * (h * (t39 + t36)));
+                            let t160 = h * t56;
+                            let t161 = h * t59;
+                            let t162 = t161 * t24;
+                            let t163 = rt::lit::<T>(2.0)
+                                * (t69 * (rt::lit::<T>(0.5) * (t19 * t160) + half_h * t60))
+                                * t24 + (half_h * t66 + h * t64);
+                            let t164 = h * t61 + rho1_rate_h * t160 * t24
+                                + (rho2_rate_h * t162 + t24 * (phi_rate_h * t163));
+                            let t165 = rt::lit::<T>(0.5)
+                                * ((t49 * (h * t51 + rho1_new * t158) + t27 * t159) * t53
+                                    - t164);
+                            let t166 = rt::div_or_zero(
+                                t165 - rt::lit::<T>(2.0) * (rho1_rate_h * t74),
+                                t73,
+                            );
+                            let t167 = h * t18;
+                            let t168 = h * t33;
+                            let h_rho2_new = h * rho2_new;
+                            let t169 = h * t14;
+                            let t170 = t19 * (half_h * (t42 + t43))
+                                + t29 * (t169 + half_h * rho2_rate_h) - t46 * h_rho2_new;
+                            let t171 = rt::lit::<T>(2.0)
+                                * (t49 * (rho1_new * t168 + t50 * h_rho2_new))
+                                + t27 * (rho1_rate_h * t168 + rt::lit::<T>(2.0) * t170);
+                            let t172 = h * (t19 * t65)
+                                + rt::lit::<T>(2.0) * (t69 * (t19 * t161 + t62 * t169))
+                                    * t24;
+                            let t173 = h * t63 + h * (rho2_rate_h * t62) * t24
+                                + t24
+                                    * (phi_rate_h * (t172 - rt::lit::<T>(2.0) * (t70 * t169)));
+                            let t174 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t171 * t53 - (rho1_rate_h * t162 + t173))
+                                    - rt::lit::<T>(2.0) * (rho2_rate_h * t74),
+                                t73,
+                            );
+                            let t175 = h * t77;
+                            let t176 = rho2_rate * t74;
+                            let t177 = rt::lit::<T>(0.5) * t80 * t24
+                                + rt::lit::<T>(0.5) * t176;
+                            let t178 = i2_d1 * t124;
+                            let t179 = t79 * t129 - rt::lit::<T>(0.5) * (t20 * t178);
+                            let t180 = t79 * t124;
+                            let t181 = t78 * t74;
+                            let t182 = rt::lit::<T>(0.5) * (t79 * t167) + k10;
+                            let t183 = h * t78;
+                            let t184 = t77 * t74;
+                            let t185 = t128 * inv_d2;
+                            let t186 = t127 * inv_d2;
+                            let t187 = i2 * t124;
+                            let t188 = rt::lit::<T>(0.5) * (t17 * t187);
+                            let t189 = t90 * t126
+                                + t14 * (rt::lit::<T>(0.5) * (t88 * t127 + t16 * t178))
+                                - t19 * (rt::lit::<T>(0.5) * (t86 * t124) + t188);
+                            let t190 = t74
                                 * (rt::lit::<T>(0.5)
-                                    * (rho1_new * (rt::lit::<T>(2.0) * t133))
-                                    - rho2_new_squared * t139);
-                        let t143 = rt::lit::<T>(0.5)
-                            * (k1 * t130 * (t54 * t6 - t48)
-                                + (t27 * t141 + rt::lit::<T>(2.0) * t142));
-                        let t144 = t16 * t124;
-                        let t145 = rt::lit::<T>(0.5) * (t17 * t127 - t144);
-                        let t146 = i2_d1 * t145;
-                        let t147 = i2_d1_squared * t125;
-                        let t148 = t16 * t127;
-                        let t149 = i2 * (t19 * t148);
-                        let t150 = t149 + rt::lit::<T>(2.0) * (t14 * t146);
-                        let t151 = rho2_rate_h
-                            * (t126 * t63
-                                + rt::lit::<T>(2.0) * (t19 * t146 - t14 * t147))
-                            + rho1_rate_h * (t61 * t126 + (t149 + t150));
-                        let t152 = t24 * (t69 * (t68 * t126 + t19 * t150 - t67 * t147))
-                            + k1 * (t68 * t145);
-                        let t153 = t19
-                            * (twice_i2 * (t19 * t145)
-                                - twice_i2_d1 * (t14 * (t125 + t148)))
-                            + rt::lit::<T>(2.0) * t152;
-                        let t154 = h * t71
-                            + t24
-                                * (phi_rate_h
-                                    * (t126 * t71 + t153 - twice_i2_d1_squared * (t67 * t145)));
-                        let t155 = t53 * t143
-                            - (t24 * (rt::lit::<T>(0.5) * t151)
-                                + (rt::lit::<T>(0.5) * t154
-                                    + rt::lit::<T>(2.0) * (phi_rate_h * t74)));
-                        let t156 = rt::div_or_zero(t155, t73);
-                        let t157 = t24
-                            * (t25 * t126 + (t21 * t129 + half_i2 * (t20 * t127)))
-                            + rho1_rate * t156;
-                        let t158 = h * t30;
-                        let t159 = rt::lit::<T>(0.5) * (rho1_rate_h * t158) + h * t35
-                            + (half_h * t44 + t19 * (h * (t39 + t36)));
-                        let t160 = h * t56;
-                        let t161 = h * t59;
-                        let t162 = t161 * t24;
-                        let t163 = rt::lit::<T>(2.0)
-                            * (t69 * (rt::lit::<T>(0.5) * (t19 * t160) + half_h * t60))
-                            * t24 + (half_h * t66 + h * t64);
-                        let t164 = h * t61 + rho1_rate_h * t160 * t24
-                            + (rho2_rate_h * t162 + t24 * (phi_rate_h * t163));
-                        let t165 = rt::lit::<T>(0.5)
-                            * ((t49 * (h * t51 + rho1_new * t158) + t27 * t159) * t53
-                                - t164);
-                        let t166 = rt::div_or_zero(
-                            t165 - rt::lit::<T>(2.0) * (rho1_rate_h * t74),
-                            t73,
-                        );
-                        let t167 = h * t18;
-                        let t168 = h * t33;
-                        let h_rho2_new = h * rho2_new;
-                        let t169 = h * t14;
-                        let t170 = t19 * (half_h * (t42 + t43))
-                            + t29 * (t169 + half_h * rho2_rate_h) - t46 * h_rho2_new;
-                        let t171 = rt::lit::<T>(2.0)
-                            * (t49 * (rho1_new * t168 + t50 * h_rho2_new))
-                            + t27 * (rho1_rate_h * t168 + rt::lit::<T>(2.0) * t170);
-                        let t172 = h * (t19 * t65)
-                            + rt::lit::<T>(2.0) * (t69 * (t19 * t161 + t62 * t169))
-                                * t24;
-                        let t173 = h * t63 + h * (rho2_rate_h * t62) * t24
-                            + t24
-                                * (phi_rate_h * (t172 - rt::lit::<T>(2.0) * (t70 * t169)));
-                        let t174 = rt::div_or_zero(
-                            rt::lit::<T>(0.5)
-                                * (t171 * t53 - (rho1_rate_h * t162 + t173))
-                                - rt::lit::<T>(2.0) * (rho2_rate_h * t74),
-                            t73,
-                        );
-                        let t175 = h * t77;
-                        let t176 = rho2_rate * t74;
-                        let t177 = rt::lit::<T>(0.5) * t80 * t24
-                            + rt::lit::<T>(0.5) * t176;
-                        let t178 = i2_d1 * t124;
-                        let t179 = t79 * t129 - rt::lit::<T>(0.5) * (t20 * t178);
-                        let t180 = t79 * t124;
-                        let t181 = t78 * t74;
-                        let t182 = rt::lit::<T>(0.5) * (t79 * t167) + k10;
-                        let t183 = h * t78;
-                        let t184 = t77 * t74;
-                        let t185 = t128 * inv_d2;
-                        let t186 = t127 * inv_d2;
-                        let t187 = i2 * t124;
-                        let t188 = rt::lit::<T>(0.5) * (t17 * t187);
-                        let t189 = t90 * t126
-                            + t14 * (rt::lit::<T>(0.5) * (t88 * t127 + t16 * t178))
-                            - t19 * (rt::lit::<T>(0.5) * (t86 * t124) + t188);
-                        let t190 = t74
-                            * (rt::lit::<T>(0.5) * (rho1_rate * t185 + rho2_rate * t186))
-                            + (t24 * t189 + t93 * t156);
-                        let t191 = d2 * t126;
-                        let t192 = t113
-                            * (half_i1 * (t14 * t127) + half_m_d1 * (t19 * t124));
-                        let t193 = t124 * i2_d2;
-                        let t194 = t92
-                            + t114
-                                * (rho2_rate
-                                    * (t115 * t191 + t192 - rt::lit::<T>(0.5) * (t112 * t193)))
-                            - rt::lit::<T>(0.5) * (phi_rate * t185);
-                        let t195 = t23 * t126;
-                        let t196 = m_d1
-                            * (t19 * (t188 - rt::lit::<T>(0.5) * (t94 * t124)))
-                            + t14 * (rt::lit::<T>(0.5) * (t96 * t127) - t144 * k6);
-                        let t197 = t17
-                            * (t19 * t196
-                                - i1
-                                    * (t67 * (rt::lit::<T>(0.5) * (t99 * t124 + t17 * t178))));
-                        let t198 = t197
-                            - (rt::lit::<T>(0.5) * (t101 * t124)
-                                + k7 * (t127 * (t19 * t14)));
-                        let t199 = t106
-                            * (rt::lit::<T>(2.0) * (t107 * t195)
-                                + (t105 * t198 + half_i2_d1 * (t104 * t127))) + t116 * t156;
-                        let t200 = h * (t110 * t113) * t114;
-                        let t201 = t17 * (half_h * (t95 + t98)) - k11 * (t14 * t102);
-                        let t202 = h * (t108 * t113) * t114;
-                        let t203 = t17 * (t100 * t169 + half_h * (t19 * t97))
-                            + i1 * (half_h * t103 + t14 * k12);
-                        let t204 = t74 * (t115 + rt::lit::<T>(0.5) * (rho2_rate * t202))
-                            + (t105 * t203 * t106 + t116 * t174);
-                        let t205 = t114
-                            * (rho1_rate
-                                * (t119 * t191
-                                    - (t192 + rt::lit::<T>(0.5) * (t118 * t193))))
-                            - (t91 + rt::lit::<T>(0.5) * (phi_rate * t186));
-                        let t206 = t106
-                            * (rt::lit::<T>(2.0) * (t117 * t195) + t85 * t198
-                                - rt::lit::<T>(0.5) * (t104 * t187)) + t120 * t156;
-                        let t207 = t74 * (t119 + rt::lit::<T>(0.5) * (rho1_rate * t200))
-                            + (t85 * t201 * t106 + t120 * t166);
-                        (
-                            [
-                                theta_rate - (t25 + t75),
-                                x_rate - (t81 + t82 * t74),
-                                y_rate - (t83 + t84 * t74),
-                                phi_rate - (t90 + t74 * t93),
-                                rho1_rate - (t107 + t74 * t116),
-                                rho2_rate - (t117 + t74 * t120),
-                            ],
-                            [
+                                    * (rho1_rate * t185 + rho2_rate * t186))
+                                + (t24 * t189 + t93 * t156);
+                            let t191 = d2 * t126;
+                            let t192 = t113
+                                * (half_i1 * (t14 * t127) + half_m_d1 * (t19 * t124));
+                            let t193 = t124 * i2_d2;
+                            let t194 = t92
+                                + t114
+                                    * (rho2_rate
+                                        * (t115 * t191 + t192 - rt::lit::<T>(0.5) * (t112 * t193)))
+                                - rt::lit::<T>(0.5) * (phi_rate * t185);
+                            let t195 = t23 * t126;
+                            let t196 = m_d1
+                                * (t19 * (t188 - rt::lit::<T>(0.5) * (t94 * t124)))
+                                + t14 * (rt::lit::<T>(0.5) * (t96 * t127) - t144 * k6);
+                            let t197 = t17
+                                * (t19 * t196
+                                    - i1
+                                        * (t67 * (rt::lit::<T>(0.5) * (t99 * t124 + t17 * t178))));
+                            let t198 = t197
+                                - (rt::lit::<T>(0.5) * (t101 * t124)
+                                    + k7 * (t127 * (t19 * t14)));
+                            let t199 = t106
+                                * (rt::lit::<T>(2.0) * (t107 * t195)
+                                    + (t105 * t198 + half_i2_d1 * (t104 * t127))) + t116 * t156;
+                            let t200 = h * (t110 * t113) * t114;
+                            let t201 = t17 * (half_h * (t95 + t98)) - k11 * (t14 * t102);
+                            let t202 = h * (t108 * t113) * t114;
+                            let t203 = t17 * (t100 * t169 + half_h * (t19 * t97))
+                                + i1 * (half_h * t103 + t14 * k12);
+                            let t204 = t74
+                                * (t115 + rt::lit::<T>(0.5) * (rho2_rate * t202))
+                                + (t105 * t203 * t106 + t116 * t174);
+                            let t205 = t114
+                                * (rho1_rate
+                                    * (t119 * t191
+                                        - (t192 + rt::lit::<T>(0.5) * (t118 * t193))))
+                                - (t91 + rt::lit::<T>(0.5) * (phi_rate * t186));
+                            let t206 = t106
+                                * (rt::lit::<T>(2.0) * (t117 * t195) + t85 * t198
+                                    - rt::lit::<T>(0.5) * (t104 * t187)) + t120 * t156;
+                            let t207 = t74
+                                * (t119 + rt::lit::<T>(0.5) * (rho1_rate * t200))
+                                + (t85 * t201 * t106 + t120 * t166);
+                            (
                                 [
-                                    rho1_rate * t121 + rt::lit::<T>(1.0),
-                                    rho1_rate * t122,
-                                    rho1_rate * t123,
-                                    -t157,
-                                    -(rho1_rate * t166
-                                        + ((rt::lit::<T>(0.5) * (t21 * t124) + k9) * t24 + t74)),
-                                    -(rt::lit::<T>(0.5) * (t21 * t167) * t24 + rho1_rate * t174),
+                                    theta_rate - (t25 + t75),
+                                    x_rate - (t81 + t82 * t74),
+                                    y_rate - (t83 + t84 * t74),
+                                    phi_rate - (t90 + t74 * t93),
+                                    rho1_rate - (t107 + t74 * t116),
+                                    rho2_rate - (t117 + t74 * t120),
                                 ],
                                 [
-                                    t82 * t121 + t175 * t177,
-                                    t82 * t122 + rt::lit::<T>(1.0),
-                                    t82 * t123,
-                                    -(t24 * (t81 * t126 + t78 * t179) + t82 * t156),
-                                    -(rt::lit::<T>(0.5) * (t78 * t180) * t24 + t82 * t166),
-                                    -(t181 + (t78 * t182 * t24 + t82 * t174)),
+                                    [
+                                        rho1_rate * t121 + rt::lit::<T>(1.0),
+                                        rho1_rate * t122,
+                                        rho1_rate * t123,
+                                        -t157,
+                                        -(rho1_rate * t166
+                                            + ((rt::lit::<T>(0.5) * (t21 * t124) + k9) * t24 + t74)),
+                                        -(rt::lit::<T>(0.5) * (t21 * t167) * t24 + rho1_rate * t174),
+                                    ],
+                                    [
+                                        t82 * t121 + t175 * t177,
+                                        t82 * t122 + rt::lit::<T>(1.0),
+                                        t82 * t123,
+                                        -(t24 * (t81 * t126 + t78 * t179) + t82 * t156),
+                                        -(rt::lit::<T>(0.5) * (t78 * t180) * t24 + t82 * t166),
+                                        -(t181 + (t78 * t182 * t24 + t82 * t174)),
+                                    ],
+                                    [
+                                        t84 * t121 - t183 * t177,
+                                        t84 * t122,
+                                        t84 * t123 + rt::lit::<T>(1.0),
+                                        -(t24 * (t83 * t126 + t77 * t179) + t84 * t156),
+                                        -(rt::lit::<T>(0.5) * (t77 * t180) * t24 + t84 * t166),
+                                        -(t184 + (t77 * t182 * t24 + t84 * t174)),
+                                    ],
+                                    [
+                                        t93 * t121,
+                                        t93 * t122,
+                                        t93 * t123,
+                                        rt::lit::<T>(1.0) - t190,
+                                        t74 * t92 - (half_h * t87 * t24 + t93 * t166),
+                                        -(t74 * t91 + (half_h * t89 * t24 + t93 * t174)),
+                                    ],
+                                    [
+                                        t74 + t116 * t121,
+                                        t116 * t122,
+                                        t116 * t123,
+                                        -(t74 * t194 + t199),
+                                        rt::lit::<T>(0.5) * (t176 * t200) + rt::lit::<T>(1.0)
+                                            - (t105 * t201 * t106 + t116 * t166),
+                                        -t204,
+                                    ],
+                                    [
+                                        t120 * t121
+                                            - t74
+                                                * (rt::lit::<T>(0.5) * (x_rate * t175 - y_rate * t183)),
+                                        t181 + t120 * t122,
+                                        t184 + t120 * t123,
+                                        -(t74 * t205 + t206),
+                                        -t207,
+                                        rt::lit::<T>(0.5) * (t75 * t202) + rt::lit::<T>(1.0)
+                                            - (t85 * t203 * t106 + t120 * t174),
+                                    ],
                                 ],
-                                [
-                                    t84 * t121 - t183 * t177,
-                                    t84 * t122,
-                                    t84 * t123 + rt::lit::<T>(1.0),
-                                    -(t24 * (t83 * t126 + t77 * t179) + t84 * t156),
-                                    -(rt::lit::<T>(0.5) * (t77 * t180) * t24 + t84 * t166),
-                                    -(t184 + (t77 * t182 * t24 + t84 * t174)),
-                                ],
-                                [
-                                    t93 * t121,
-                                    t93 * t122,
-                                    t93 * t123,
-                                    rt::lit::<T>(1.0) - t190,
-                                    t74 * t92 - (half_h * t87 * t24 + t93 * t166),
-                                    -(t74 * t91 + (half_h * t89 * t24 + t93 * t174)),
-                                ],
-                                [
-                                    t74 + t116 * t121,
-                                    t116 * t122,
-                                    t116 * t123,
-                                    -(t74 * t194 + t199),
-                                    rt::lit::<T>(0.5) * (t176 * t200) + rt::lit::<T>(1.0)
-                                        - (t105 * t201 * t106 + t116 * t166),
-                                    -t204,
-                                ],
-                                [
-                                    t120 * t121
-                                        - t74
-                                            * (rt::lit::<T>(0.5) * (x_rate * t175 - y_rate * t183)),
-                                    t181 + t120 * t122,
-                                    t184 + t120 * t123,
-                                    -(t74 * t205 + t206),
-                                    -t207,
-                                    rt::lit::<T>(0.5) * (t75 * t202) + rt::lit::<T>(1.0)
-                                        - (t85 * t203 * t106 + t120 * t174),
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
                     .x;
                 let theta_rate_h = theta_rate * h;
@@ -2425,31 +2443,57 @@ pub mod roller_racer {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [theta, x, y, phi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let i2 = self.system.parameters.I2;
                 let d1 = self.system.parameters.d1;
                 let Constants {
@@ -2486,7 +2530,7 @@ pub mod roller_racer {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2498,7 +2542,7 @@ pub mod roller_racer {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -2543,10 +2587,15 @@ pub mod roller_racer {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 5>,
+            predictor1: rt::Predictor<T, 3, 6>,
             rank: rt::RankMonitor<T, 5>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -2695,10 +2744,12 @@ pub mod roller_racer {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -2727,13 +2778,12 @@ pub mod roller_racer {
                 ],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [theta, x, y, phi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [theta, x, y, phi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let i1 = self.system.parameters.I1;
                 let i2 = self.system.parameters.I2;
@@ -2761,125 +2811,124 @@ pub mod roller_racer {
                     ..
                 } = self.constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                        let i2_cos_phi = i2 * cos_phi;
-                        let cos_phi_i2_d1 = cos_phi * i2_d1;
-                        let t1 = cos_phi * cos_phi * k2 + k3;
-                        let t2 = (rho1
-                            * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                            + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) / t1;
-                        let t3 = m_d1
-                            * (rho1
-                                * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
-                            + (cos_phi * k4 - k5) * (sin_phi * rho2);
-                        let t4 = cos_phi
-                            * (rho1 * t3
+                        &motion.predictor1,
+                        move || {
+                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                            let i2_cos_phi = i2 * cos_phi;
+                            let cos_phi_i2_d1 = cos_phi * i2_d1;
+                            let t1 = cos_phi * cos_phi * k2 + k3;
+                            let t2 = (rho1
+                                * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
+                                + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) / t1;
+                            let t3 = m_d1
+                                * (rho1
+                                    * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
+                                + (cos_phi * k4 - k5) * (sin_phi * rho2);
+                            let t4 = cos_phi
+                                * (rho1 * t3
+                                    + i1
+                                        * (rho2 * rho2
+                                            * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)));
+                            let t5 = t4
                                 + i1
-                                    * (rho2 * rho2
-                                        * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)));
-                        let t5 = t4
-                            + i1
-                                * (rho2
-                                    * (i1_d2 * rho2 - i2_plus_m_d2_squared * (sin_phi * rho1)));
-                        let t6 = rt::lit::<T>(1.0) / (t1 * t1);
-                        [t2, i2_d1 * (sin_phi * t5) * t6, i2_cos_phi * t5 * t6]
-                    },
-                    move || [
-                        rt::abs(phi * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                    ],
-                    move |[phi_rate, rho1_rate, rho2_rate]| {
-                        let t7 = rho1 + rho1_rate * half_h;
-                        let t8 = phi + phi_rate * half_h;
-                        let (t9, t10) = rt::sin_cos(t8);
-                        let t11 = i2 * t10;
-                        let t12 = t11 - d2_m_d1;
-                        let t13 = t10 * t12 - i2_plus_m_d2_squared;
-                        let t14 = rho2 + rho2_rate * half_h;
-                        let t15 = i2_d1 * t10;
-                        let t16 = i1_d2 - t15;
-                        let t17 = t9 * t16;
-                        let t18 = k3 + k2 * (t10 * t10);
-                        let t19 = rt::lit::<T>(1.0) / t18;
-                        let t20 = (t7 * t13 + t14 * t17) * t19;
-                        let t21 = d2_m_d1 - t11;
-                        let t22 = t7 * (m_d1 * (i2_plus_m_d2_squared + t10 * t21));
-                        let t23 = k4 * t10 - k5;
-                        let t24 = t9 * t23;
-                        let t25 = t22 + t14 * t24;
-                        let t26 = t14 * t14;
-                        let t27 = t15 - i1_d2;
-                        let t28 = i1 * (t10 * t27 - i2_d1);
-                        let t29 = t7 * t25 + t26 * t28;
-                        let t30 = i2_plus_m_d2_squared * t9;
-                        let t31 = i1_d2 * t14 - t7 * t30;
-                        let t32 = t10 * t29 + i1 * (t14 * t31);
-                        let t33 = i2_d1 * t9;
-                        let t34 = rt::lit::<T>(1.0) / (t18 * t18);
-                        let t35 = t32 * t33 * t34;
-                        let t36 = t11 * t32 * t34;
-                        let t37 = h * t10;
-                        let t38 = h * t9;
-                        let t39 = i2_d1 * t38;
-                        let t40 = k2 * (t10 * t38);
-                        let t41 = i2 * t38;
-                        let t42 = rt::lit::<T>(0.5) * (t10 * t41);
-                        let t43 = t14 * (rt::lit::<T>(0.5) * (t16 * t37 + t9 * t39))
-                            + t20 * t40 - t7 * (t42 + rt::lit::<T>(0.5) * (t12 * t38));
-                        let t44 = t18 * t40;
-                        let t45 = m_d1 * (t7 * (t42 - rt::lit::<T>(0.5) * (t21 * t38)))
-                            + t14 * (rt::lit::<T>(0.5) * (t23 * t37) - k6 * (t9 * t38));
-                        let t46 = t10
-                            * (t7 * t45
-                                - i1
-                                    * (t26 * (rt::lit::<T>(0.5) * (t27 * t38 + t10 * t39))));
-                        let t47 = t46
-                            - (rt::lit::<T>(0.5) * (t29 * t38)
-                                + k7 * (t37 * (t7 * t14)));
-                        let t48 = -(t34
-                            * (rt::lit::<T>(2.0) * (t35 * t44)
-                                + (t33 * t47 + half_i2_d1 * (t32 * t37))));
-                        let t49 = t10 * (half_h * (t22 + t25)) - k9 * (t14 * t30);
-                        let t50 = t10 * (half_h * (t7 * t24) + h * (t14 * t28))
-                            + i1 * (half_h * t31 + k10 * t14);
-                        let t51 = -(t34
-                            * (t11 * t47 + rt::lit::<T>(2.0) * (t36 * t44)
-                                - rt::lit::<T>(0.5) * (t32 * t41)));
-                        (
-                            [phi_rate - t20, rho1_rate - t35, rho2_rate - t36],
-                            [
+                                    * (rho2
+                                        * (i1_d2 * rho2 - i2_plus_m_d2_squared * (sin_phi * rho1)));
+                            let t6 = rt::lit::<T>(1.0) / (t1 * t1);
+                            [t2, i2_d1 * (sin_phi * t5) * t6, i2_cos_phi * t5 * t6]
+                        },
+                        move || [
+                            rt::abs(phi * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                        ],
+                        move |[phi_rate, rho1_rate, rho2_rate]| {
+                            let t7 = rho1 + rho1_rate * half_h;
+                            let t8 = phi + phi_rate * half_h;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t11 = i2 * t10;
+                            let t12 = t11 - d2_m_d1;
+                            let t13 = t10 * t12 - i2_plus_m_d2_squared;
+                            let t14 = rho2 + rho2_rate * half_h;
+                            let t15 = i2_d1 * t10;
+                            let t16 = i1_d2 - t15;
+                            let t17 = t9 * t16;
+                            let t18 = k3 + k2 * (t10 * t10);
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = (t7 * t13 + t14 * t17) * t19;
+                            let t21 = d2_m_d1 - t11;
+                            let t22 = t7 * (m_d1 * (i2_plus_m_d2_squared + t10 * t21));
+                            let t23 = k4 * t10 - k5;
+                            let t24 = t9 * t23;
+                            let t25 = t22 + t14 * t24;
+                            let t26 = t14 * t14;
+                            let t27 = t15 - i1_d2;
+                            let t28 = i1 * (t10 * t27 - i2_d1);
+                            let t29 = t7 * t25 + t26 * t28;
+                            let t30 = i2_plus_m_d2_squared * t9;
+                            let t31 = i1_d2 * t14 - t7 * t30;
+                            let t32 = t10 * t29 + i1 * (t14 * t31);
+                            let t33 = i2_d1 * t9;
+                            let t34 = rt::lit::<T>(1.0) / (t18 * t18);
+                            let t35 = t32 * t33 * t34;
+                            let t36 = t11 * t32 * t34;
+                            let t37 = h * t10;
+                            let t38 = h * t9;
+                            let t39 = i2_d1 * t38;
+                            let t40 = k2 * (t10 * t38);
+                            let t41 = i2 * t38;
+                            let t42 = rt::lit::<T>(0.5) * (t10 * t41);
+                            let t43 = t14 * (rt::lit::<T>(0.5) * (t16 * t37 + t9 * t39))
+                                + t20 * t40 - t7 * (t42 + rt::lit::<T>(0.5) * (t12 * t38));
+                            let t44 = t18 * t40;
+                            let t45 = m_d1
+                                * (t7 * (t42 - rt::lit::<T>(0.5) * (t21 * t38)))
+                                + t14 * (rt::lit::<T>(0.5) * (t23 * t37) - k6 * (t9 * t38));
+                            let t46 = t10
+                                * (t7 * t45
+                                    - i1
+                                        * (t26 * (rt::lit::<T>(0.5) * (t27 * t38 + t10 * t39))));
+                            let t47 = t46
+                                - (rt::lit::<T>(0.5) * (t29 * t38)
+                                    + k7 * (t37 * (t7 * t14)));
+                            let t48 = -(t34
+                                * (rt::lit::<T>(2.0) * (t35 * t44)
+                                    + (t33 * t47 + half_i2_d1 * (t32 * t37))));
+                            let t49 = t10 * (half_h * (t22 + t25)) - k9 * (t14 * t30);
+                            let t50 = t10 * (half_h * (t7 * t24) + h * (t14 * t28))
+                                + i1 * (half_h * t31 + k10 * t14);
+                            let t51 = -(t34
+                                * (t11 * t47 + rt::lit::<T>(2.0) * (t36 * t44)
+                                    - rt::lit::<T>(0.5) * (t32 * t41)));
+                            (
+                                [phi_rate - t20, rho1_rate - t35, rho2_rate - t36],
                                 [
-                                    rt::lit::<T>(1.0) - t19 * t43,
-                                    minus_half_h * t13 * t19,
-                                    minus_half_h * t17 * t19,
+                                    [
+                                        rt::lit::<T>(1.0) - t19 * t43,
+                                        minus_half_h * t13 * t19,
+                                        minus_half_h * t17 * t19,
+                                    ],
+                                    [
+                                        t48,
+                                        rt::lit::<T>(1.0) - t33 * t49 * t34,
+                                        -(t33 * t50 * t34),
+                                    ],
+                                    [
+                                        t51,
+                                        -(t11 * t49 * t34),
+                                        rt::lit::<T>(1.0) - t11 * t50 * t34,
+                                    ],
                                 ],
-                                [
-                                    t48,
-                                    rt::lit::<T>(1.0) - t33 * t49 * t34,
-                                    -(t33 * t50 * t34),
-                                ],
-                                [
-                                    t51,
-                                    -(t11 * t49 * t34),
-                                    rt::lit::<T>(1.0) - t11 * t50 * t34,
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "phi_rate, rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
                 let phi_rate_h = phi_rate * h;
                 let t52 = phi + rt::lit::<T>(0.5) * phi_rate_h;
@@ -2909,31 +2958,57 @@ pub mod roller_racer {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [theta, x, y, phi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let i2 = self.system.parameters.I2;
                 let d1 = self.system.parameters.d1;
                 let Constants {
@@ -2970,7 +3045,7 @@ pub mod roller_racer {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2982,7 +3057,7 @@ pub mod roller_racer {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -3021,9 +3096,14 @@ pub mod roller_racer {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 5>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -3129,9 +3209,11 @@ pub mod roller_racer {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -3160,13 +3242,12 @@ pub mod roller_racer {
                 ],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [theta, x, y, phi] = self.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [theta, x, y, phi] = motion.carried.q;
+                let [p_theta, p_x, p_y, p_phi] = motion.carried.p_half;
                 let h = self.h;
                 let m = self.system.parameters.m;
                 let d1 = self.system.parameters.d1;
@@ -3214,29 +3295,55 @@ pub mod roller_racer {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.carried.q;
-                let [p_theta, p_x, p_y, p_phi] = self.carried.p_half;
+                let [theta, x, y, phi] = self.motion.carried.q;
+                let [p_theta, p_x, p_y, p_phi] = self.motion.carried.p_half;
                 let m = self.system.parameters.m;
                 let d1 = self.system.parameters.d1;
                 let d2 = self.system.parameters.d2;
@@ -3271,7 +3378,7 @@ pub mod roller_racer {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -3283,7 +3390,7 @@ pub mod roller_racer {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -3322,9 +3429,14 @@ pub mod roller_racer {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 5>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -3449,9 +3561,11 @@ pub mod roller_racer {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -3480,13 +3594,12 @@ pub mod roller_racer {
                 ],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [theta, x, y, phi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [theta, x, y, phi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let i1 = self.system.parameters.I1;
                 let i2 = self.system.parameters.I2;
@@ -3630,29 +3743,55 @@ pub mod roller_racer {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [theta, x, y, phi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [theta, x, y, phi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let i2 = self.system.parameters.I2;
                 let d1 = self.system.parameters.d1;
                 let Constants {
@@ -3689,7 +3828,7 @@ pub mod roller_racer {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -3701,7 +3840,7 @@ pub mod roller_racer {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -4322,6 +4461,7 @@ pub mod roller_racer {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl RollerRacer {
     /// The system with these parameters.
     ///

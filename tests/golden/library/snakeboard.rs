@@ -1966,10 +1966,15 @@ pub mod snakeboard {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 8, 5>,
+            predictor1: rt::Predictor<T, 8, 6>,
             rank: rt::RankMonitor<T, 3>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -2139,10 +2144,12 @@ pub mod snakeboard {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -2173,13 +2180,12 @@ pub mod snakeboard {
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [rho1, rho2, rho3] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [psi, phi, theta, x, y] = motion.carried.q;
+                let [rho1, rho2, rho3] = motion.carried.rho;
                 let h = self.h;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
@@ -2227,554 +2233,556 @@ pub mod snakeboard {
                 let t7 = cos_phi * (t5 - rt::lit::<T>(2.0) * t6);
                 let t8 = i_j * t3;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t9 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                        let t10 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
-                        let t11 = rt::lit::<T>(1.0) / t1;
-                        let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                        let t12 = t10 - rho3;
-                        let t13 = sin_phi
-                            * (i
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                                - m_l_squared) * rho3
-                            + twice_m_l_squared * (rho1 * (cos_phi * cos_phi_squared));
-                        [
-                            t9
-                                * ((twice_m_l_squared * (cos_phi * rho1)
-                                    - i * (sin_phi * rho3)) * k5),
-                            k1 * rho2,
-                            rt::lit::<T>(0.5) * (sin_phi * (rho3 - t10)) * t9,
-                            t11 * (half_l * (cos_theta * t12)),
-                            t11 * (half_l * (sin_theta * t12)),
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.0),
-                            t9 * (k1 * (rho2 * t13)),
-                        ]
-                    },
-                    move || [
-                        rt::abs(psi * inv_h),
-                        rt::abs(phi * inv_h),
-                        rt::abs(theta * inv_h),
-                        rt::abs(x * inv_h),
-                        rt::abs(y * inv_h),
-                        rt::abs(rho1 * inv_h),
-                        rt::abs(rho2 * inv_h),
-                        rt::abs(rho3 * inv_h),
-                    ],
-                    move |
-                        [psi_rate,
-                        phi_rate,
-                        theta_rate,
-                        x_rate,
-                        y_rate,
-                        rho1_rate,
-                        rho2_rate,
-                        rho3_rate,
-                        ]|
-                    {
-                        let rho1_rate_h = rho1_rate * h;
-                        let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                        let phi_rate_h = phi_rate * h;
-                        let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                        let t15 = phi + half_phi_rate_h;
-                        let (t16, t17) = rt::sin_cos(t15);
-                        let t18 = t14 * t17;
-                        let rho3_rate_h = rho3_rate * h;
-                        let t19 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                        let t20 = t16 * t16;
-                        let t21 = m_l_squared - i * t20;
-                        let t22 = t17 * t21;
-                        let t23 = rt::lit::<T>(1.0) / (i * t22);
-                        let t24 = (twice_m_l_squared * t18 - i * (t19 * t16)) * t23;
-                        let phi_new = phi + phi_rate_h;
-                        let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                        let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                        let sin_phi_new_squared = sin_phi_new * sin_phi_new;
-                        let t25 = m_l_squared - i * sin_phi_new_squared;
-                        let t26 = cos_phi_new_squared * t25;
-                        let t27 = i_j * (t2 + t26);
-                        let t28 = cos_phi + cos_phi_new;
-                        let rho2_rate_h = rho2_rate * h;
-                        let t29 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                        let t30 = rho2_rate_h * t29;
-                        let t31 = m_l_squared
-                            - (sin_phi_squared + sin_phi_new_squared) * half_i;
-                        let t32 = i * t31;
-                        let t33 = sin_phi + sin_phi_new;
-                        let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
-                            half_phi_rate_h,
-                        );
-                        let t34 = t17 * sin_half_phi_rate_h;
-                        let t35 = i * (t33 * t34);
-                        let t36 = i * t35;
-                        let rho2_new = rho2 + rho2_rate_h;
-                        let rho2_new_squared = rho2_new * rho2_new;
-                        let t37 = rho2_squared + rho2_new_squared;
-                        let t38 = rt::lit::<T>(2.0) * (t30 * t32)
-                            + rho1_rate_h * t14 * k4 - t36 * t37;
-                        let t39 = i_j * t34;
-                        let rho1_new = rho1 + rho1_rate_h;
-                        let rho3_new = rho3 + rho3_rate_h;
-                        let rho1_new_rho3_new = rho1_new * rho3_new;
-                        let t40 = rho3_rho1 + rho1_new_rho3_new;
-                        let t41 = i_j * t33;
-                        let t42 = rho3_rate_h * t14 + rho1_rate_h * t19;
-                        let t43 = t16 * sin_half_phi_rate_h;
-                        let rho1_new_squared = rho1_new * rho1_new;
-                        let t44 = i * t25;
-                        let t45 = t44 * rho2_new_squared;
-                        let t46 = k2 * (rho1_squared + rho1_new_squared)
-                            + rt::lit::<T>(0.5) * (t45 + t4);
-                        let t47 = rt::lit::<T>(0.5) * (t28 * t38)
-                            - rt::lit::<T>(2.0)
-                                * (t39 * t40 + rt::lit::<T>(0.5) * (t41 * t42) + t43 * t46);
-                        let t48 = t45 + rho1_new_squared * k3;
-                        let t49 = cos_phi_new * t48;
-                        let i_j_sin_phi_new = i_j * sin_phi_new;
-                        let t50 = i_j_sin_phi_new * rho1_new_rho3_new;
-                        let t51 = rt::lit::<T>(0.5) * (t5 + t49) - (t50 + t6);
-                        let t52 = rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(0.5) * (t28 * t47)
-                                - rt::lit::<T>(2.0) * (t43 * t51))
-                            + rho3_rate_h * t19 * twice_i_j;
-                        let t53 = t49 - rt::lit::<T>(2.0) * t50;
-                        let t54 = t7
-                            + (cos_phi_new * t53
-                                + (rho3_squared + rho3_new * rho3_new) * half_i_j);
-                        let t55 = cos_phi_squared + cos_phi_new_squared;
-                        let t56 = t28 * t43;
-                        let t57 = i_j * (t55 * t35 + rt::lit::<T>(2.0) * (t56 * t31));
-                        let t58 = rt::lit::<T>(1.0) / (t26 * t8);
-                        let t59 = (rt::lit::<T>(0.5) * (t27 * t52) + t54 * t57) * t58;
-                        let t60 = t17 * t17;
-                        let t61 = t60 * t21;
-                        let t62 = rt::lit::<T>(1.0) / (i_j * t61);
-                        let t63 = i * t21;
-                        let t64 = t29 * t29;
-                        let t65 = t63 * t64 + t14 * t14 * k3;
-                        let t66 = i_j * t16;
-                        let t67 = t14 * t19;
-                        let t68 = t17 * t65 - rt::lit::<T>(2.0) * (t66 * t67);
-                        let t69 = (i_j * (t19 * t19) + rt::lit::<T>(2.0) * (t17 * t68))
-                            * t62;
-                        let t70 = t17 * t16;
-                        let t71 = i * t70;
-                        let t72 = i_j * (rt::lit::<T>(2.0) * (t21 * t70 + t60 * t71));
-                        let t73 = i * t71;
-                        let t74 = t64 * t73;
-                        let t75 = i_j * t17;
-                        let t76 = t16 * t65
-                            + rt::lit::<T>(2.0) * (t17 * t74 + t67 * t75);
-                        let t77 = t62
-                            * (t69 * t72 - rt::lit::<T>(2.0) * (t16 * t68 + t17 * t76));
-                        let t78 = t14 * t66;
-                        let t79 = (t19 * twice_i_j - rt::lit::<T>(4.0) * (t17 * t78))
-                            * t62;
-                        let t80 = k2 * t14;
-                        let t81 = rt::lit::<T>(1.0) / (i_j * t22);
-                        let t82 = (rt::lit::<T>(4.0) * (t17 * t80)
-                            - rt::lit::<T>(2.0) * (t19 * t66)) * t81;
-                        let t83 = inv_j * t29;
-                        let t84 = rt::lit::<T>(0.125)
-                            * (t59 - (phi_rate_h * t77 + rho3_rate_h * t79))
-                            - (rt::lit::<T>(0.25) * (rho1_rate_h * t82)
-                                + rt::lit::<T>(0.5) * (rho2_rate_h * t83));
-                        let t85 = psi_rate * psi_rate + phi_rate * phi_rate
-                            + (theta_rate * theta_rate + x_rate * x_rate)
-                            + (y_rate * y_rate + rho1_rate * rho1_rate
-                                + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
-                        let t86 = h * t85;
-                        let t87 = rt::div_or_zero(t84, t86);
-                        let t88 = rho2_rate * t87;
-                        let t89 = rt::lit::<T>(2.0) * (t14 * t70);
-                        let t90 = t19 - t89;
-                        let t91 = rt::lit::<T>(1.0) / t22;
-                        let t92 = t16 * t90 * t91;
-                        let t93 = rho3_rate * t70;
-                        let theta_rate_h = theta_rate * h;
-                        let t94 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                        let (t95, t96) = rt::sin_cos(t94);
-                        let t97 = l * (t96 * t60);
-                        let t98 = rho3_rate * t97;
-                        let t99 = t89 - t19;
-                        let t100 = l * t96;
-                        let t101 = rt::lit::<T>(1.0) / t21;
-                        let t102 = t99 * t100 * t101;
-                        let t103 = l * (t95 * t60);
-                        let t104 = rho3_rate * t103;
-                        let t105 = l * t95;
-                        let t106 = t99 * t105 * t101;
-                        let t107 = psi_rate * t87;
-                        let t108 = rt::lit::<T>(2.0) * t60;
-                        let t109 = m_l_squared + i * (t108 - rt::lit::<T>(1.0));
-                        let t110 = t16 * t109;
-                        let t111 = twice_m_l_squared * (t60 * t18);
-                        let t112 = (t19 * t110 - t111) * t91;
-                        let t113 = rho3_rate * t112 - phi_rate;
-                        let t114 = i * (rt::lit::<T>(1.0) - t108) - m_l_squared;
-                        let t115 = t16 * t114;
-                        let t116 = t19 * t115 + t111;
-                        let t117 = rt::lit::<T>(1.0) / (j * t22);
-                        let t118 = t29 * t116 * t117;
-                        let t119 = t116 * t91;
-                        let t120 = rho2_rate * t119
-                            + rt::lit::<T>(2.0)
-                                * (x_rate * t97 + y_rate * t103 - theta_rate * t70);
-                        let t121 = rt::div_or_zero(t107 * twice_h, t86);
-                        let t122 = h * t16;
-                        let t123 = h * t17;
-                        let t124 = i * (t16 * t123);
-                        let t125 = rt::lit::<T>(0.5) * (t21 * t122) + t17 * t124;
-                        let t126 = rt::lit::<T>(0.5)
-                            * (i * (t125 * t24)
-                                - (m_l_squared * (t14 * t122) + half_i * (t19 * t123)));
-                        let h_cos_phi_new = h * cos_phi_new;
-                        let t127 = h * cos_half_phi_rate_h;
-                        let t128 = rt::lit::<T>(0.5)
-                            * (t17 * t127 - sin_half_phi_rate_h * t122);
-                        let t129 = i * (t34 * h_cos_phi_new + t33 * t128);
-                        let t130 = rt::lit::<T>(0.5)
-                            * (sin_half_phi_rate_h * t123 + t16 * t127);
-                        let h_sin_phi_new = h * sin_phi_new;
-                        let t131 = i * (sin_phi_new * h_cos_phi_new);
-                        let t132 = cos_phi_new * h_sin_phi_new;
-                        let t133 = rt::lit::<T>(2.0)
-                            * (t31 * (t28 * t130 - t43 * h_sin_phi_new) - t56 * t131
-                                - t35 * t132);
-                        let t134 = i_j
-                            * (rt::lit::<T>(2.0)
-                                * (t25 * t132 + cos_phi_new_squared * t131));
-                        let i_j_h_cos_phi_new = i_j * h_cos_phi_new;
-                        let t135 = rho1_new_rho3_new * i_j_h_cos_phi_new;
-                        let t136 = i * t131;
-                        let t137 = rho2_new_squared * t136;
-                        let t138 = rt::lit::<T>(2.0) * (cos_phi_new * t137)
-                            + h_sin_phi_new * t48;
-                        let t139 = rt::lit::<T>(0.5)
-                            * (h_sin_phi_new * t38
-                                + t28
-                                    * (rt::lit::<T>(2.0) * (t30 * t136) + i * (t37 * t129)));
-                        let t140 = t46 * t130 - t43 * t137
-                            + (rt::lit::<T>(0.5) * (t42 * i_j_h_cos_phi_new)
-                                + i_j * (t40 * t128));
-                        let t141 = rt::lit::<T>(2.0)
-                            * (t51 * t130 - t43 * (t135 + rt::lit::<T>(0.5) * t138))
-                            + rt::lit::<T>(0.5)
-                                * (h_sin_phi_new * t47
-                                    + t28 * (t139 + rt::lit::<T>(2.0) * t140));
-                        let t142 = t57
-                            * (h_sin_phi_new * t53
-                                + cos_phi_new * (rt::lit::<T>(2.0) * t135 + t138))
-                            + rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t27 * t141) + t52 * t134);
-                        let t143 = rt::lit::<T>(0.125)
-                            * (i_j * (t54 * (t55 * t129 + t133)) + t3 * (t59 * t134)
-                                - t142);
-                        let t144 = t17 * t122;
-                        let t145 = i_j * (t21 * t144 + t60 * t124);
-                        let t146 = i_j * t123;
-                        let t147 = rt::lit::<T>(0.125)
-                            * (rho3_rate_h
-                                * (t145 * t79
-                                    - rt::lit::<T>(4.0)
-                                        * (rt::lit::<T>(0.5) * (t146 * t18 - t78 * t122))));
-                        let t148 = i * (t64 * t124);
-                        let t149 = t67 * t146
-                            + (rt::lit::<T>(0.5) * (t122 * t65) + t17 * t148);
-                        let t150 = t62
-                            * (t72
-                                * (t145 * t69
-                                    - rt::lit::<T>(2.0)
-                                        * (rt::lit::<T>(0.5) * (t122 * t68) + t17 * t149)));
-                        let t151 = rt::lit::<T>(0.5) * (t17 * t123 - t16 * t122);
-                        let t152 = i * t151;
-                        let t153 = t69
-                            * (rt::lit::<T>(2.0)
-                                * (t21 * t151 - t70 * t124 + (t60 * t152 - t71 * t144)));
-                        let t154 = rt::lit::<T>(0.5) * (t123 * t65)
-                            + rt::lit::<T>(2.0)
-                                * (i * (t152 * (t17 * t64))
-                                    - rt::lit::<T>(0.5) * (t74 * t122));
-                        let t155 = t17 * (t154 - (t16 * t148 + i_j * (t67 * t122)))
-                            + rt::lit::<T>(0.5) * (t123 * t68 - t122 * t76);
-                        let t156 = phi_rate_h
-                            * (t145 * t77 + (t150 + i_j * t153)
-                                - rt::lit::<T>(2.0) * (t155 - t16 * t149));
-                        let t157 = rt::lit::<T>(0.25)
-                            * (rho1_rate_h
-                                * (i_j * (t82 * t125)
-                                    - (rt::lit::<T>(2.0) * (t80 * t122) + t19 * t146)));
-                        let t158 = t62 * t147
-                            + rt::lit::<T>(0.125) * (h * t77 + t62 * t156)
-                            + (t81 * t157 + rt::lit::<T>(2.0) * (phi_rate_h * t87));
-                        let t159 = rt::div_or_zero(t58 * t143 - t158, t86);
-                        let t160 = rt::div_or_zero(
-                            rt::lit::<T>(2.0) * (theta_rate_h * t87),
-                            t86,
-                        );
-                        let t161 = rt::div_or_zero(twice_h * (x_rate * t87), t86);
-                        let t162 = rt::div_or_zero(twice_h * (y_rate * t87), t86);
-                        let t163 = h * t14;
-                        let t164 = t163 + half_h * rho1_rate_h;
-                        let h_rho1_new = h * rho1_new;
-                        let t165 = k2 * h_rho1_new;
-                        let h_rho3_new = h * rho3_new;
-                        let t166 = h * t19;
-                        let t167 = t166 + half_h * rho3_rate_h;
-                        let t168 = k3 * (t28 * t164)
-                            - (rt::lit::<T>(4.0) * (t43 * t165)
-                                + rt::lit::<T>(2.0)
-                                    * (t39 * h_rho3_new + rt::lit::<T>(0.5) * (t41 * t167)));
-                        let t169 = cos_phi_new * t165;
-                        let t170 = i_j_sin_phi_new * h_rho3_new;
-                        let t171 = t27
-                            * (rt::lit::<T>(0.5) * (t28 * t168)
+                        &motion.predictor1,
+                        move || {
+                            let t9 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                            let t10 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                            let t11 = rt::lit::<T>(1.0) / t1;
+                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                            let t12 = t10 - rho3;
+                            let t13 = sin_phi
+                                * (i
+                                    * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                                    - m_l_squared) * rho3
+                                + twice_m_l_squared * (rho1 * (cos_phi * cos_phi_squared));
+                            [
+                                t9
+                                    * ((twice_m_l_squared * (cos_phi * rho1)
+                                        - i * (sin_phi * rho3)) * k5),
+                                k1 * rho2,
+                                rt::lit::<T>(0.5) * (sin_phi * (rho3 - t10)) * t9,
+                                t11 * (half_l * (cos_theta * t12)),
+                                t11 * (half_l * (sin_theta * t12)),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t9 * (k1 * (rho2 * t13)),
+                            ]
+                        },
+                        move || [
+                            rt::abs(psi * inv_h),
+                            rt::abs(phi * inv_h),
+                            rt::abs(theta * inv_h),
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                        ],
+                        move |
+                            [psi_rate,
+                            phi_rate,
+                            theta_rate,
+                            x_rate,
+                            y_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            ]|
+                        {
+                            let rho1_rate_h = rho1_rate * h;
+                            let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let phi_rate_h = phi_rate * h;
+                            let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
+                            let t15 = phi + half_phi_rate_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t14 * t17;
+                            let rho3_rate_h = rho3_rate * h;
+                            let t19 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let t20 = t16 * t16;
+                            let t21 = m_l_squared - i * t20;
+                            let t22 = t17 * t21;
+                            let t23 = rt::lit::<T>(1.0) / (i * t22);
+                            let t24 = (twice_m_l_squared * t18 - i * (t19 * t16)) * t23;
+                            let phi_new = phi + phi_rate_h;
+                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                            let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                            let sin_phi_new_squared = sin_phi_new * sin_phi_new;
+                            let t25 = m_l_squared - i * sin_phi_new_squared;
+                            let t26 = cos_phi_new_squared * t25;
+                            let t27 = i_j * (t2 + t26);
+                            let t28 = cos_phi + cos_phi_new;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t29 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t30 = rho2_rate_h * t29;
+                            let t31 = m_l_squared
+                                - (sin_phi_squared + sin_phi_new_squared) * half_i;
+                            let t32 = i * t31;
+                            let t33 = sin_phi + sin_phi_new;
+                            let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
+                                half_phi_rate_h,
+                            );
+                            let t34 = t17 * sin_half_phi_rate_h;
+                            let t35 = i * (t33 * t34);
+                            let t36 = i * t35;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t37 = rho2_squared + rho2_new_squared;
+                            let t38 = rt::lit::<T>(2.0) * (t30 * t32)
+                                + rho1_rate_h * t14 * k4 - t36 * t37;
+                            let t39 = i_j * t34;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let rho3_new = rho3 + rho3_rate_h;
+                            let rho1_new_rho3_new = rho1_new * rho3_new;
+                            let t40 = rho3_rho1 + rho1_new_rho3_new;
+                            let t41 = i_j * t33;
+                            let t42 = rho3_rate_h * t14 + rho1_rate_h * t19;
+                            let t43 = t16 * sin_half_phi_rate_h;
+                            let rho1_new_squared = rho1_new * rho1_new;
+                            let t44 = i * t25;
+                            let t45 = t44 * rho2_new_squared;
+                            let t46 = k2 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (t45 + t4);
+                            let t47 = rt::lit::<T>(0.5) * (t28 * t38)
                                 - rt::lit::<T>(2.0)
-                                    * (t43 * (rt::lit::<T>(2.0) * t169 - t170)))
-                            + cos_phi_new
-                                * (rt::lit::<T>(4.0) * t169 - rt::lit::<T>(2.0) * t170)
-                                * t57;
-                        let t172 = t122 * t91;
-                        let t173 = m_l_squared_h / t63;
-                        let t174 = rt::lit::<T>(0.125) * t171 * t58
-                            + rt::lit::<T>(0.25)
-                                * (rho3_rate_h * t172
-                                    - (h * t82 + rt::lit::<T>(2.0) * (rho1_rate_h * t173)));
-                        let t175 = k2 * t163;
-                        let t176 = rt::lit::<T>(2.0) * (t17 * t175) - t66 * t166;
-                        let t177 = rt::lit::<T>(2.0) * (t176 * t72) * t81
-                            - rt::lit::<T>(2.0)
-                                * (t16 * t176
-                                    + t17 * (rt::lit::<T>(2.0) * (t16 * t175) + t75 * t166));
-                        let t178 = rt::div_or_zero(
-                            t174
-                                - (t62 * (rt::lit::<T>(0.125) * (phi_rate_h * t177))
-                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t87)),
-                            t86,
-                        );
-                        let t179 = h * t29;
-                        let h_rho2_new = h * rho2_new;
-                        let t180 = t44 * h_rho2_new;
-                        let t181 = rt::lit::<T>(0.5)
-                            * (t28
+                                    * (t39 * t40 + rt::lit::<T>(0.5) * (t41 * t42) + t43 * t46);
+                            let t48 = t45 + rho1_new_squared * k3;
+                            let t49 = cos_phi_new * t48;
+                            let i_j_sin_phi_new = i_j * sin_phi_new;
+                            let t50 = i_j_sin_phi_new * rho1_new_rho3_new;
+                            let t51 = rt::lit::<T>(0.5) * (t5 + t49) - (t50 + t6);
+                            let t52 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t28 * t47)
+                                    - rt::lit::<T>(2.0) * (t43 * t51))
+                                + rho3_rate_h * t19 * twice_i_j;
+                            let t53 = t49 - rt::lit::<T>(2.0) * t50;
+                            let t54 = t7
+                                + (cos_phi_new * t53
+                                    + (rho3_squared + rho3_new * rho3_new) * half_i_j);
+                            let t55 = cos_phi_squared + cos_phi_new_squared;
+                            let t56 = t28 * t43;
+                            let t57 = i_j
+                                * (t55 * t35 + rt::lit::<T>(2.0) * (t56 * t31));
+                            let t58 = rt::lit::<T>(1.0) / (t26 * t8);
+                            let t59 = (rt::lit::<T>(0.5) * (t27 * t52) + t54 * t57)
+                                * t58;
+                            let t60 = t17 * t17;
+                            let t61 = t60 * t21;
+                            let t62 = rt::lit::<T>(1.0) / (i_j * t61);
+                            let t63 = i * t21;
+                            let t64 = t29 * t29;
+                            let t65 = t63 * t64 + t14 * t14 * k3;
+                            let t66 = i_j * t16;
+                            let t67 = t14 * t19;
+                            let t68 = t17 * t65 - rt::lit::<T>(2.0) * (t66 * t67);
+                            let t69 = (i_j * (t19 * t19)
+                                + rt::lit::<T>(2.0) * (t17 * t68)) * t62;
+                            let t70 = t17 * t16;
+                            let t71 = i * t70;
+                            let t72 = i_j
+                                * (rt::lit::<T>(2.0) * (t21 * t70 + t60 * t71));
+                            let t73 = i * t71;
+                            let t74 = t64 * t73;
+                            let t75 = i_j * t17;
+                            let t76 = t16 * t65
+                                + rt::lit::<T>(2.0) * (t17 * t74 + t67 * t75);
+                            let t77 = t62
+                                * (t69 * t72 - rt::lit::<T>(2.0) * (t16 * t68 + t17 * t76));
+                            let t78 = t14 * t66;
+                            let t79 = (t19 * twice_i_j - rt::lit::<T>(4.0) * (t17 * t78))
+                                * t62;
+                            let t80 = k2 * t14;
+                            let t81 = rt::lit::<T>(1.0) / (i_j * t22);
+                            let t82 = (rt::lit::<T>(4.0) * (t17 * t80)
+                                - rt::lit::<T>(2.0) * (t19 * t66)) * t81;
+                            let t83 = inv_j * t29;
+                            let t84 = rt::lit::<T>(0.125)
+                                * (t59 - (phi_rate_h * t77 + rho3_rate_h * t79))
+                                - (rt::lit::<T>(0.25) * (rho1_rate_h * t82)
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t83));
+                            let t85 = psi_rate * psi_rate + phi_rate * phi_rate
+                                + (theta_rate * theta_rate + x_rate * x_rate)
+                                + (y_rate * y_rate + rho1_rate * rho1_rate
+                                    + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                            let t86 = h * t85;
+                            let t87 = rt::div_or_zero(t84, t86);
+                            let t88 = rho2_rate * t87;
+                            let t89 = rt::lit::<T>(2.0) * (t14 * t70);
+                            let t90 = t19 - t89;
+                            let t91 = rt::lit::<T>(1.0) / t22;
+                            let t92 = t16 * t90 * t91;
+                            let t93 = rho3_rate * t70;
+                            let theta_rate_h = theta_rate * h;
+                            let t94 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                            let (t95, t96) = rt::sin_cos(t94);
+                            let t97 = l * (t96 * t60);
+                            let t98 = rho3_rate * t97;
+                            let t99 = t89 - t19;
+                            let t100 = l * t96;
+                            let t101 = rt::lit::<T>(1.0) / t21;
+                            let t102 = t99 * t100 * t101;
+                            let t103 = l * (t95 * t60);
+                            let t104 = rho3_rate * t103;
+                            let t105 = l * t95;
+                            let t106 = t99 * t105 * t101;
+                            let t107 = psi_rate * t87;
+                            let t108 = rt::lit::<T>(2.0) * t60;
+                            let t109 = m_l_squared + i * (t108 - rt::lit::<T>(1.0));
+                            let t110 = t16 * t109;
+                            let t111 = twice_m_l_squared * (t60 * t18);
+                            let t112 = (t19 * t110 - t111) * t91;
+                            let t113 = rho3_rate * t112 - phi_rate;
+                            let t114 = i * (rt::lit::<T>(1.0) - t108) - m_l_squared;
+                            let t115 = t16 * t114;
+                            let t116 = t19 * t115 + t111;
+                            let t117 = rt::lit::<T>(1.0) / (j * t22);
+                            let t118 = t29 * t116 * t117;
+                            let t119 = t116 * t91;
+                            let t120 = rho2_rate * t119
+                                + rt::lit::<T>(2.0)
+                                    * (x_rate * t97 + y_rate * t103 - theta_rate * t70);
+                            let t121 = rt::div_or_zero(t107 * twice_h, t86);
+                            let t122 = h * t16;
+                            let t123 = h * t17;
+                            let t124 = i * (t16 * t123);
+                            let t125 = rt::lit::<T>(0.5) * (t21 * t122) + t17 * t124;
+                            let t126 = rt::lit::<T>(0.5)
+                                * (i * (t125 * t24)
+                                    - (m_l_squared * (t14 * t122) + half_i * (t19 * t123)));
+                            let h_cos_phi_new = h * cos_phi_new;
+                            let t127 = h * cos_half_phi_rate_h;
+                            let t128 = rt::lit::<T>(0.5)
+                                * (t17 * t127 - sin_half_phi_rate_h * t122);
+                            let t129 = i * (t34 * h_cos_phi_new + t33 * t128);
+                            let t130 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t123 + t16 * t127);
+                            let h_sin_phi_new = h * sin_phi_new;
+                            let t131 = i * (sin_phi_new * h_cos_phi_new);
+                            let t132 = cos_phi_new * h_sin_phi_new;
+                            let t133 = rt::lit::<T>(2.0)
+                                * (t31 * (t28 * t130 - t43 * h_sin_phi_new) - t56 * t131
+                                    - t35 * t132);
+                            let t134 = i_j
                                 * (rt::lit::<T>(2.0)
-                                    * (t32 * (t179 + half_h * rho2_rate_h) - t36 * h_rho2_new)))
-                            - rt::lit::<T>(2.0) * (t43 * t180);
-                        let t182 = cos_phi_new * t180;
-                        let t183 = t27
-                            * (rt::lit::<T>(0.5) * (t28 * t181)
-                                - rt::lit::<T>(2.0) * (t43 * t182))
-                            + rt::lit::<T>(2.0) * (cos_phi_new * t182 * t57);
-                        let t184 = t16 * (t63 * t179);
-                        let t185 = k6 * (t179 * t72)
-                            - rt::lit::<T>(2.0)
-                                * (t17
-                                    * (t184
-                                        + (t184 + rt::lit::<T>(2.0) * (t179 * (t17 * t73)))));
-                        let t186 = rt::lit::<T>(2.0) * (rho2_rate_h * t87)
-                            + (rt::lit::<T>(0.125) * (phi_rate_h * t185) * t62
+                                    * (t25 * t132 + cos_phi_new_squared * t131));
+                            let i_j_h_cos_phi_new = i_j * h_cos_phi_new;
+                            let t135 = rho1_new_rho3_new * i_j_h_cos_phi_new;
+                            let t136 = i * t131;
+                            let t137 = rho2_new_squared * t136;
+                            let t138 = rt::lit::<T>(2.0) * (cos_phi_new * t137)
+                                + h_sin_phi_new * t48;
+                            let t139 = rt::lit::<T>(0.5)
+                                * (h_sin_phi_new * t38
+                                    + t28
+                                        * (rt::lit::<T>(2.0) * (t30 * t136) + i * (t37 * t129)));
+                            let t140 = t46 * t130 - t43 * t137
+                                + (rt::lit::<T>(0.5) * (t42 * i_j_h_cos_phi_new)
+                                    + i_j * (t40 * t128));
+                            let t141 = rt::lit::<T>(2.0)
+                                * (t51 * t130 - t43 * (t135 + rt::lit::<T>(0.5) * t138))
                                 + rt::lit::<T>(0.5)
-                                    * (h * t83 + rho2_rate_h * half_h_over_j));
-                        let t187 = rt::div_or_zero(
-                            rt::lit::<T>(0.125) * t183 * t58 - t186,
-                            t86,
-                        );
-                        let t188 = rt::lit::<T>(0.25) * t172;
-                        let t189 = i_j_sin_phi_new * h_rho1_new;
-                        let t190 = rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(2.0) * (t43 * t189)
-                                - t28
-                                    * (t39 * h_rho1_new + rt::lit::<T>(0.5) * (t41 * t164)));
-                        let t191 = rt::lit::<T>(0.5) * (t27 * (t190 + twice_i_j * t167))
-                            + (i_j * h_rho3_new
-                                - rt::lit::<T>(2.0) * (cos_phi_new * t189)) * t57;
-                        let t192 = t66 * t163;
-                        let t193 = (i_j * t166 - rt::lit::<T>(2.0) * (t17 * t192)) * t72
-                            * t62
-                            - rt::lit::<T>(2.0) * (t163 * (t17 * t75) - t16 * t192);
-                        let t194 = rt::lit::<T>(0.125)
-                            * (h * t79 + h * rho3_rate_h / t61)
-                            + t62 * (rt::lit::<T>(0.125) * (phi_rate_h * t193));
-                        let t195 = rt::lit::<T>(0.25) * (rho1_rate_h * t172)
-                            + rt::lit::<T>(0.125) * t191 * t58
-                            - (rt::lit::<T>(2.0) * (rho3_rate_h * t87) + t194);
-                        let t196 = rt::div_or_zero(t195, t86);
-                        let t197 = t14 * t151;
-                        let t198 = t91
-                            * (rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * (t90 * t123) + t92 * t125
-                                    - rt::lit::<T>(2.0) * (t16 * t197)));
-                        let t199 = l * (t96 * t144);
-                        let t200 = rt::lit::<T>(2.0)
-                            * (t98 * t159 - rho3_rate * t199 * t87)
-                            - t101
+                                    * (h_sin_phi_new * t47
+                                        + t28 * (t139 + rt::lit::<T>(2.0) * t140));
+                            let t142 = t57
+                                * (h_sin_phi_new * t53
+                                    + cos_phi_new * (rt::lit::<T>(2.0) * t135 + t138))
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (t27 * t141) + t52 * t134);
+                            let t143 = rt::lit::<T>(0.125)
+                                * (i_j * (t54 * (t55 * t129 + t133)) + t3 * (t59 * t134)
+                                    - t142);
+                            let t144 = t17 * t122;
+                            let t145 = i_j * (t21 * t144 + t60 * t124);
+                            let t146 = i_j * t123;
+                            let t147 = rt::lit::<T>(0.125)
+                                * (rho3_rate_h
+                                    * (t145 * t79
+                                        - rt::lit::<T>(4.0)
+                                            * (rt::lit::<T>(0.5) * (t146 * t18 - t78 * t122))));
+                            let t148 = i * (t64 * t124);
+                            let t149 = t67 * t146
+                                + (rt::lit::<T>(0.5) * (t122 * t65) + t17 * t148);
+                            let t150 = t62
+                                * (t72
+                                    * (t145 * t69
+                                        - rt::lit::<T>(2.0)
+                                            * (rt::lit::<T>(0.5) * (t122 * t68) + t17 * t149)));
+                            let t151 = rt::lit::<T>(0.5) * (t17 * t123 - t16 * t122);
+                            let t152 = i * t151;
+                            let t153 = t69
+                                * (rt::lit::<T>(2.0)
+                                    * (t21 * t151 - t70 * t124 + (t60 * t152 - t71 * t144)));
+                            let t154 = rt::lit::<T>(0.5) * (t123 * t65)
+                                + rt::lit::<T>(2.0)
+                                    * (i * (t152 * (t17 * t64))
+                                        - rt::lit::<T>(0.5) * (t74 * t122));
+                            let t155 = t17 * (t154 - (t16 * t148 + i_j * (t67 * t122)))
+                                + rt::lit::<T>(0.5) * (t123 * t68 - t122 * t76);
+                            let t156 = phi_rate_h
+                                * (t145 * t77 + (t150 + i_j * t153)
+                                    - rt::lit::<T>(2.0) * (t155 - t16 * t149));
+                            let t157 = rt::lit::<T>(0.25)
+                                * (rho1_rate_h
+                                    * (i_j * (t82 * t125)
+                                        - (rt::lit::<T>(2.0) * (t80 * t122) + t19 * t146)));
+                            let t158 = t62 * t147
+                                + rt::lit::<T>(0.125) * (h * t77 + t62 * t156)
+                                + (t81 * t157 + rt::lit::<T>(2.0) * (phi_rate_h * t87));
+                            let t159 = rt::div_or_zero(t58 * t143 - t158, t86);
+                            let t160 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (theta_rate_h * t87),
+                                t86,
+                            );
+                            let t161 = rt::div_or_zero(twice_h * (x_rate * t87), t86);
+                            let t162 = rt::div_or_zero(twice_h * (y_rate * t87), t86);
+                            let t163 = h * t14;
+                            let t164 = t163 + half_h * rho1_rate_h;
+                            let h_rho1_new = h * rho1_new;
+                            let t165 = k2 * h_rho1_new;
+                            let h_rho3_new = h * rho3_new;
+                            let t166 = h * t19;
+                            let t167 = t166 + half_h * rho3_rate_h;
+                            let t168 = k3 * (t28 * t164)
+                                - (rt::lit::<T>(4.0) * (t43 * t165)
+                                    + rt::lit::<T>(2.0)
+                                        * (t39 * h_rho3_new + rt::lit::<T>(0.5) * (t41 * t167)));
+                            let t169 = cos_phi_new * t165;
+                            let t170 = i_j_sin_phi_new * h_rho3_new;
+                            let t171 = t27
+                                * (rt::lit::<T>(0.5) * (t28 * t168)
+                                    - rt::lit::<T>(2.0)
+                                        * (t43 * (rt::lit::<T>(2.0) * t169 - t170)))
+                                + cos_phi_new
+                                    * (rt::lit::<T>(4.0) * t169 - rt::lit::<T>(2.0) * t170)
+                                    * t57;
+                            let t172 = t122 * t91;
+                            let t173 = m_l_squared_h / t63;
+                            let t174 = rt::lit::<T>(0.125) * t171 * t58
+                                + rt::lit::<T>(0.25)
+                                    * (rho3_rate_h * t172
+                                        - (h * t82 + rt::lit::<T>(2.0) * (rho1_rate_h * t173)));
+                            let t175 = k2 * t163;
+                            let t176 = rt::lit::<T>(2.0) * (t17 * t175) - t66 * t166;
+                            let t177 = rt::lit::<T>(2.0) * (t176 * t72) * t81
+                                - rt::lit::<T>(2.0)
+                                    * (t16 * t176
+                                        + t17 * (rt::lit::<T>(2.0) * (t16 * t175) + t75 * t166));
+                            let t178 = rt::div_or_zero(
+                                t174
+                                    - (t62 * (rt::lit::<T>(0.125) * (phi_rate_h * t177))
+                                        + rt::lit::<T>(2.0) * (rho1_rate_h * t87)),
+                                t86,
+                            );
+                            let t179 = h * t29;
+                            let h_rho2_new = h * rho2_new;
+                            let t180 = t44 * h_rho2_new;
+                            let t181 = rt::lit::<T>(0.5)
+                                * (t28
+                                    * (rt::lit::<T>(2.0)
+                                        * (t32 * (t179 + half_h * rho2_rate_h) - t36 * h_rho2_new)))
+                                - rt::lit::<T>(2.0) * (t43 * t180);
+                            let t182 = cos_phi_new * t180;
+                            let t183 = t27
+                                * (rt::lit::<T>(0.5) * (t28 * t181)
+                                    - rt::lit::<T>(2.0) * (t43 * t182))
+                                + rt::lit::<T>(2.0) * (cos_phi_new * t182 * t57);
+                            let t184 = t16 * (t63 * t179);
+                            let t185 = k6 * (t179 * t72)
+                                - rt::lit::<T>(2.0)
+                                    * (t17
+                                        * (t184
+                                            + (t184 + rt::lit::<T>(2.0) * (t179 * (t17 * t73)))));
+                            let t186 = rt::lit::<T>(2.0) * (rho2_rate_h * t87)
+                                + (rt::lit::<T>(0.125) * (phi_rate_h * t185) * t62
+                                    + rt::lit::<T>(0.5)
+                                        * (h * t83 + rho2_rate_h * half_h_over_j));
+                            let t187 = rt::div_or_zero(
+                                rt::lit::<T>(0.125) * t183 * t58 - t186,
+                                t86,
+                            );
+                            let t188 = rt::lit::<T>(0.25) * t172;
+                            let t189 = i_j_sin_phi_new * h_rho1_new;
+                            let t190 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(2.0) * (t43 * t189)
+                                    - t28
+                                        * (t39 * h_rho1_new + rt::lit::<T>(0.5) * (t41 * t164)));
+                            let t191 = rt::lit::<T>(0.5)
+                                * (t27 * (t190 + twice_i_j * t167))
+                                + (i_j * h_rho3_new
+                                    - rt::lit::<T>(2.0) * (cos_phi_new * t189)) * t57;
+                            let t192 = t66 * t163;
+                            let t193 = (i_j * t166 - rt::lit::<T>(2.0) * (t17 * t192))
+                                * t72 * t62
+                                - rt::lit::<T>(2.0) * (t163 * (t17 * t75) - t16 * t192);
+                            let t194 = rt::lit::<T>(0.125)
+                                * (h * t79 + h * rho3_rate_h / t61)
+                                + t62 * (rt::lit::<T>(0.125) * (phi_rate_h * t193));
+                            let t195 = rt::lit::<T>(0.25) * (rho1_rate_h * t172)
+                                + rt::lit::<T>(0.125) * t191 * t58
+                                - (rt::lit::<T>(2.0) * (rho3_rate_h * t87) + t194);
+                            let t196 = rt::div_or_zero(t195, t86);
+                            let t197 = t14 * t151;
+                            let t198 = t91
                                 * (rt::lit::<T>(0.5)
-                                    * (t102 * t124 + rt::lit::<T>(2.0) * (t100 * t197)));
-                        let t201 = h * t95;
-                        let t202 = l * (t60 * t201);
-                        let t203 = quarter_l * (t99 * t201) * t101
-                            - rt::lit::<T>(2.0)
-                                * (t98 * t160
-                                    + rt::lit::<T>(0.5) * (rho3_rate * t202 * t87));
-                        let t204 = h * t70;
-                        let t205 = t97 * t87;
-                        let t206 = l * (t95 * t144);
-                        let t207 = rt::lit::<T>(2.0)
-                            * (t104 * t159 - rho3_rate * t206 * t87)
-                            - t101
-                                * (rt::lit::<T>(0.5)
-                                    * (t106 * t124 + rt::lit::<T>(2.0) * (t105 * t197)));
-                        let t208 = h * t96;
-                        let t209 = l * (t60 * t208);
-                        let t210 = rt::lit::<T>(2.0)
-                            * (rt::lit::<T>(0.5) * (rho3_rate * t209 * t87)
-                                - t104 * t160) - quarter_l * (t99 * t208) * t101;
-                        let t211 = t103 * t87;
-                        let t212 = twice_m_l_squared
-                            * (t14 * (rt::lit::<T>(0.5) * (t60 * t122) + t17 * t144));
-                        let t213 = twice_i * (t16 * t144);
-                        let t214 = t91
-                            * (rho3_rate
-                                * (t125 * t112
-                                    + (t212
-                                        + t19 * (rt::lit::<T>(0.5) * (t109 * t123) - t213))));
-                        let t215 = t60 * m_l_squared_h * t101;
-                        let t216 = t19 * (rt::lit::<T>(0.5) * (t114 * t123) + t213)
-                            - t212;
-                        let t217 = t91 * (rho2_rate * (t216 + t125 * t119))
-                            - rt::lit::<T>(2.0)
-                                * (theta_rate * t151 + (x_rate * t199 + y_rate * t206));
-                        let t218 = t87 * t217
-                            + (t117
-                                * (rt::lit::<T>(0.5) * (t29 * t216 + j * (t125 * t118)))
-                                + t120 * t159);
-                        let t219 = -(rho2_rate * t215 * t87
-                            + (t29 * t60 * k8 * t101 + t120 * t178));
-                        let t220 = t120 * t196
-                            + h * t115
-                                * (rt::lit::<T>(0.25) * t29 * t117
-                                    + t91 * (rt::lit::<T>(0.5) * t88));
-                        (
-                            [
-                                psi_rate - (rt::lit::<T>(0.5) * t24 + rho1_rate * t87),
-                                phi_rate - (rt::lit::<T>(0.5) * t83 + t88),
-                                theta_rate
-                                    - (rt::lit::<T>(0.5) * t92
-                                        + rt::lit::<T>(2.0) * (t93 * t87)),
-                                x_rate + rt::lit::<T>(2.0) * (t98 * t87)
-                                    - rt::lit::<T>(0.5) * t102,
-                                y_rate + rt::lit::<T>(2.0) * (t104 * t87)
-                                    - rt::lit::<T>(0.5) * t106,
-                                rho1_rate + t107,
-                                rho2_rate - t87 * t113,
-                                rho3_rate - (rt::lit::<T>(0.5) * t118 + t87 * t120),
-                            ],
-                            [
+                                    * (rt::lit::<T>(0.5) * (t90 * t123) + t92 * t125
+                                        - rt::lit::<T>(2.0) * (t16 * t197)));
+                            let t199 = l * (t96 * t144);
+                            let t200 = rt::lit::<T>(2.0)
+                                * (t98 * t159 - rho3_rate * t199 * t87)
+                                - t101
+                                    * (rt::lit::<T>(0.5)
+                                        * (t102 * t124 + rt::lit::<T>(2.0) * (t100 * t197)));
+                            let t201 = h * t95;
+                            let t202 = l * (t60 * t201);
+                            let t203 = quarter_l * (t99 * t201) * t101
+                                - rt::lit::<T>(2.0)
+                                    * (t98 * t160
+                                        + rt::lit::<T>(0.5) * (rho3_rate * t202 * t87));
+                            let t204 = h * t70;
+                            let t205 = t97 * t87;
+                            let t206 = l * (t95 * t144);
+                            let t207 = rt::lit::<T>(2.0)
+                                * (t104 * t159 - rho3_rate * t206 * t87)
+                                - t101
+                                    * (rt::lit::<T>(0.5)
+                                        * (t106 * t124 + rt::lit::<T>(2.0) * (t105 * t197)));
+                            let t208 = h * t96;
+                            let t209 = l * (t60 * t208);
+                            let t210 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (rho3_rate * t209 * t87)
+                                    - t104 * t160) - quarter_l * (t99 * t208) * t101;
+                            let t211 = t103 * t87;
+                            let t212 = twice_m_l_squared
+                                * (t14 * (rt::lit::<T>(0.5) * (t60 * t122) + t17 * t144));
+                            let t213 = twice_i * (t16 * t144);
+                            let t214 = t91
+                                * (rho3_rate
+                                    * (t125 * t112
+                                        + (t212
+                                            + t19 * (rt::lit::<T>(0.5) * (t109 * t123) - t213))));
+                            let t215 = t60 * m_l_squared_h * t101;
+                            let t216 = t19 * (rt::lit::<T>(0.5) * (t114 * t123) + t213)
+                                - t212;
+                            let t217 = t91 * (rho2_rate * (t216 + t125 * t119))
+                                - rt::lit::<T>(2.0)
+                                    * (theta_rate * t151 + (x_rate * t199 + y_rate * t206));
+                            let t218 = t87 * t217
+                                + (t117
+                                    * (rt::lit::<T>(0.5) * (t29 * t216 + j * (t125 * t118)))
+                                    + t120 * t159);
+                            let t219 = -(rho2_rate * t215 * t87
+                                + (t29 * t60 * k8 * t101 + t120 * t178));
+                            let t220 = t120 * t196
+                                + h * t115
+                                    * (rt::lit::<T>(0.25) * t29 * t117
+                                        + t91 * (rt::lit::<T>(0.5) * t88));
+                            (
                                 [
-                                    rho1_rate * t121 + rt::lit::<T>(1.0),
-                                    -(t23 * t126 + rho1_rate * t159),
-                                    rho1_rate * t160,
-                                    rho1_rate * t161,
-                                    rho1_rate * t162,
-                                    -(rho1_rate * t178 + (rt::lit::<T>(0.5) * t173 + t87)),
-                                    -(rho1_rate * t187),
-                                    t188 - rho1_rate * t196,
+                                    psi_rate - (rt::lit::<T>(0.5) * t24 + rho1_rate * t87),
+                                    phi_rate - (rt::lit::<T>(0.5) * t83 + t88),
+                                    theta_rate
+                                        - (rt::lit::<T>(0.5) * t92
+                                            + rt::lit::<T>(2.0) * (t93 * t87)),
+                                    x_rate + rt::lit::<T>(2.0) * (t98 * t87)
+                                        - rt::lit::<T>(0.5) * t102,
+                                    y_rate + rt::lit::<T>(2.0) * (t104 * t87)
+                                        - rt::lit::<T>(0.5) * t106,
+                                    rho1_rate + t107,
+                                    rho2_rate - t87 * t113,
+                                    rho3_rate - (rt::lit::<T>(0.5) * t118 + t87 * t120),
                                 ],
                                 [
-                                    rho2_rate * t121,
-                                    rt::lit::<T>(1.0) - rho2_rate * t159,
-                                    rho2_rate * t160,
-                                    rho2_rate * t161,
-                                    rho2_rate * t162,
-                                    -(rho2_rate * t178),
-                                    -(quarter_h_over_j + (t87 + rho2_rate * t187)),
-                                    -(rho2_rate * t196),
+                                    [
+                                        rho1_rate * t121 + rt::lit::<T>(1.0),
+                                        -(t23 * t126 + rho1_rate * t159),
+                                        rho1_rate * t160,
+                                        rho1_rate * t161,
+                                        rho1_rate * t162,
+                                        -(rho1_rate * t178 + (rt::lit::<T>(0.5) * t173 + t87)),
+                                        -(rho1_rate * t187),
+                                        t188 - rho1_rate * t196,
+                                    ],
+                                    [
+                                        rho2_rate * t121,
+                                        rt::lit::<T>(1.0) - rho2_rate * t159,
+                                        rho2_rate * t160,
+                                        rho2_rate * t161,
+                                        rho2_rate * t162,
+                                        -(rho2_rate * t178),
+                                        -(quarter_h_over_j + (t87 + rho2_rate * t187)),
+                                        -(rho2_rate * t196),
+                                    ],
+                                    [
+                                        rt::lit::<T>(2.0) * (t93 * t121),
+                                        -(t198
+                                            + rt::lit::<T>(2.0)
+                                                * (t93 * t159 + t151 * (rho3_rate * t87))),
+                                        rt::lit::<T>(2.0) * (t93 * t160) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(2.0) * (t93 * t161),
+                                        rt::lit::<T>(2.0) * (t93 * t162),
+                                        half_h * t20 * t101 - rt::lit::<T>(2.0) * (t93 * t178),
+                                        rt::lit::<T>(-2.0) * (t93 * t187),
+                                        -(t188 + rt::lit::<T>(2.0) * (t93 * t196 + t70 * t87)),
+                                    ],
+                                    [
+                                        rt::lit::<T>(-2.0) * (t98 * t121),
+                                        t200,
+                                        t203,
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t98 * t161),
+                                        rt::lit::<T>(-2.0) * (t98 * t162),
+                                        rt::lit::<T>(2.0) * (t98 * t178)
+                                            - rt::lit::<T>(0.5) * (t100 * t204) * t101,
+                                        rt::lit::<T>(2.0) * (t98 * t187),
+                                        t100 * quarter_h * t101
+                                            + rt::lit::<T>(2.0) * (t205 + t98 * t196),
+                                    ],
+                                    [
+                                        rt::lit::<T>(-2.0) * (t104 * t121),
+                                        t207,
+                                        t210,
+                                        rt::lit::<T>(-2.0) * (t104 * t161),
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t104 * t162),
+                                        rt::lit::<T>(2.0) * (t104 * t178)
+                                            - rt::lit::<T>(0.5) * (t105 * t204) * t101,
+                                        rt::lit::<T>(2.0) * (t104 * t187),
+                                        t105 * quarter_h * t101
+                                            + rt::lit::<T>(2.0) * (t211 + t104 * t196),
+                                    ],
+                                    [
+                                        t87 - psi_rate * t121,
+                                        psi_rate * t159,
+                                        -(psi_rate * t160),
+                                        -(psi_rate * t161),
+                                        -(psi_rate * t162),
+                                        psi_rate * t178 + rt::lit::<T>(1.0),
+                                        psi_rate * t187,
+                                        psi_rate * t196,
+                                    ],
+                                    [
+                                        t113 * t121,
+                                        -(t113 * t159 + t87 * (t214 - rt::lit::<T>(1.0))),
+                                        t113 * t160,
+                                        t113 * t161,
+                                        t113 * t162,
+                                        rho3_rate * t215 * t87 - t113 * t178,
+                                        rt::lit::<T>(1.0) - t113 * t187,
+                                        -(t113 * t196
+                                            + t87 * (t112 + half_h * (rho3_rate * t110) * t91)),
+                                    ],
+                                    [
+                                        t120 * t121,
+                                        -t218,
+                                        t120 * t160
+                                            - t87
+                                                * (y_rate * t209
+                                                    - (rt::lit::<T>(2.0) * t70 + x_rate * t202)),
+                                        t120 * t161 - rt::lit::<T>(2.0) * t205,
+                                        t120 * t162 - rt::lit::<T>(2.0) * t211,
+                                        t219,
+                                        -(t87 * t119 + (t116 * quarter_h * t117 + t120 * t187)),
+                                        rt::lit::<T>(1.0) - t220,
+                                    ],
                                 ],
-                                [
-                                    rt::lit::<T>(2.0) * (t93 * t121),
-                                    -(t198
-                                        + rt::lit::<T>(2.0)
-                                            * (t93 * t159 + t151 * (rho3_rate * t87))),
-                                    rt::lit::<T>(2.0) * (t93 * t160) + rt::lit::<T>(1.0),
-                                    rt::lit::<T>(2.0) * (t93 * t161),
-                                    rt::lit::<T>(2.0) * (t93 * t162),
-                                    half_h * t20 * t101 - rt::lit::<T>(2.0) * (t93 * t178),
-                                    rt::lit::<T>(-2.0) * (t93 * t187),
-                                    -(t188 + rt::lit::<T>(2.0) * (t93 * t196 + t70 * t87)),
-                                ],
-                                [
-                                    rt::lit::<T>(-2.0) * (t98 * t121),
-                                    t200,
-                                    t203,
-                                    rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t98 * t161),
-                                    rt::lit::<T>(-2.0) * (t98 * t162),
-                                    rt::lit::<T>(2.0) * (t98 * t178)
-                                        - rt::lit::<T>(0.5) * (t100 * t204) * t101,
-                                    rt::lit::<T>(2.0) * (t98 * t187),
-                                    t100 * quarter_h * t101
-                                        + rt::lit::<T>(2.0) * (t205 + t98 * t196),
-                                ],
-                                [
-                                    rt::lit::<T>(-2.0) * (t104 * t121),
-                                    t207,
-                                    t210,
-                                    rt::lit::<T>(-2.0) * (t104 * t161),
-                                    rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t104 * t162),
-                                    rt::lit::<T>(2.0) * (t104 * t178)
-                                        - rt::lit::<T>(0.5) * (t105 * t204) * t101,
-                                    rt::lit::<T>(2.0) * (t104 * t187),
-                                    t105 * quarter_h * t101
-                                        + rt::lit::<T>(2.0) * (t211 + t104 * t196),
-                                ],
-                                [
-                                    t87 - psi_rate * t121,
-                                    psi_rate * t159,
-                                    -(psi_rate * t160),
-                                    -(psi_rate * t161),
-                                    -(psi_rate * t162),
-                                    psi_rate * t178 + rt::lit::<T>(1.0),
-                                    psi_rate * t187,
-                                    psi_rate * t196,
-                                ],
-                                [
-                                    t113 * t121,
-                                    -(t113 * t159 + t87 * (t214 - rt::lit::<T>(1.0))),
-                                    t113 * t160,
-                                    t113 * t161,
-                                    t113 * t162,
-                                    rho3_rate * t215 * t87 - t113 * t178,
-                                    rt::lit::<T>(1.0) - t113 * t187,
-                                    -(t113 * t196
-                                        + t87 * (t112 + half_h * (rho3_rate * t110) * t91)),
-                                ],
-                                [
-                                    t120 * t121,
-                                    -t218,
-                                    t120 * t160
-                                        - t87
-                                            * (y_rate * t209
-                                                - (rt::lit::<T>(2.0) * t70 + x_rate * t202)),
-                                    t120 * t161 - rt::lit::<T>(2.0) * t205,
-                                    t120 * t162 - rt::lit::<T>(2.0) * t211,
-                                    t219,
-                                    -(t87 * t119 + (t116 * quarter_h * t117 + t120 * t187)),
-                                    rt::lit::<T>(1.0) - t220,
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate,
                 rho2_rate, rho3_rate] = solution1.x;
                 let psi_new = psi + psi_rate * h;
@@ -2796,31 +2804,57 @@ pub mod snakeboard {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [rho1, rho2, rho3] = self.carried.rho;
+                let [psi, phi, theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
                 let Constants { m_l_squared, k1, twice_m_l_squared, k5, half_l, .. } = self
                     .constants;
@@ -2849,7 +2883,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -2861,7 +2895,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -2909,9 +2943,14 @@ pub mod snakeboard {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 3>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -3011,9 +3050,11 @@ pub mod snakeboard {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -3044,13 +3085,12 @@ pub mod snakeboard {
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [rho1, rho2, rho3] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [psi, phi, theta, x, y] = motion.carried.q;
+                let [rho1, rho2, rho3] = motion.carried.rho;
                 let h = self.h;
                 let i = self.system.parameters.I;
                 let j = self.system.parameters.J;
@@ -3094,29 +3134,55 @@ pub mod snakeboard {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [rho1, rho2, rho3] = self.carried.rho;
+                let [psi, phi, theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
                 let Constants { k2, k3, k4, k5, half_l, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -3142,7 +3208,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -3154,7 +3220,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -3193,9 +3259,14 @@ pub mod snakeboard {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 3>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -3302,9 +3373,11 @@ pub mod snakeboard {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -3335,13 +3408,12 @@ pub mod snakeboard {
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [p_psi, p_phi, p_theta, p_x, p_y] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [psi, phi, theta, x, y] = motion.carried.q;
+                let [p_psi, p_phi, p_theta, p_x, p_y] = motion.carried.p_half;
                 let h = self.h;
                 let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
@@ -3388,29 +3460,55 @@ pub mod snakeboard {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [p_psi, p_phi, p_theta, p_x, p_y] = self.carried.p_half;
+                let [psi, phi, theta, x, y] = self.motion.carried.q;
+                let [p_psi, p_phi, p_theta, p_x, p_y] = self.motion.carried.p_half;
                 let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
@@ -3457,7 +3555,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -3469,7 +3567,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -3508,9 +3606,14 @@ pub mod snakeboard {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
             rank: rt::RankMonitor<T, 3>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -3622,9 +3725,11 @@ pub mod snakeboard {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    rank,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
@@ -3655,13 +3760,12 @@ pub mod snakeboard {
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [rho1, rho2, rho3] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [psi, phi, theta, x, y] = motion.carried.q;
+                let [rho1, rho2, rho3] = motion.carried.rho;
                 let i = self.system.parameters.I;
                 let j = self.system.parameters.J;
                 let Constants {
@@ -3764,29 +3868,55 @@ pub mod snakeboard {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
                 let (measure, minors) = rank(&carried, &self.system, &self.constants);
-                self.rank
+                motion
+                    .rank
                     .check(measure, minors)
                     .map_err(|measure| rt::rank_loss(
                         measure,
-                        self.statistics.steps.wrapping_add(1),
-                        self.time(),
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
                     ))?;
-                self.rank.advance(measure, minors);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [psi, phi, theta, x, y] = self.carried.q;
-                let [rho1, rho2, rho3] = self.carried.rho;
+                let [psi, phi, theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
                 let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -3812,7 +3942,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -3824,7 +3954,7 @@ pub mod snakeboard {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -4465,6 +4595,7 @@ pub mod snakeboard {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl Snakeboard {
     /// The system with these parameters.
     ///

@@ -1197,9 +1197,14 @@ pub mod suslov {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1308,18 +1313,19 @@ pub mod suslov {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let i11 = self.system.parameters.I11;
                 let i12 = self.system.parameters.I12;
@@ -1339,47 +1345,45 @@ pub mod suslov {
                     ..
                 } = self.constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t1 = k1 * rho1 + k2 * rho2;
-                        [
-                            t1 * (i11 * rho2 - i12 * rho1) * k5,
-                            t1 * (i12 * rho2 - i22 * rho1) * k5,
-                        ]
-                    },
-                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                    move |[rho1_rate, rho2_rate]| {
-                        let t2 = rho1 + rho1_rate * half_h;
-                        let t3 = rho2 + rho2_rate * half_h;
-                        let t4 = k1 * t2 + k2 * t3;
-                        let t5 = i11 * t3 - i12 * t2;
-                        let t6 = i12 * t3 - i22 * t2;
-                        let t7 = k8 * t4;
-                        (
-                            [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
+                        &motion.predictor1,
+                        move || {
+                            let t1 = k1 * rho1 + k2 * rho2;
                             [
+                                t1 * (i11 * rho2 - i12 * rho1) * k5,
+                                t1 * (i12 * rho2 - i22 * rho1) * k5,
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = rho2 + rho2_rate * half_h;
+                            let t4 = k1 * t2 + k2 * t3;
+                            let t5 = i11 * t3 - i12 * t2;
+                            let t6 = i12 * t3 - i22 * t2;
+                            let t7 = k8 * t4;
+                            (
+                                [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
                                 [
-                                    rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
-                                    k6 * (k9 * t5 + k10 * t4),
+                                    [
+                                        rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
+                                        k6 * (k9 * t5 + k10 * t4),
+                                    ],
+                                    [
+                                        k6 * (k7 * t6 - k11 * t4),
+                                        rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
+                                    ],
                                 ],
-                                [
-                                    k6 * (k7 * t6 - k11 * t4),
-                                    rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
@@ -1389,21 +1393,46 @@ pub mod suslov {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.carried.rho;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let i11 = self.system.parameters.I11;
                 let i12 = self.system.parameters.I12;
                 let i22 = self.system.parameters.I22;
@@ -1417,7 +1446,7 @@ pub mod suslov {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1429,7 +1458,7 @@ pub mod suslov {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1470,9 +1499,14 @@ pub mod suslov {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 2, 5>,
-            statistics: Statistics,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1581,18 +1615,19 @@ pub mod suslov {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    predictor1: rt::Predictor::new(),
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let i11 = self.system.parameters.I11;
                 let i12 = self.system.parameters.I12;
@@ -1612,47 +1647,45 @@ pub mod suslov {
                     ..
                 } = self.constants;
                 let solution1 = rt::newton(
-                    &self.predictor1,
-                    move || {
-                        let t1 = k1 * rho1 + k2 * rho2;
-                        [
-                            t1 * (i11 * rho2 - i12 * rho1) * k5,
-                            t1 * (i12 * rho2 - i22 * rho1) * k5,
-                        ]
-                    },
-                    move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
-                    move |[rho1_rate, rho2_rate]| {
-                        let t2 = rho1 + rho1_rate * half_h;
-                        let t3 = rho2 + rho2_rate * half_h;
-                        let t4 = k1 * t2 + k2 * t3;
-                        let t5 = i11 * t3 - i12 * t2;
-                        let t6 = i12 * t3 - i22 * t2;
-                        let t7 = k8 * t4;
-                        (
-                            [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
+                        &motion.predictor1,
+                        move || {
+                            let t1 = k1 * rho1 + k2 * rho2;
                             [
+                                t1 * (i11 * rho2 - i12 * rho1) * k5,
+                                t1 * (i12 * rho2 - i22 * rho1) * k5,
+                            ]
+                        },
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = rho2 + rho2_rate * half_h;
+                            let t4 = k1 * t2 + k2 * t3;
+                            let t5 = i11 * t3 - i12 * t2;
+                            let t6 = i12 * t3 - i22 * t2;
+                            let t7 = k8 * t4;
+                            (
+                                [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
                                 [
-                                    rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
-                                    k6 * (k9 * t5 + k10 * t4),
+                                    [
+                                        rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
+                                        k6 * (k9 * t5 + k10 * t4),
+                                    ],
+                                    [
+                                        k6 * (k7 * t6 - k11 * t4),
+                                        rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
+                                    ],
                                 ],
-                                [
-                                    k6 * (k7 * t6 - k11 * t4),
-                                    rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
-                                ],
-                            ],
-                        )
-                    },
-                );
-                if let Some(failure) = solution1.failure() {
-                    return Err(
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
                         failure
                             .at(
                                 "rho1_rate, rho2_rate",
-                                self.statistics.steps.wrapping_add(1),
-                                self.time(),
-                            ),
-                    );
-                }
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
@@ -1662,21 +1695,46 @@ pub mod suslov {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.predictor1.push(solution1.x);
-                self.statistics.record(solution1.iterations, solution1.restarted);
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.carried.rho;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let i11 = self.system.parameters.I11;
                 let i12 = self.system.parameters.I12;
                 let i22 = self.system.parameters.I22;
@@ -1690,7 +1748,7 @@ pub mod suslov {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1702,7 +1760,7 @@ pub mod suslov {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(1)
             }
         }
     }
@@ -1740,8 +1798,13 @@ pub mod suslov {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1826,17 +1889,18 @@ pub mod suslov {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let i11 = self.system.parameters.I11;
                 let i12 = self.system.parameters.I12;
@@ -1870,19 +1934,44 @@ pub mod suslov {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [rho1, rho2] = self.carried.rho;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let i11 = self.system.parameters.I11;
                 let i12 = self.system.parameters.I12;
                 let i22 = self.system.parameters.I22;
@@ -1896,7 +1985,7 @@ pub mod suslov {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1908,7 +1997,7 @@ pub mod suslov {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2500,6 +2589,7 @@ pub mod suslov {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl Suslov {
     /// The system with these parameters.
     ///

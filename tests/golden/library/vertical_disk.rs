@@ -1160,8 +1160,13 @@ pub mod vertical_disk {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1212,18 +1217,19 @@ pub mod vertical_disk {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "gonzalez";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, x3, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { k1 } = self.constants;
                 let t1 = rho1 + k1;
@@ -1244,20 +1250,45 @@ pub mod vertical_disk {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, x3, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 State {
                     t: self.time(),
@@ -1273,7 +1304,7 @@ pub mod vertical_disk {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1285,7 +1316,7 @@ pub mod vertical_disk {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1329,8 +1360,13 @@ pub mod vertical_disk {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1381,18 +1417,19 @@ pub mod vertical_disk {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "midpoint";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, x3, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { k1 } = self.constants;
                 let t1 = rho1 + k1;
@@ -1413,20 +1450,45 @@ pub mod vertical_disk {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, x3, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 State {
                     t: self.time(),
@@ -1442,7 +1504,7 @@ pub mod vertical_disk {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1454,7 +1516,7 @@ pub mod vertical_disk {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1489,8 +1551,13 @@ pub mod vertical_disk {
             system: System<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1526,18 +1593,19 @@ pub mod vertical_disk {
                     system: *system,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "leapfrog";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.carried.p_half;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, x3, xi] = motion.carried.q;
+                let [p_x1, p_x2, p_x3, p_xi] = motion.carried.p_half;
                 let h = self.h;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = rt::lit::<T>(2.0) * (p_x1 + cos_xi * p_x3);
@@ -1560,20 +1628,45 @@ pub mod vertical_disk {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [p_x1, p_x2, p_x3, p_xi] = self.carried.p_half;
+                let [x1, x2, x3, xi] = self.motion.carried.q;
+                let [p_x1, p_x2, p_x3, p_xi] = self.motion.carried.p_half;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let t1 = p_x1 + cos_xi * p_x3;
                 let cos_xi_sin_xi = cos_xi * sin_xi;
@@ -1596,7 +1689,7 @@ pub mod vertical_disk {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1608,7 +1701,7 @@ pub mod vertical_disk {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -1645,8 +1738,13 @@ pub mod vertical_disk {
             constants: Constants<T>,
             h: T,
             start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
             carried: Carried<T>,
-            statistics: Statistics,
+            tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
         #[derive(Clone, Copy, Debug)]
@@ -1700,18 +1798,19 @@ pub mod vertical_disk {
                     constants,
                     h,
                     start_time: start.t,
-                    carried,
-                    statistics: Statistics::default(),
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
                 })
             }
         }
-        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
-            type System = System<T>;
-            const METHOD: &'static str = "rk4";
-            #[inline]
-            fn step(&mut self) -> Result<(), StepError> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, x3, xi] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { k1, half_h } = self.constants;
                 let rho2_h = rho2 * h;
@@ -1737,20 +1836,45 @@ pub mod vertical_disk {
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
-                        rt::non_finite(
-                            self.statistics.steps.wrapping_add(1),
-                            self.time(),
-                        ),
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                self.carried = carried;
-                self.statistics.steps = self.statistics.steps.wrapping_add(1);
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
                 Ok(())
             }
             #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
             fn state(&self) -> State<T> {
-                let [x1, x2, x3, xi] = self.carried.q;
-                let [rho1, rho2] = self.carried.rho;
+                let [x1, x2, x3, xi] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 State {
                     t: self.time(),
@@ -1766,7 +1890,7 @@ pub mod vertical_disk {
             }
             #[inline]
             fn time(&self) -> T {
-                self.start_time + self.h * rt::count::<T>(self.statistics.steps)
+                self.time_at(self.motion.tally)
             }
             #[inline]
             fn step_size(&self) -> T {
@@ -1778,7 +1902,7 @@ pub mod vertical_disk {
             }
             #[inline]
             fn statistics(&self) -> Statistics {
-                self.statistics
+                self.motion.tally.statistics(0)
             }
         }
     }
@@ -2348,6 +2472,7 @@ pub mod vertical_disk {
         }
     }
 }
+#[allow(dead_code, reason = "not every program calls all of them")]
 impl VerticalDisk {
     /// The system with these parameters.
     ///
