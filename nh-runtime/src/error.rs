@@ -14,7 +14,7 @@ pub enum StepError {
         constraint: usize,
         /// |μ(q) v| of that constraint.
         residual: f64,
-        /// What roundoff explains, 64 ε Σⱼ |μⱼ vⱼ|.
+        /// What roundoff explains, 64 ε (Σⱼ |μⱼ vⱼ| + |μ| |v|).
         tolerance: f64,
     },
     /// The step size is zero, infinite or not a number.

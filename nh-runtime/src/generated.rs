@@ -174,15 +174,20 @@ pub fn step_size<T: Scalar>(h: T) -> Result<T, StepError> {
 /// Is w in the kernel of μ, as far as roundoff can tell?
 ///
 /// A w that was computed to lie there has entries with relative errors of a few ε, and so have those of μ (an angle
-/// of size 10 makes 10 ε of its sine); the sum Σⱼ μᵢⱼ wⱼ is then off by that many ε Σⱼ |μᵢⱼ wⱼ|. 64 ε leaves room for
-/// angles of a few turns; numbers that were rounded to fewer digits need to be projected.
+/// of size 10 makes 10 ε of its sine); the sum Σⱼ μᵢⱼ wⱼ is then off by that many ε Σⱼ |μᵢⱼ wⱼ|. Where w was projected
+/// from a vector of its own length (the half-step momenta of `leapfrog`), its entries may be off by a few ε |w|, and the
+/// sum by a few ε |μᵢ| |w|, in the norms of g⁻¹ and of g. 64 ε of both leaves room for angles of a few turns;
+/// numbers that were rounded to fewer digits need to be projected.
 ///
 /// # Errors
 /// [`StepError::OffConstraints`] with the row that is violated most.
 pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
     mu: &SMatrix<T, R, K>,
     w: &SVector<T, K>,
+    metric: &SMatrix<T, K, K>,
+    inverse: &SMatrix<T, K, K>,
 ) -> Result<(), StepError> {
+    let energy = w.dot(&(metric * w));
     let mut worst = (T::zero(), Ok(()));
     for (constraint, row) in mu.row_iter().enumerate() {
         let mut sum = T::zero();
@@ -191,6 +196,7 @@ pub fn on_constraints<T: Scalar, const R: usize, const K: usize>(
             sum += mu * w;
             size += (mu * w).magnitude();
         }
+        size += (row.tr_dot(&(inverse * row.transpose())) * energy).square_root();
         let residual = sum.magnitude();
         let tolerance = T::lit(64.0 * T::EPSILON) * size;
         // Negated, so that NaN is refused.

@@ -1928,8 +1928,14 @@ pub mod snakeboard {
         fn check(&self, state: &State<T>) -> Result<(), StepError> {
             let (q, w) = (state.q(), state.w());
             rt::finite_state(state.t, &q, &w)?;
-            rt::positive_definite(&self.mass_matrix(&q))?;
-            rt::on_constraints(&self.constraint_matrix(&q), &w)
+            let metric = self.mass_matrix(&q);
+            rt::positive_definite(&metric)?;
+            rt::on_constraints(
+                &self.constraint_matrix(&q),
+                &w,
+                &metric,
+                &self.inverse_mass(&q),
+            )
         }
     }
     /// The method `leapfrog`.

@@ -161,7 +161,7 @@ impl From<Output> for Compiled {
     fn from(output: Output) -> Self {
         Compiled {
             success: output.status.success(),
-            messages: String::from_utf8_lossy(&output.stderr).into_owned() + &String::from_utf8_lossy(&output.stdout),
+            messages: String::from_utf8_lossy(&output.stderr).into_owned() + &*String::from_utf8_lossy(&output.stdout),
         }
     }
 }

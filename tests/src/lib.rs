@@ -1,7 +1,9 @@
 //! Yardsticks for generated steppers: golden generated code, reference data, and property checks.
 
 pub mod compiler;
+pub mod continuous;
 pub mod golden;
 pub mod golden_library;
+pub mod library;
 pub mod reference;
 pub mod verify;

@@ -329,8 +329,17 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     let mu = context.call(&this, "constraint_matrix", Shape::Matrix(r, k), &q);
     let metric = context.call(&this, "mass_matrix", Shape::Matrix(k, k), &q);
     let residual = mu.as_ref().map_or_else(|| quote!(rt::lit::<T>(0.0)), |mu| quote!(rt::max_norm(&(#mu * w))));
-    let metric_check = metric.map(|metric| quote!(rt::positive_definite(&#metric)?;));
-    let constraint_check = mu.map_or_else(|| quote!(Ok(())), |mu| quote!(rt::on_constraints(&#mu, &w)));
+    let inverse = context.call(&this, "inverse_mass", Shape::Matrix(k, k), &q);
+    let checks = mu.zip(metric).zip(inverse).map_or_else(
+        || quote!(Ok(())),
+        |((mu, metric), inverse)| {
+            quote! {
+                let metric = #metric;
+                rt::positive_definite(&metric)?;
+                rt::on_constraints(&#mu, &w, &metric, &#inverse)
+            }
+        },
+    );
     quote! {
         impl<T: Scalar> ::nh_runtime::System for System<T> {
             type Scalar = T;
@@ -353,8 +362,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
             fn check(&self, state: &State<T>) -> Result<(), StepError> {
                 let (q, w) = (state.q(), state.w());
                 rt::finite_state(state.t, &q, &w)?;
-                #metric_check
-                #constraint_check
+                #checks
             }
         }
     }

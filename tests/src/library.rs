@@ -1,0 +1,263 @@
+//! The table that tests of the library are driven by: every model under every method.
+
+use crate::continuous::{self, Equations};
+use crate::reference::{ReferenceError, SuslovTrajectory, Trajectory};
+use crate::verify::{Failure, Run};
+use nh_codegen::scheme::{METHODS, Properties};
+use nh_models as models;
+use nh_runtime::catalogue::{DataSet, DynStepper, DynSystem, Model, ModelInfo};
+use nh_runtime::methods::{Gonzalez, Leapfrog, Midpoint, Rk4};
+use nh_runtime::{Discretize, Method, Scalar, State, StepError, Stepper, System};
+
+/// A data set of a model, under a method.
+#[derive(Clone, Copy, Debug)]
+pub struct Case {
+    /// The model.
+    pub model: &'static ModelInfo,
+    /// Parameters and initial data.
+    pub data: &'static DataSet,
+    /// Where its exact motion is known from.
+    pub truth: Truth,
+    /// The method's name.
+    pub method: &'static str,
+    make: Make,
+}
+
+/// What is different for every system and method.
+#[derive(Clone, Copy, Debug)]
+struct Make {
+    system: fn(&Case) -> Made<dyn DynSystem>,
+    stepper: fn(&Case, &[f64], f64) -> Made<dyn DynStepper>,
+    projected: fn(&Case, &[f64]) -> Result<Vec<f64>, StepError>,
+    single: fn(&'static str, f64) -> Single,
+}
+
+/// Something, or why not.
+type Made<T> = Result<Box<T>, StepError>;
+
+/// An initial state and a run from it.
+type Single = Result<(Vec<f64>, Run), Failure>;
+
+/// Where a motion is known from.
+#[derive(Clone, Copy, Debug)]
+pub enum Truth {
+    /// The reference data of this name.
+    Reference(&'static str),
+    /// The reference data of Suslov's problem, which have the attitude as well.
+    Suslov,
+    /// The lively sleigh's reference data, moved from the point of contact to the centre of mass.
+    CentreOfMass,
+    /// Equations written down by hand, integrated to roundoff.
+    Equations(fn(&[f64], &[f64]) -> Trajectory),
+}
+
+impl Case {
+    /// `model/data set/method`
+    pub fn name(&self) -> String {
+        format!("{}/{}/{}", self.model.name, self.data.name, self.method)
+    }
+
+    /// The parameters: the data set's, and the defaults.
+    pub fn parameters(&self) -> Vec<f64> {
+        let mut values: Vec<f64> = self.model.parameters.iter().map(|p| p.default.unwrap_or(f64::NAN)).collect();
+        for &(index, value) in self.data.parameters {
+            values[index] = value;
+        }
+        values
+    }
+
+    /// The initial state (q, v).
+    pub fn initial(&self) -> Vec<f64> {
+        [self.data.q, self.data.w].concat()
+    }
+
+    /// The method's row of the property table.
+    ///
+    /// # Panics
+    /// When there is none.
+    pub fn properties(&self) -> Properties {
+        let row = METHODS.iter().map(|m| m.properties()).find(|p| p.name == self.method);
+        row.expect("the library has no method that the compiler does not know")
+    }
+
+    /// The system at the data set's parameters.
+    ///
+    /// # Errors
+    /// Where a parameter is refused.
+    pub fn system(&self) -> Result<Box<dyn DynSystem>, StepError> {
+        (self.make.system)(self)
+    }
+
+    /// A stepper at the state (q, v).
+    ///
+    /// # Errors
+    /// Where the state or the step size is refused.
+    pub fn stepper(&self, state: &[f64], h: f64) -> Result<Box<dyn DynStepper>, StepError> {
+        (self.make.stepper)(self, state, h)
+    }
+
+    /// The state with its velocity moved onto D.
+    ///
+    /// # Errors
+    /// Where a parameter is refused.
+    pub fn projected(&self, state: &[f64]) -> Result<Vec<f64>, StepError> {
+        (self.make.projected)(self, state)
+    }
+
+    /// A run for [`verify`](crate::verify).
+    ///
+    /// # Errors
+    /// Where the state or the step size is refused.
+    pub fn run(&self, state: &[f64], h: f64) -> Result<Run, Failure> {
+        let mut stepper = self.stepper(state, h)?;
+        let n = self.model.coordinates.len();
+        Ok(Box::new(move |out| {
+            stepper.step()?;
+            let (q, v) = out.split_at_mut(n);
+            stepper.write_q(q);
+            stepper.write_w(v);
+            Ok(())
+        }))
+    }
+
+    /// The initial state in single precision, projected, and a run from there.
+    ///
+    /// # Errors
+    /// Where the parameters, the state or the step size are refused.
+    pub fn single(&self, h: f64) -> Result<(Vec<f64>, Run), Failure> {
+        (self.make.single)(self.data.name, h)
+    }
+
+    /// The exact motion from the initial data.
+    ///
+    /// # Errors
+    /// When reference data are missing.
+    pub fn trajectory(&self) -> Result<Trajectory, ReferenceError> {
+        match self.truth {
+            Truth::Reference(name) => Trajectory::load(name),
+            Truth::Suslov => {
+                let states = SuslovTrajectory::load()?.velocity;
+                Ok(continuous::trajectory("suslov", 0, &states))
+            }
+            Truth::CentreOfMass => {
+                let a = 0.6;
+                let contact = Trajectory::load("chaplygin_sleigh_lively")?;
+                let states: Vec<Vec<f64>> = (0..contact.t.len())
+                    .map(|i| {
+                        let [x1, x2, theta] = [contact.q[i][0], contact.q[i][1], contact.q[i][2]];
+                        let [v1, v2, omega] = [contact.v[i][0], contact.v[i][1], contact.v[i][2]];
+                        let (s, c) = theta.sin_cos();
+                        vec![theta, x1 + a * c, x2 + a * s, omega, v1 - a * s * omega, v2 + a * c * omega]
+                    })
+                    .collect();
+                Ok(continuous::trajectory("chaplygin_sleigh_com", 3, &states))
+            }
+            Truth::Equations(integrate) => Ok(integrate(self.data.q, self.data.w)),
+        }
+    }
+}
+
+fn system<S: Model + 'static>(case: &Case) -> Made<dyn DynSystem> {
+    Ok(Box::new(S::from_parameters(&case.parameters())?))
+}
+
+/// The system, and its state (q, v).
+fn made<S: Model>(case: &Case, state: &[f64]) -> Result<(S, S::State), StepError> {
+    let system = S::from_parameters(&case.parameters())?;
+    let (q, v) = state.split_at(case.model.coordinates.len());
+    let state = system.state_from(0.0, q, v).expect("as many numbers as the system has");
+    Ok((system, state))
+}
+
+fn stepper<S, M>(case: &Case, state: &[f64], h: f64) -> Made<dyn DynStepper>
+where
+    S: Model + Discretize<M, Stepper: 'static>,
+    M: Method,
+{
+    let (system, state) = made::<S>(case, state)?;
+    Ok(Box::new(system.stepper(&state, h)?))
+}
+
+fn projected<S: Model>(case: &Case, state: &[f64]) -> Result<Vec<f64>, StepError> {
+    let (system, state) = made::<S>(case, state)?;
+    Ok(numbers(&system.projected(&state)))
+}
+
+/// (q, v) in double precision.
+fn numbers<S: State>(state: &S) -> Vec<f64> {
+    let (q, v) = (state.configuration(), state.velocity());
+    q.as_ref().iter().chain(v.as_ref()).map(|x| x.to_f64()).collect()
+}
+
+/// The start as numbers, and a run, in any scalar type.
+fn narrow<S, M>(system: &S, start: &S::State, h: f64) -> Single
+where
+    S: System + Discretize<M, Stepper: 'static>,
+    M: Method,
+{
+    let mut stepper = system.stepper(start, S::Scalar::lit(h))?;
+    let initial = numbers(start);
+    let run = move |out: &mut [f64]| {
+        stepper.step()?;
+        out.copy_from_slice(&numbers(&stepper.state()));
+        Ok(())
+    };
+    Ok((initial, Box::new(run)))
+}
+
+/// The data set of that name.
+const fn data_set(model: &'static ModelInfo, index: usize) -> &'static DataSet {
+    &model.data_sets[index]
+}
+
+macro_rules! table {
+    ($($module:ident[$data:literal] $parameters:ident ($truth:expr): $($method:ident)*;)*) => {
+        /// The table. A further row is subject to every test.
+        pub const CASES: &[Case] = &[$($(Case {
+            model: <models::$module::System<f64> as Model>::INFO,
+            data: data_set(<models::$module::System<f64> as Model>::INFO, $data),
+            truth: $truth,
+            method: <$method as Method>::NAME,
+            make: Make {
+                system: system::<models::$module::System<f64>>,
+                stepper: stepper::<models::$module::System<f64>, $method>,
+                projected: projected::<models::$module::System<f64>>,
+                single: |data, h| {
+                    let system = models::$module::System::<f32>::new(models::$module::Parameters::$parameters())?;
+                    let start = system.state().data_set(data).ok_or("a data set")?.project()?;
+                    narrow::<_, $method>(&system, &start, h)
+                },
+            },
+        }),*),*];
+    };
+}
+
+use Truth::{CentreOfMass, Reference, Suslov};
+
+// model[index of the data set] constructor of its parameters (its exact motion): methods
+table! {
+    chaplygin_sleigh[0] paper (Reference("chaplygin_sleigh")): Gonzalez Midpoint Rk4;
+    chaplygin_sleigh[2] lively (Reference("chaplygin_sleigh_lively")): Gonzalez Midpoint Rk4;
+    chaplygin_sleigh_com[0] standard (CentreOfMass): Gonzalez Midpoint Leapfrog Rk4;
+    rolling_disk[0] standard (Reference("rolling_disk")): Gonzalez Midpoint Leapfrog Rk4;
+    gearbox[0] standard (Reference("gearbox")): Gonzalez Midpoint Leapfrog Rk4;
+    knife_edge[0] paper (Reference("knife_edge")): Gonzalez Midpoint Leapfrog Rk4;
+    knife_edge_incline[0] paper (Reference("knife_edge_incline")): Gonzalez Midpoint Leapfrog Rk4;
+    vertical_disk[0] new (Reference("vertical_disk")): Gonzalez Midpoint Leapfrog Rk4;
+    snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))):
+        Gonzalez Midpoint Leapfrog Rk4;
+    chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic.trajectory("chaotic_quartic", q, v, 2.0))):
+        Gonzalez Midpoint Leapfrog Rk4;
+    suslov[0] paper (Suslov): Gonzalez Midpoint Rk4;
+    heisenberg[0] new (Reference("heisenberg")): Gonzalez Midpoint Leapfrog Rk4;
+    nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): Gonzalez Midpoint Leapfrog Rk4;
+    cvt_harmonic[0] new (Truth::Equations(|q, v| continuous::CvtHarmonic.trajectory("cvt_harmonic", q, v, 2.0))):
+        Gonzalez Midpoint Leapfrog Rk4;
+    nonholonomic_particle[0] new
+        (Truth::Equations(|q, v| continuous::NonholonomicParticle.trajectory("nonholonomic_particle", q, v, 2.0))):
+        Gonzalez Midpoint Leapfrog Rk4;
+    mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))):
+        Gonzalez Midpoint Leapfrog Rk4;
+    roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))):
+        Gonzalez Midpoint Leapfrog Rk4;
+}

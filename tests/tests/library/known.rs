@@ -1,0 +1,50 @@
+//! What does not hold, and why.
+
+use nh_tests::library::Case;
+
+/// Property, model, method, reason. An empty string stands for any model or method.
+const DEFICIENCIES: &[(&str, &str, &str, &str)] = &[
+    (
+        "energy",
+        "roller_racer",
+        "gonzalez",
+        "it comes to roll in a circle, where every step makes the same roundings: they add up, half a unit or so a step, and do \
+         not cancel as at random",
+    ),
+    (
+        "symmetry",
+        "",
+        "leapfrog",
+        "what is symmetric is the map of positions and half-step momenta, which a state at a node does not determine: the run \
+         back starts on another orbit",
+    ),
+];
+
+/// Model, data set, method (an empty string: any), why it has no error to measure an order by.
+const EXACT: &[(&str, &str, &str, &str)] = &[
+    ("heisenberg", "standard", "", "its motions are straight lines in (x, y)"),
+    ("chaplygin_sleigh", "paper", "rk4", "it moves so slowly that h = 1/4 leaves 4e-12, and h = 1/16 roundoff"),
+];
+
+/// Why any step size is exact in this case, if so.
+pub fn exactness(case: &Case) -> Option<&'static str> {
+    EXACT
+        .iter()
+        .find(|(model, data, method, _)| {
+            (*model, *data) == (case.model.name, case.data.name) && (method.is_empty() || *method == case.method)
+        })
+        .map(|(.., reason)| *reason)
+}
+
+/// Why the property does not hold in this case, where that is known.
+pub fn deficiency(property: &str, case: &Case) -> Option<&'static str> {
+    let is = |pattern: &str, name: &str| pattern.is_empty() || pattern == name;
+    if exactness(case).is_some() {
+        // An exact motion has no deficiencies.
+        return None;
+    }
+    DEFICIENCIES
+        .iter()
+        .find(|(p, model, method, _)| *p == property && is(model, case.model.name) && is(method, case.method))
+        .map(|(.., reason)| *reason)
+}

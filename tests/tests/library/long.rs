@@ -1,0 +1,121 @@
+//! The energy of `gonzalez` over long runs, and what a solve that stops too early would make of it.
+
+use crate::exact::{call, energy_scale};
+use crate::{Finding, case};
+use libtest_mimic::Failed;
+use nh_runtime::catalogue::DynSystem;
+use nh_tests::verify::{Drift, Failure, Run, drift};
+use std::rc::Rc;
+
+const H: f64 = 0.05;
+
+/// The sleigh: ℋ = ½ (ρ₁² + ρ₂²), so that the bound has no factors to argue about.
+///
+/// ρᵢ' = ρᵢ + h·rate is rounded by at most half a unit, ε/2 |ρᵢ|, evenly distributed: by ε/√12 |ρᵢ| in the root mean square,
+/// and ℋ by ε/√12 (ρ₁⁴ + ρ₂⁴)^½ ≤ ε/√3 ℋ. The rates' own roundings are h |rate|/|ρ| < 1 % of that, and Newton's method
+/// leaves ε²/256. A walk of N such steps stays within three standard deviations: 3 ε/√3 ℋ √N = 6.9·10⁻¹⁴ for N = 10⁶ and
+/// ℋ = 0.18.
+pub fn sleigh() -> Finding {
+    let found = run("chaplygin_sleigh/paper/gonzalez", 1_000_000)?;
+    judge(&found, found.initial, 1.0 / 3.0_f64.sqrt())
+}
+
+/// The contact oscillator: it never comes to rest, stays bounded, and ℋ is not quadratic (G depends on ξ).
+///
+/// Every ζᵢ is rounded by ε/2 |ζᵢ| at most, and ℋ by ε/2 Σ |∂ℋ/∂ζᵢ ζᵢ|; rates of size |ζ|/h (h ω = 0.05) that
+/// are sums of ten terms add less than that again.
+pub fn oscillator() -> Finding {
+    let case = case("cvt_harmonic/standard/gonzalez")?;
+    let system = case.system()?;
+    let found = run("cvt_harmonic/standard/gonzalez", 200_000)?;
+    judge(&found, energy_scale(case, &*system, &case.initial()), 1.0)
+}
+
+/// The same step by fixed-point iteration until changes are below 10⁻⁸ is told apart from roundoff.
+pub fn unconverged() -> Finding {
+    let mut words = Vec::new();
+    for name in ["chaplygin_sleigh/paper/gonzalez", "gearbox/standard/gonzalez"] {
+        let case = case(name)?;
+        let system: Rc<dyn DynSystem> = case.system()?.into();
+        let n = case.model.coordinates.len();
+        let (q, w) = (case.data.q, case.data.w);
+        let start = [q.to_vec(), call(&*system, "to_momenta", q, ("w", w))].concat();
+        let scale = energy_scale(case, &*system, &case.initial());
+        let literal = |tolerance: f64| {
+            let system = Rc::clone(&system);
+            let energy = Rc::clone(&system);
+            drift(
+                &|state: &[f64], h| Ok(literal_gonzalez(Rc::clone(&system), n, state, h, tolerance)),
+                &start,
+                H,
+                10_000,
+                |z| call(&*energy, "hamiltonian", &z[..n], ("rho", &z[n..]))[0],
+            )
+        };
+        let (loose, tight) = (literal(1e-8)?, literal(1e-16)?);
+        if loose.is_roundoff(scale, 10.0) || !tight.is_roundoff(scale, 10.0) {
+            return Err(format!("{name}: loose {loose:?}, tight {tight:?}").into());
+        }
+        words.push(format!("{name}: {:.1e} stopped at 1e-8, {:.1e} converged", loose.largest, tight.largest));
+    }
+    Ok(words.join("; "))
+}
+
+/// The drift of the energy from the case's initial data.
+fn run(name: &str, steps: usize) -> Result<Drift, Failed> {
+    let case = case(name)?;
+    let first = case.stepper(&case.initial(), H)?.energy();
+    // For `drift` the energy is all there is of a state.
+    let energies = |_: &[f64], h: f64| -> Result<Run, Failure> {
+        let mut stepper = case.stepper(&case.initial(), h)?;
+        Ok(Box::new(move |out| {
+            stepper.step()?;
+            out[0] = stepper.energy();
+            Ok(())
+        }))
+    };
+    Ok(drift(&energies, &[first], H, steps, |state| state[0])?)
+}
+
+fn judge(found: &Drift, scale: f64, units: f64) -> Finding {
+    let words = format!(
+        "off by {:.1e} of {:.3}; slope {:.1e} ± {:.1e} per unit of time",
+        found.largest, found.initial, found.slope, found.standard_error_of_walk
+    );
+    if found.is_roundoff(scale, units) && !found.is_significant(3.0) { Ok(words) } else { Err(words.into()) }
+}
+
+/// ζ' = ζ + h Π(ζ̄) ∇̄ℋ(ζ, ζ'), iterated until no entry changes by more than `tolerance`, at most a hundred times.
+fn literal_gonzalez(system: Rc<dyn DynSystem>, n: usize, start: &[f64], h: f64, tolerance: f64) -> Run {
+    let mut z = start.to_vec();
+    Box::new(move |out| {
+        let at = |function: &str, z: &[f64]| call(&*system, function, &z[..n], ("rho", &z[n..]));
+        let energy = at("hamiltonian", &z)[0];
+        let mut new = z.clone();
+        for _ in 0..100 {
+            let mid: Vec<f64> = z.iter().zip(&new).map(|(a, b)| 0.5 * (a + b)).collect();
+            let delta: Vec<f64> = z.iter().zip(&new).map(|(a, b)| b - a).collect();
+            let mut gradient = at("hamiltonian_gradient", &mid);
+            let square: f64 = delta.iter().map(|d| d * d).sum();
+            if square > 0.0 {
+                let along: f64 = gradient.iter().zip(&delta).map(|(g, d)| g * d).sum();
+                let factor = (at("hamiltonian", &new)[0] - energy - along) / square;
+                gradient.iter_mut().zip(&delta).for_each(|(g, d)| *g += factor * d);
+            }
+            let poisson = at("almost_poisson", &mid);
+            let next = poisson
+                .chunks(z.len())
+                .zip(&z)
+                .map(|(row, z)| z + h * row.iter().zip(&gradient).map(|(p, g)| p * g).sum::<f64>());
+            let next: Vec<f64> = next.collect();
+            let change = next.iter().zip(&new).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+            new = next;
+            if change <= tolerance {
+                break;
+            }
+        }
+        z.clone_from(&new);
+        out.copy_from_slice(&z);
+        Ok(())
+    })
+}

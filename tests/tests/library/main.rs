@@ -1,0 +1,116 @@
+//! Generated steppers of the whole library, held to what their methods promise.
+//!
+//! One table ([`CASES`]: models and data sets under methods) against one list of properties. What is known not to hold is
+//! listed with its reason ([`known::DEFICIENCIES`]), and fails when it begins to hold.
+//!
+//! `NH_NUMBERS=1` prints what was measured.
+
+mod exact;
+mod known;
+mod long;
+
+mod motion;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use nh_tests::library::{CASES, Case};
+use std::process::ExitCode;
+
+/// What was measured, in words, or what is wrong.
+type Finding = Result<String, Failed>;
+
+/// Something that a case promises.
+struct Property {
+    name: &'static str,
+    /// Does the case promise it?
+    promised: fn(&Case) -> bool,
+    check: fn(&Case) -> Finding,
+}
+
+const PROPERTIES: &[Property] = &[
+    Property { name: "steps", promised: motion::has_steps, check: motion::single_steps },
+    Property { name: "order", promised: |_| true, check: motion::order },
+    Property { name: "back_in_time", promised: |_| true, check: motion::back_in_time },
+    Property { name: "energy", promised: exact::keeps_energy, check: exact::energy },
+    Property { name: "constraint", promised: exact::keeps_constraints, check: exact::constraint },
+    Property { name: "symmetry", promised: exact::is_symmetric, check: exact::symmetry },
+    Property { name: "single_precision", promised: |_| true, check: motion::single_precision },
+];
+
+fn main() -> ExitCode {
+    let alone: [(&str, fn() -> Finding); 4] = [
+        ("table", table),
+        ("long::chaplygin_sleigh", long::sleigh),
+        ("long::cvt_harmonic", long::oscillator),
+        ("long::unconverged", long::unconverged),
+    ];
+    let mut trials: Vec<Trial> =
+        alone.into_iter().map(|(name, check)| Trial::test(name, move || told(name, check()).map(|_| ()))).collect();
+    for property in PROPERTIES {
+        for case in CASES.iter().filter(|case| (property.promised)(case)) {
+            trials.push(Trial::test(format!("{}::{}", property.name, case.name()), move || held(property, case)));
+        }
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Checks a property, or that it is known not to hold.
+fn held(property: &Property, case: &Case) -> Result<(), Failed> {
+    let finding = told(&format!("{}::{}", property.name, case.name()), (property.check)(case));
+    match (known::deficiency(property.name, case), finding) {
+        (None, finding) => finding.map(|_| ()),
+        (Some(_), Err(_)) => Ok(()),
+        (Some(reason), Ok(found)) => Err(format!("known not to hold ({reason}), and does: {found}").into()),
+    }
+}
+
+/// Prints what was measured, if that is wanted.
+fn told(name: &str, finding: Finding) -> Finding {
+    if std::env::var_os("NH_NUMBERS").is_some() {
+        let words = finding.as_ref().map_or_else(|e| e.message().unwrap_or("failed"), |f| f);
+        println!("{name}: {words}");
+    }
+    finding
+}
+
+/// The case of that name.
+fn case(name: &str) -> Result<&'static Case, Failed> {
+    CASES.iter().find(|case| case.name() == name).ok_or_else(|| format!("no case {name}").into())
+}
+
+/// The table lists every method of every model, and data sets under the parameters of their reference data.
+fn table() -> Finding {
+    let mut models = Models::default();
+    nh_models::visit(&mut models);
+    for (model, method) in &models.0 {
+        if !CASES.iter().any(|c| (c.model.name, c.method) == (model, method)) {
+            return Err(format!("{model} is not tested under {method}").into());
+        }
+    }
+    for case in CASES {
+        let (trajectory, parameters) = (case.trajectory()?, case.parameters());
+        if trajectory.state(0) != case.initial() {
+            // The transformed trajectory of the sleigh's centre of mass is off by roundoff.
+            let off = nh_tests::verify::distance(&trajectory.state(0), &case.initial());
+            if off.is_nan() || off > 4.0 * f64::EPSILON {
+                return Err(format!("{} starts elsewhere than its trajectory, by {off:e}", case.name()).into());
+            }
+        }
+        for (parameter, value) in case.model.parameters.iter().zip(parameters) {
+            let name = parameter.quantity.name;
+            if trajectory.params.get(name).is_some_and(|v| *v != value) {
+                return Err(format!("{}: {name} = {value}, not so in the reference data", case.name()).into());
+            }
+        }
+    }
+    Ok(format!("{} cases", CASES.len()))
+}
+
+/// All (model, method) of the library.
+#[derive(Default)]
+struct Models(Vec<(&'static str, &'static str)>);
+
+impl nh_models::Visitor for Models {
+    fn visit<S: nh_runtime::catalogue::Model + 'static>(&mut self, _: &'static nh_models::Declaration) {
+        self.0.extend(S::INFO.methods.iter().map(|method| (S::INFO.name, method.name)));
+    }
+}

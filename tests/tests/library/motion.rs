@@ -1,0 +1,124 @@
+//! Steps and motions: agreement with references computed elsewhere, order, negative steps, single precision.
+
+use crate::{Finding, known};
+use nh_tests::library::{Case, Truth};
+use nh_tests::reference::{Steps, SuslovSteps, Trajectory, has_steps as exist};
+use nh_tests::verify::{self, distance, single_steps_defect};
+
+/// Twenty steps amplify roundoff by less than a few thousand units in the last place of the largest coordinate (5): 1e-12,
+/// the tolerance suggested with the data (which double precision reaches to 1e-13).
+const STEPS: f64 = 1e-12;
+
+pub fn has_steps(case: &Case) -> bool {
+    match case.truth {
+        Truth::Reference(name) => exist(name, case.method),
+        // On so(3) with a quadratic ℋ both are the same method, as the data say.
+        Truth::Suslov => ["gonzalez", "midpoint"].contains(&case.method),
+        _ => false,
+    }
+}
+
+/// Twenty steps of h = 0.1 and of h = 0.01 agree with those of another program.
+pub fn single_steps(case: &Case) -> Finding {
+    let start = |state: &[f64], h: f64| case.run(state, h);
+    let mut worst = 0.0_f64;
+    match case.truth {
+        Truth::Reference(name) => {
+            for run in &Steps::load(name, case.method)?.runs {
+                worst = worst.max(single_steps_defect(&start, run)?);
+            }
+        }
+        _ => {
+            for run in &SuslovSteps::load("gonzalez")?.runs {
+                let mut state = run.velocity[0].clone();
+                let mut step = case.run(&state, run.h)?;
+                for velocity in &run.velocity[1..] {
+                    step(&mut state)?;
+                    worst = worst.max(distance(&state, velocity));
+                }
+            }
+        }
+    }
+    at_most(worst, STEPS)
+}
+
+/// The least-squares slope of log error over log h, on [0, 2] against the exact motion. The next term of the error tilts it
+/// by less than 0.05 at these step sizes.
+pub fn order(case: &Case) -> Finding {
+    let start = |state: &[f64], h: f64| case.run(state, h);
+    let sizes: [f64; 4] = match case.properties().order {
+        4 => [1.0 / 16.0, 1.0 / 20.0, 1.0 / 32.0, 1.0 / 40.0],
+        _ => [0.0125, 0.00625, 0.003125, 0.0015625],
+    };
+    if let Some(reason) = known::exactness(case) {
+        let error = off(case, &case.trajectory()?, sizes[0], 0, 8)?;
+        let words = format!("off by {error:.1e} at h = {}: {reason}", sizes[0]);
+        return if error <= 1e-12 { Ok(words) } else { Err(words.into()) };
+    }
+    let found = verify::order(&start, &case.trajectory()?, 2.0, &sizes)?;
+    let (slope, error, claimed) = (found.line.slope, found.line.standard_error, f64::from(case.properties().order));
+    let words = format!("order {slope:.3} ± {error:.3}, errors {:.1e} to {:.1e}", found.errors[0].1, found.errors[3].1);
+    if (slope - claimed).abs() < 0.05 { Ok(words) } else { Err(words.into()) }
+}
+
+/// Steps of −h from the exact motion's node at t = 2 back to its start are as accurate as steps of h.
+pub fn back_in_time(case: &Case) -> Finding {
+    let trajectory = case.trajectory()?;
+    let (h, nodes) = (0.0125, 8);
+    let forth = off(case, &trajectory, h, 0, nodes)?;
+    let back = off(case, &trajectory, -h, nodes, 0)?;
+    // The leading error terms are of one size; where they vanish (exact or superconvergent cases) roundoff is left, which the
+    // motion amplifies by some hundred units of numbers of size 1.
+    if back <= 10.0 * forth + 1000.0 * f64::EPSILON {
+        Ok(format!("off by {back:.1e} back, {forth:.1e} forth"))
+    } else {
+        Err(format!("off by {back:.1e} back, {forth:.1e} forth").into())
+    }
+}
+
+/// The distance from the exact motion at node `to` after a run from node `from`.
+fn off(case: &Case, trajectory: &Trajectory, h: f64, from: usize, to: usize) -> Result<f64, verify::Failure> {
+    let mut state = case.projected(&trajectory.state(from))?;
+    let mut stepper = case.stepper(&state, h)?;
+    let steps = ((trajectory.t[to] - trajectory.t[from]) / h).round();
+    stepper.step_n(steps as u64)?;
+    let n = case.model.coordinates.len();
+    let (q, v) = state.split_at_mut(n);
+    stepper.write_q(q);
+    stepper.write_w(v);
+    // Time runs backwards as well.
+    let time = stepper.time();
+    if (time - steps * h).abs() > 1e-12 {
+        return Err(format!("t = {time}").into());
+    }
+    Ok(distance(&state, &trajectory.state(to)))
+}
+
+/// The same stepper in `f32` stays with the one in `f64`.
+pub fn single_precision(case: &Case) -> Finding {
+    let (h, steps) = (1.0 / 64.0, 64_u32);
+    let (initial, mut narrow) = case.single(h)?;
+    let mut wide = case.run(&case.initial(), h)?;
+    let (mut a, mut b) = (initial, case.initial());
+    let mut size = 1.0_f64;
+    let mut worst = 0.0_f64;
+    for _ in 0..steps {
+        narrow(&mut a)?;
+        wide(&mut b)?;
+        size = b.iter().fold(size, |size, x| size.max(x.abs()));
+        worst = worst.max(distance(&a, &b));
+    }
+    let words = format!("{:.1} units of f32 of size {size:.1}", worst / f64::from(f32::EPSILON) / size);
+    // Each step rounds each number once (half a unit, or half of that on average: 0.3 at random), and parameters and initial data
+    // are off by half a unit each; the motions separate by less than a factor of e^2 in this unit of time (the
+    // fastest, chaotic_quartic, has rates of about 2). 0.3 √64 e² = 18, three times that at most.
+    if worst <= 54.0 * f64::from(f32::EPSILON) * size { Ok(words) } else { Err(words.into()) }
+}
+
+fn at_most(worst: f64, bound: f64) -> Finding {
+    if worst <= bound {
+        Ok(format!("off by {worst:.1e}"))
+    } else {
+        Err(format!("off by {worst:e}, bound {bound:e}").into())
+    }
+}
