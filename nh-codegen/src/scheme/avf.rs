@@ -1,6 +1,6 @@
 //! `avf`: the mean value discrete gradient (averaged vector field) on D*.
 
-use super::dstar::{self, Dstar};
+use super::dstar::Dstar;
 use super::quadrature::gauss_legendre;
 use super::{Conserves, Context, Discretisation, Point, Properties, Scheme};
 use crate::ir::graph::Value;
@@ -43,14 +43,7 @@ impl Scheme for AveragedVectorField {
         let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
         let slope = poisson.mul_vector(&mut cx.graph, &mean);
         let residuals = cx.graph.vec_sub(&dstar.v, &slope);
-        let (step, blocks) = dstar.step(cx, residuals)?;
-        Ok(Discretisation {
-            carried: dstar::carried(cx),
-            start: dstar::start(cx),
-            step,
-            observe: dstar::observe(cx),
-            blocks,
-        })
+        dstar.step(cx, residuals)
     }
 }
 

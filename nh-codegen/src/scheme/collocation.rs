@@ -100,13 +100,8 @@ impl Scheme for EnergyCollocation {
         }
         let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
         let new = along(cx, &old, h, &basis.weights, &slope_values);
-        Ok(Discretisation {
-            carried: dstar::carried(cx),
-            start: dstar::start(cx),
-            step: Body { statements, outputs: dstar::outputs(cx, &new) },
-            observe: dstar::observe(cx),
-            blocks,
-        })
+        let step = Body { statements, outputs: dstar::outputs(cx, &new) };
+        Ok(dstar::discretisation(cx, step, blocks))
     }
 }
 

@@ -1,11 +1,11 @@
 //! `dd`: the discrete-derivative method, energy-preserving on (q, v).
 
 use super::blocks::Equations;
+use super::discrete_gradient;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::difference::Change;
 use crate::ir::graph::Value;
-use crate::ir::program::Body;
 use crate::mechanics::Mechanics;
 
 /// q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0.
@@ -47,7 +47,10 @@ impl Scheme for DiscreteDerivative {
         let twice: Vec<Value> = u.iter().map(|&x| cx.graph.add(x, x)).collect();
         let new_v = cx.graph.vec_sub(&twice, &v);
 
-        let slope = discrete_gradient(cx, &middle, &delta, &new_q, &u);
+        let potential = cx.scalar("potential", |m| m.potential().clone());
+        let changes: Vec<Change> =
+            (0..q.len()).map(|i| Change { old: cx.q[i], mid: middle[i], delta: delta[i], new: new_q[i] }).collect();
+        let slope = discrete_gradient::gonzalez(cx, potential, &changes, &u);
         let mu = tangent::constraint_matrix_at(cx, &middle);
         let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
         let force = cx.graph.vec_sub(&reaction, &slope);
@@ -62,45 +65,6 @@ impl Scheme for DiscreteDerivative {
         let mut equations = Equations::default();
         tangent::push_velocities(cx, &mut equations, &mean, &balance);
         tangent::push_multipliers(cx, &mut equations, &lambda, &slip);
-        let (statements, blocks) = tangent::order(cx, &equations)?;
-        Ok(Discretisation {
-            carried: tangent::carried(cx),
-            start: tangent::start(cx),
-            step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("v", &new_v)]) },
-            observe: tangent::observe(cx),
-            blocks,
-        })
+        tangent::solved(cx, &equations, &new_q, &new_v)
     }
-}
-
-/// Gonzalez' discrete gradient of V between q and q' = q + h u. Quadratic terms need no correction; the correction
-/// (V(q') − V(q) − ∇V(q̄)·Δ) Δ/|Δ|² with Δ = h u is κ u, κ the same quotient with the factor h taken in.
-fn discrete_gradient(
-    cx: &mut Context<'_>,
-    middle: &[Value],
-    delta: &[Value],
-    new_q: &[Value],
-    u: &[Value],
-) -> Vec<Value> {
-    let potential = cx.scalar("potential", |m| m.potential().clone());
-    let q = cx.q.clone();
-    let gradient = cx.graph.gradient(potential, &q);
-    let at_middle = super::Point::new().with(&q, middle);
-    let slope = cx.at(&gradient, &at_middle);
-    let (_, remainder) = cx.graph.split_quadratic(potential, &q);
-    if cx.graph.is_zero(remainder) {
-        return slope;
-    }
-    let changes: Vec<Change> =
-        (0..q.len()).map(|i| Change { old: q[i], mid: middle[i], delta: delta[i], new: new_q[i] }).collect();
-    let difference = cx.graph.difference(remainder, &changes);
-    let gradient = cx.graph.gradient(remainder, &q);
-    let gradient = cx.at(&gradient, &at_middle);
-    let predicted = cx.graph.dot(&gradient, delta);
-    let numerator = cx.graph.sub(difference, predicted);
-    let square = cx.graph.dot(u, u);
-    let h = cx.graph.read(cx.h);
-    let denominator = cx.graph.mul(h, square);
-    let kappa = cx.graph.div_or_zero(numerator, denominator);
-    cx.graph.vec_axpy(&slope, kappa, u)
 }

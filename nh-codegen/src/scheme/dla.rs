@@ -4,7 +4,6 @@ use super::blocks::Equations;
 use super::tangent::{self, Lagrange};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::graph::{Symbol, Value};
-use crate::ir::program::Body;
 use crate::mechanics::Mechanics;
 
 /// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ.
@@ -78,15 +77,8 @@ fn finish(
     let mut equations = Equations::default();
     tangent::push_velocities(cx, &mut equations, new_v, balance);
     tangent::push_multipliers(cx, &mut equations, lambda, slip);
-    let (statements, blocks) = tangent::order(cx, &equations)?;
     let new_v = cx.graph.read_all(new_v);
-    Ok(Discretisation {
-        carried: tangent::carried(cx),
-        start: tangent::start(cx),
-        step: Body { statements, outputs: tangent::groups(&[("q", new_q), ("v", &new_v)]) },
-        observe: tangent::observe(cx),
-        blocks,
-    })
+    tangent::solved(cx, &equations, new_q, &new_v)
 }
 
 /// Half a step of DLA⁰ followed by half a step of DLA¹.
@@ -169,13 +161,6 @@ impl Scheme for Dla01 {
         tangent::push_multipliers(cx, &mut equations, &mid_lambda, &mid_slip);
         tangent::push_velocities(cx, &mut equations, &new_v, &balances[1]);
         tangent::push_multipliers(cx, &mut equations, &lambda, &slip);
-        let (statements, blocks) = tangent::order(cx, &equations)?;
-        Ok(Discretisation {
-            carried: tangent::carried(cx),
-            start: tangent::start(cx),
-            step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("v", &new_v_values)]) },
-            observe: tangent::observe(cx),
-            blocks,
-        })
+        tangent::solved(cx, &equations, &new_q, &new_v_values)
     }
 }

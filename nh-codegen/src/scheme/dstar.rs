@@ -4,8 +4,10 @@
 //! h → 0, they extrapolate well from step to step, and a relative error ε in them is an error h ε |v| of the state,
 //! below its own roundoff.
 
+use super::Discretisation;
 use super::blocks::{self, Block, Equations, Unknown};
 use super::context::{Context, Point};
+use crate::ir::difference::Change;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried, Output, Shape};
 
@@ -53,11 +55,18 @@ impl Dstar {
         Point::new().with(&self.zeta, &self.mid)
     }
 
+    /// How ζ changes, for differences and discrete gradients.
+    pub fn changes(&self) -> Vec<Change> {
+        (0..self.zeta.len())
+            .map(|i| Change { old: self.zeta[i], mid: self.mid[i], delta: self.delta[i], new: self.new[i] })
+            .collect()
+    }
+
     /// Solves `residuals` (one per rate) and steps ζ' = ζ + h v.
     ///
     /// The first guess is the explicit one, v = Π(ζ) ∇ℋ(ζ); a change of the rate below |ζ_i|/h times the unit roundoff
     /// is invisible in the state.
-    pub fn step(&self, cx: &mut Context<'_>, residuals: Vec<Value>) -> Result<(Body, Vec<Block>), String> {
+    pub fn step(&self, cx: &mut Context<'_>, residuals: Vec<Value>) -> Result<Discretisation, String> {
         let guess = cx.vector("vector_field", |m| m.vector_field().to_vec());
         let h = cx.graph.read(cx.h);
         let mut equations = Equations::default();
@@ -68,8 +77,14 @@ impl Dstar {
             equations.push(Unknown { symbol: self.rates[i], guess: guess[i], scale }, residual);
         }
         let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
-        Ok((Body { statements, outputs: outputs(cx, &self.new) }, blocks))
+        let step = Body { statements, outputs: outputs(cx, &self.new) };
+        Ok(discretisation(cx, step, blocks))
     }
+}
+
+/// A step on D* with the usual way in and out.
+pub fn discretisation(cx: &mut Context<'_>, step: Body, blocks: Vec<Block>) -> Discretisation {
+    Discretisation { carried: carried(cx), start: start(cx), step, observe: observe(cx), blocks }
 }
 
 /// The carried groups `q` and `rho`.

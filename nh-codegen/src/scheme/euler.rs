@@ -71,11 +71,6 @@ impl Scheme for Rk2 {
 
 /// A step on D* that is a formula.
 pub fn explicit(cx: &mut Context<'_>, new: &[Value]) -> Discretisation {
-    Discretisation {
-        carried: dstar::carried(cx),
-        start: dstar::start(cx),
-        step: Body { statements: Vec::new(), outputs: dstar::outputs(cx, new) },
-        observe: dstar::observe(cx),
-        blocks: Vec::new(),
-    }
+    let step = Body { statements: Vec::new(), outputs: dstar::outputs(cx, new) };
+    dstar::discretisation(cx, step, Vec::new())
 }

@@ -1,9 +1,10 @@
 //! `gonzalez-f`: Gonzalez' discrete gradient on T*Q with multipliers, no frame.
 
 use super::blocks::{self, Equations, Unknown};
+use super::discrete_gradient;
 use super::dstar::position_and_velocity;
 use super::tangent;
-use super::{Conserves, Context, Discretisation, Point, Properties, Refusal, Scheme};
+use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::difference::Change;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried};
@@ -54,7 +55,7 @@ impl Scheme for GonzalezF {
         let hamiltonian = hamiltonian(cx);
         let changes: Vec<Change> =
             (0..z.len()).map(|i| Change { old: z[i], mid: mid[i], delta: delta[i], new: new[i] }).collect();
-        let gradient = discrete_gradient(cx, hamiltonian, &changes, &v);
+        let gradient = discrete_gradient::gonzalez(cx, hamiltonian, &changes, &v);
         let (by_position, by_momentum) = gradient.split_at(n);
         let lambda = tangent::multipliers(cx, "lambda");
         let lambda_values = cx.graph.read_all(&lambda);
@@ -110,27 +111,4 @@ fn hamiltonian(cx: &mut Context<'_>) -> Value {
     let kinetic = cx.graph.mul(half, twice);
     let potential = cx.scalar("potential", |m| m.potential().clone());
     cx.graph.add(kinetic, potential)
-}
-
-/// Gonzalez' discrete gradient of a function of z along Δ = h v; see `gonzalez` for the correction.
-fn discrete_gradient(cx: &mut Context<'_>, f: Value, changes: &[Change], v: &[Value]) -> Vec<Value> {
-    let z: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
-    let (mid, delta): (Vec<Value>, Vec<Value>) = changes.iter().map(|c| (c.mid, c.delta)).unzip();
-    let at_middle = Point::new().with(&z, &mid);
-    let gradient = cx.graph.gradient(f, &z);
-    let gradient = cx.at(&gradient, &at_middle);
-    let (_, remainder) = cx.graph.split_quadratic(f, &z);
-    if cx.graph.is_zero(remainder) {
-        return gradient;
-    }
-    let difference = cx.graph.difference(remainder, changes);
-    let slope = cx.graph.gradient(remainder, &z);
-    let slope = cx.at(&slope, &at_middle);
-    let predicted = cx.graph.dot(&slope, &delta);
-    let numerator = cx.graph.sub(difference, predicted);
-    let square = cx.graph.dot(v, v);
-    let h = cx.graph.read(cx.h);
-    let denominator = cx.graph.mul(h, square);
-    let kappa = cx.graph.div_or_zero(numerator, denominator);
-    cx.graph.vec_axpy(&gradient, kappa, v)
 }

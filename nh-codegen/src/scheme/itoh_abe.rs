@@ -38,14 +38,7 @@ impl Scheme for ItohAbe {
         let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
         let slope = poisson.mul_vector(&mut cx.graph, &gradient);
         let residuals = cx.graph.vec_sub(&dstar.v, &slope);
-        let (step, blocks) = dstar.step(cx, residuals)?;
-        Ok(Discretisation {
-            carried: dstar::carried(cx),
-            start: dstar::start(cx),
-            step,
-            observe: dstar::observe(cx),
-            blocks,
-        })
+        dstar.step(cx, residuals)
     }
 }
 
@@ -113,13 +106,8 @@ impl Scheme for ItohAbeSymmetric {
             here = there;
         }
         let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
-        Ok(Discretisation {
-            carried: dstar::carried(cx),
-            start: dstar::start(cx),
-            step: Body { statements, outputs: dstar::outputs(cx, &here) },
-            observe: dstar::observe(cx),
-            blocks,
-        })
+        let step = Body { statements, outputs: dstar::outputs(cx, &here) };
+        Ok(dstar::discretisation(cx, step, blocks))
     }
 }
 

@@ -1,6 +1,6 @@
 //! `midpoint`: the implicit midpoint rule on D*.
 
-use super::dstar::{self, Dstar};
+use super::dstar::Dstar;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 
 /// (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄), ζ̄ = (ζ + ζ')/2.
@@ -27,13 +27,6 @@ impl Scheme for Midpoint {
         let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
         let at_midpoint = cx.at(&field, &dstar.midpoint());
         let residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
-        let (step, blocks) = dstar.step(cx, residuals)?;
-        Ok(Discretisation {
-            carried: dstar::carried(cx),
-            start: dstar::start(cx),
-            step,
-            observe: dstar::observe(cx),
-            blocks,
-        })
+        dstar.step(cx, residuals)
     }
 }

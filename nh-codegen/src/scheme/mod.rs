@@ -10,6 +10,7 @@ mod collocation;
 mod composed;
 pub mod context;
 mod dd;
+mod discrete_gradient;
 mod dla;
 mod dla1;
 mod dla_midpoint;

@@ -1,10 +1,9 @@
 //! `spark2`, `spark3`: specialised partitioned additive Runge–Kutta methods of the Lobatto family.
 
-use super::blocks::{self, Equations, Unknown};
+use super::blocks::{Equations, Unknown};
 use super::tangent::{self, Lagrange};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::graph::Value;
-use crate::ir::program::Body;
 use crate::mechanics::Mechanics;
 
 /// Positions by Lobatto IIIA, momenta by Lobatto IIIB, s stages, order 2 s − 2.
@@ -111,14 +110,7 @@ impl Scheme for Spark {
         let balance = cx.graph.vec_sub(&new_momentum, &driven);
         tangent::push_velocities(cx, &mut equations, &new_v, &balance);
 
-        let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
-        Ok(Discretisation {
-            carried: tangent::carried(cx),
-            start: tangent::start(cx),
-            step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("v", &new_v_values)]) },
-            observe: tangent::observe(cx),
-            blocks,
-        })
+        tangent::solved(cx, &equations, &new_q, &new_v_values)
     }
 }
 

@@ -4,14 +4,11 @@ use super::blocks::{self, Block, Equations, Unknown};
 use super::composed;
 use super::context::{Context, Point};
 use super::dstar::position_and_velocity;
-use super::{Conserves, Refusal};
+use super::{Discretisation, Refusal};
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Body, Carried, Output, Shape, Statement};
 use crate::mechanics::Mechanics;
-
-/// How the constraint is kept by methods that end with μ(q') v' = 0.
-pub const AT_NODES: Conserves = Conserves::Exactly;
 
 /// Needs coordinates with v = q̇.
 ///
@@ -69,6 +66,16 @@ pub fn start(cx: &mut Context<'_>) -> Body {
 pub fn observe(cx: &mut Context<'_>) -> Body {
     let (q, w) = (cx.graph.read_all(&cx.q.clone()), cx.graph.read_all(&cx.w.clone()));
     Body { statements: Vec::new(), outputs: position_and_velocity(q, w) }
+}
+
+/// A step on (q, v) with the usual way in and out: solve, then (q', v').
+///
+/// # Errors
+/// An internal error's text.
+pub fn solved(cx: &mut Context<'_>, equations: &Equations, q: &[Value], v: &[Value]) -> Result<Discretisation, String> {
+    let (statements, blocks) = order(cx, equations)?;
+    let step = Body { statements, outputs: groups(&[("q", q), ("v", v)]) };
+    Ok(Discretisation { carried: carried(cx), start: start(cx), step, observe: observe(cx), blocks })
 }
 
 /// L_v = g v and L_q = ½ vᵀ (∂g) v − ∂V at the canonical symbols.
