@@ -120,7 +120,7 @@ impl Case {
         }))
     }
 
-    /// The initial state in single precision, projected, and a run from there.
+    /// The initial state in single precision, and a run from there.
     ///
     /// # Errors
     /// Where the parameters, the state or the step size are refused.
@@ -224,7 +224,7 @@ macro_rules! table {
                 projected: projected::<models::$module::System<f64>>,
                 single: |data, h| {
                     let system = models::$module::System::<f32>::new(models::$module::Parameters::$parameters())?;
-                    let start = system.state().data_set(data).ok_or("a data set")?.project()?;
+                    let start = system.state().data_set(data).ok_or("a data set")?.build()?;
                     narrow::<_, $method>(&system, &start, h)
                 },
             },

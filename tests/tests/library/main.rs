@@ -18,6 +18,9 @@ use std::process::ExitCode;
 /// What was measured, in words, or what is wrong.
 type Finding = Result<String, Failed>;
 
+/// Measures something that is not a matter of a single case.
+type Check = fn() -> Finding;
+
 /// Something that a case promises.
 struct Property {
     name: &'static str,
@@ -37,7 +40,7 @@ const PROPERTIES: &[Property] = &[
 ];
 
 fn main() -> ExitCode {
-    let alone: [(&str, fn() -> Finding); 4] = [
+    let alone: [(&str, Check); 4] = [
         ("table", table),
         ("long::chaplygin_sleigh", long::sleigh),
         ("long::cvt_harmonic", long::oscillator),
@@ -66,8 +69,10 @@ fn held(property: &Property, case: &Case) -> Result<(), Failed> {
 /// Prints what was measured, if that is wanted.
 fn told(name: &str, finding: Finding) -> Finding {
     if std::env::var_os("NH_NUMBERS").is_some() {
-        let words = finding.as_ref().map_or_else(|e| e.message().unwrap_or("failed"), |f| f);
-        println!("{name}: {words}");
+        match &finding {
+            Ok(words) => println!("{name}: {words}"),
+            Err(failed) => println!("{name}: {}", failed.message().unwrap_or("failed")),
+        }
     }
     finding
 }

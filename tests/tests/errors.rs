@@ -1,0 +1,289 @@
+//! What is refused at run time, and what is left when a step fails.
+
+use nh_models::snakeboard::State as Board;
+use nh_models::{ChaplyginSleigh, Gearbox, RollingDisk, Snakeboard, Suslov, chaplygin_sleigh, gearbox, snakeboard};
+use nh_runtime::nalgebra::{SMatrix, SVector, vector};
+use nh_runtime::prelude::*;
+use nh_tests::library::CASES;
+use std::f64::consts::{FRAC_PI_2, PI};
+
+fn sleigh() -> (chaplygin_sleigh::System<f64>, chaplygin_sleigh::State<f64>) {
+    let sleigh = ChaplyginSleigh::default();
+    let start = sleigh.initial("lively").expect("a data set").build().expect("it is on the constraints");
+    (sleigh.system().expect("positive parameters"), start)
+}
+
+// Initial data.
+
+#[test]
+fn data_off_the_constraints_are_refused_with_the_residual() {
+    let error = ChaplyginSleigh::default().state().theta(0.3).x1_dot(1.0).build().unwrap_err();
+    let StepError::OffConstraints { constraint, residual, tolerance } = error else { panic!("{error}") };
+    // μ = (−sin θ, cos θ, 0)
+    assert_eq!(constraint, 0);
+    assert!((residual - 0.3_f64.sin()).abs() < 1e-15 && tolerance < 1e-13, "{error}");
+    assert!(error.to_string().contains("constraint 1") && error.to_string().contains("`project`"), "{error}");
+
+    // Of two, the one that is violated more.
+    let error = RollingDisk::default().state().x1_dot(0.1).x2_dot(0.5).build().unwrap_err();
+    assert!(matches!(error, StepError::OffConstraints { constraint: 1, residual: 0.5, .. }), "{error}");
+
+    let error = Suslov::default().state().omega3(1e-9).omega1(1.0).build().unwrap_err();
+    assert!(matches!(error, StepError::OffConstraints { .. }), "{error}");
+}
+
+#[test]
+fn a_stepper_does_not_start_off_the_constraints() {
+    let (system, mut start) = sleigh();
+    start.x1_dot += 1e-6;
+    let error = Discretize::<Gonzalez>::stepper(&system, &start, 0.1).unwrap_err();
+    assert!(matches!(error, StepError::OffConstraints { .. }), "{error}");
+    // The iterator says so once, and ends.
+    let items: Vec<_> = ChaplyginSleigh::default().integrate::<Gonzalez>(start, 0.1).take(3).collect();
+    assert_eq!(items.len(), 1);
+    assert_eq!(items[0], Err(error));
+}
+
+/// v ↦ P v: the result is on D, what is removed is g-orthogonal to D, and what is on D already stays.
+#[test]
+fn projection_is_orthogonal_in_the_metric() {
+    let sleigh = ChaplyginSleigh { J: 1.5, m: 1.2, a: 0.6 };
+    let system = sleigh.system().unwrap();
+    let q = vector![0.2, -0.1, 0.3];
+    let v = vector![0.7, -0.4, 0.9];
+    let moved = sleigh.state().configuration(q).velocity(v).project().unwrap();
+    let (removed, g, frame) = (v - moved.w(), system.mass_matrix(&q), system.frame(&q));
+    assert!((system.constraint_matrix(&q) * moved.w()).norm() < 4.0 * f64::EPSILON);
+    assert!((frame.transpose() * g * removed).norm() < 8.0 * f64::EPSILON);
+    assert!(removed.norm() > 0.1);
+    // Not orthogonal in the Euclidean sense: the metric couples θ with the rest.
+    assert!((frame.transpose() * removed).norm() > 0.01);
+    assert!((moved.w() - system.projector_d(&q) * v).norm() < 4.0 * f64::EPSILON);
+
+    let again = sleigh.state().configuration(q).velocity(moved.w()).project().unwrap();
+    assert!((again.w() - moved.w()).norm() < 4.0 * f64::EPSILON);
+}
+
+/// Of all velocities on D, P v is the one of least distance: checked against the least-squares problem solved by itself.
+#[test]
+fn projection_is_the_nearest_velocity() {
+    let board = Snakeboard::default();
+    let system = board.system().unwrap();
+    let q = vector![1.5, 1.0, 0.2, 0.3, -0.4];
+    let v = vector![2.5, -0.02, -1.4, 0.4, 0.3];
+    let moved = board.state().configuration(q).velocity(v).project().unwrap();
+    let (g, mu) = (system.mass_matrix(&q), system.constraint_matrix(&q));
+    // min ½ |u − v|²_g with μ u = 0: g (u − v) + μᵀ λ = 0.
+    let mut kkt = SMatrix::<f64, 7, 7>::zeros();
+    kkt.fixed_view_mut::<5, 5>(0, 0).copy_from(&g);
+    kkt.fixed_view_mut::<2, 5>(5, 0).copy_from(&mu);
+    kkt.fixed_view_mut::<5, 2>(0, 5).copy_from(&mu.transpose());
+    let mut right = SVector::<f64, 7>::zeros();
+    right.fixed_rows_mut::<5>(0).copy_from(&(g * v));
+    let nearest = kkt.lu().solve(&right).unwrap();
+    assert!((nearest.fixed_rows::<5>(0) - moved.w()).norm() < 1e-14, "{nearest}");
+}
+
+#[test]
+fn every_data_set_is_on_its_constraints() {
+    for case in CASES {
+        case.stepper(&case.initial(), 0.1).unwrap_or_else(|error| panic!("{}: {error}", case.name()));
+    }
+}
+
+/// What a stepper gives out a stepper takes in: also where `leapfrog` passes through velocities near zero.
+#[test]
+fn every_state_can_be_started_from() {
+    for case in CASES {
+        let mut stepper = case.stepper(&case.initial(), 0.01).unwrap();
+        let mut state = case.initial();
+        for _ in 0..500 {
+            stepper.step().unwrap();
+            let (q, v) = state.split_at_mut(case.model.coordinates.len());
+            stepper.write_q(q);
+            stepper.write_w(v);
+            if let Err(error) = case.stepper(&state, 0.01) {
+                panic!("{} at t = {}: {error}", case.name(), stepper.time());
+            }
+        }
+    }
+}
+
+#[test]
+fn data_that_are_not_finite_are_refused() {
+    let sleigh = ChaplyginSleigh::default();
+    for bad in [f64::NAN, f64::INFINITY, f64::NEG_INFINITY] {
+        for builder in [sleigh.state().x1(bad), sleigh.state().theta_dot(bad), sleigh.state().time(bad)] {
+            for error in [builder.build().unwrap_err(), builder.project().unwrap_err()] {
+                assert!(matches!(error, StepError::NonFinite { step: 0, .. }), "{error}");
+            }
+        }
+    }
+}
+
+// Parameters.
+
+#[test]
+fn parameters_are_checked() {
+    for bad in [f64::NAN, f64::INFINITY] {
+        for sleigh in [
+            ChaplyginSleigh { a: bad, ..ChaplyginSleigh::default() },
+            ChaplyginSleigh { m: bad, ..ChaplyginSleigh::default() },
+        ] {
+            let error = sleigh.system().unwrap_err();
+            assert!(matches!(error, ParameterError::NonFinite { .. }), "{error}");
+            // It reaches whoever builds a state, or integrates.
+            assert!(matches!(sleigh.state().build(), Err(StepError::Parameter(ParameterError::NonFinite { .. }))));
+        }
+    }
+    for bad in [0.0, -0.0, -1.0] {
+        let sleigh = ChaplyginSleigh { m: bad, ..ChaplyginSleigh::default() };
+        let error = sleigh.system().unwrap_err();
+        assert_eq!(error, ParameterError::NotPositive { name: "m", value: bad });
+        let (_, start) = self::sleigh();
+        let mut run = sleigh.integrate::<Midpoint>(start, 0.1);
+        assert_eq!(run.next(), Some(Err(StepError::Parameter(error))));
+        assert_eq!(run.next(), None);
+    }
+    // Where nothing is said about the sign, all signs are fine.
+    assert!(ChaplyginSleigh { a: -0.5, ..ChaplyginSleigh::default() }.system().is_ok());
+}
+
+#[test]
+fn an_indefinite_mass_matrix_is_refused() {
+    // m l² < I: allowed one by one, not together.
+    let board = Snakeboard { I: 2.0, ..Snakeboard::default() };
+    let error = board.state().psi_dot(1.0).build().unwrap_err();
+    assert_eq!(error, StepError::MetricNotPositiveDefinite);
+}
+
+// Step sizes.
+
+#[test]
+fn step_sizes_that_are_none_are_refused() {
+    for case in CASES {
+        // The reciprocal of the last overflows.
+        for h in [0.0, -0.0, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1e-310] {
+            let Err(error) = case.stepper(&case.initial(), h) else { panic!("{}: h = {h:?} is taken", case.name()) };
+            let same = matches!(error, StepError::StepSize { h: said } if said.to_bits() == h.to_bits());
+            assert!(same, "{}: {error}", case.name());
+        }
+        let mut back = case.stepper(&case.initial(), -0.01).unwrap();
+        back.step().unwrap();
+        assert_eq!((back.time(), back.step_size()), (-0.01, -0.01));
+    }
+}
+
+// Failures under way.
+
+/// A step far beyond the motion's own time fails, says so, and leaves the stepper as it was: also for the step after it.
+#[test]
+fn a_failed_solve_leaves_the_state_untouched() {
+    let gearbox = Gearbox::default();
+    let start = gearbox.state().configuration([30.0, -40.0, 0.3]).velocity([10.0, 80.0, 60.0]).project().unwrap();
+    let system = gearbox.system().unwrap();
+    let mut failures = 0;
+    for h in [0.5, 1.0, 3.0, 10.0, 30.0, 100.0, 300.0] {
+        let mut stepper = <gearbox::System<f64> as Discretize<Gonzalez>>::stepper(&system, &start, h).unwrap();
+        for step in 1..100 {
+            let (before, statistics) = (stepper.state(), stepper.statistics());
+            let Err(error) = stepper.step() else { continue };
+            let StepError::NewtonFailed { step: failed, time, block, residual, iterations } = error else {
+                panic!("{error}")
+            };
+            assert_eq!((failed, time), (step, before.t));
+            assert!(!block.is_empty() && (residual.is_nan() || residual > 0.0) && iterations > 0, "{error}");
+            assert_eq!((stepper.state(), stepper.statistics()), (before, statistics));
+            // It is not a matter of luck.
+            assert_eq!(stepper.step(), Err(error));
+            assert_eq!(stepper.state(), before);
+            failures += 1;
+            break;
+        }
+    }
+    assert!(failures > 2, "{failures} of 7 step sizes fail");
+}
+
+/// An explicit method that leaves the range of numbers.
+#[test]
+fn a_state_that_is_not_finite_is_not_taken() {
+    let gearbox = Gearbox::default();
+    let start = gearbox.initial("standard").unwrap().build().unwrap();
+    let mut last = start;
+    let mut error = None;
+    for state in gearbox.integrate::<Rk4>(start, 50.0).take(1000) {
+        match state {
+            Ok(state) => last = state,
+            Err(e) => error = Some(e),
+        }
+    }
+    let Some(StepError::NonFinite { step, time }) = error else { panic!("{error:?} after {last:?}") };
+    assert_eq!(time, last.t);
+    assert!((time - 50.0 * (step - 1) as f64).abs() < 1e-9 && last.w().iter().all(|x| x.is_finite()));
+}
+
+/// Steers the wheels through φ = π/2, where both axles point along the board and μ has rank 1.
+fn steered<M: Method>(phi: f64, phi_dot: f64, h: f64) -> (Vec<Board<f64>>, StepError)
+where
+    snakeboard::System<f64>: Discretize<M>,
+{
+    let board = Snakeboard::default();
+    let start = board.state().phi(phi).phi_dot(phi_dot).psi_dot(0.3).theta_dot(-0.2).project().unwrap();
+    let mut states = vec![start];
+    for state in board.integrate::<M>(start, h).take(10_000) {
+        match state {
+            Ok(state) => states.push(state),
+            Err(error) => return (states, error),
+        }
+    }
+    panic!("{}: the singular configuration was not noticed, φ = {}", M::NAME, states[states.len() - 1].phi)
+}
+
+fn loses_rank<M: Method>(phi: f64, phi_dot: f64, h: f64)
+where
+    snakeboard::System<f64>: Discretize<M>,
+{
+    let (states, error) = steered::<M>(phi, phi_dot, h);
+    let last = states.last().expect("the start at least");
+    let StepError::RankLoss { step, time, measure } = error else {
+        panic!("{} with h = {h}: {error} after {last:?}", M::NAME)
+    };
+    assert_eq!((step as usize, time), (states.len(), last.t), "{error}");
+    assert!(measure.is_finite() && measure < 0.05, "{error}");
+    // The step that would have been next is the one that meets π/2 (φ̇ is constant).
+    let target = if phi_dot > 0.0 { FRAC_PI_2 } else { -FRAC_PI_2 };
+    let before = (last.phi - target) * phi_dot.signum();
+    assert!(before < 0.0 && before > -2.0 * h * phi_dot.abs(), "{} with h = {h}: ended at φ = {}", M::NAME, last.phi);
+    assert!(states.iter().all(|s| s.q().iter().chain(s.w().iter()).all(|x| x.is_finite())));
+}
+
+#[test]
+fn a_loss_of_rank_under_way_is_noticed() {
+    // Step sizes that hit π/2 to roundoff, and ones that jump over it.
+    for (phi, h) in [(FRAC_PI_2 - 1.0, 1.0 / 64.0), (0.6, 0.01), (PI / 3.0, 0.037)] {
+        for phi_dot in [0.5, 1.0] {
+            loses_rank::<Gonzalez>(phi, phi_dot, h);
+            loses_rank::<Midpoint>(phi, phi_dot, h);
+            loses_rank::<Leapfrog>(phi, phi_dot, h);
+            loses_rank::<Rk4>(phi, phi_dot, h);
+            loses_rank::<Gonzalez>(-phi, -phi_dot, h);
+            loses_rank::<Leapfrog>(-phi, -phi_dot, h);
+        }
+    }
+}
+
+#[test]
+fn a_singular_start_is_refused() {
+    let board = Snakeboard::default();
+    let start = board.state().phi(FRAC_PI_2).psi_dot(1.0).build().unwrap();
+    let system = board.system().unwrap();
+    let errors = [
+        Discretize::<Gonzalez>::stepper(&system, &start, 0.1).map(|_| ()).unwrap_err(),
+        Discretize::<Leapfrog>::stepper(&system, &start, 0.1).map(|_| ()).unwrap_err(),
+        Discretize::<Rk4>::stepper(&system, &start, 0.1).map(|_| ()).unwrap_err(),
+    ];
+    for error in errors {
+        assert!(matches!(error, StepError::RankLoss { step: 0, .. }), "{error}");
+        assert!(error.to_string().contains("initial configuration"), "{error}");
+    }
+}
