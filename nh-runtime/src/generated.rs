@@ -8,7 +8,8 @@ use crate::{ParameterError, Scalar, Statistics, StepError, catalogue::EvaluateEr
 use nalgebra::{ArrayStorage, SMatrix, SVector};
 
 pub use crate::catalogue::copy;
-pub use crate::newton::{NewtonFailure, NewtonOutcome, Predictor, newton, solve_linear};
+pub use crate::newton::{NewtonFailure, NewtonOutcome, newton, solve_linear};
+pub use crate::predictor::Predictor;
 pub use crate::rank::RankMonitor;
 
 /// The scalar nearest to `value`.

@@ -33,6 +33,7 @@ pub mod methods;
 
 mod error;
 mod newton;
+mod predictor;
 mod rank;
 mod scalar;
 mod sin_cos;
