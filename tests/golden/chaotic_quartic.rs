@@ -19,6 +19,10 @@ pub struct ChaoticQuartic;
     reason = "a file may be named after the system that it holds"
 )]
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+#[allow(
+    clippy::possible_missing_comma,
+    reason = "all of it stands at the declaration, over many lines perhaps"
+)]
 pub mod chaotic_quartic {
     use ::nh_runtime::generated as rt;
     use ::nh_runtime::nalgebra::{SMatrix, SVector};

@@ -1,13 +1,13 @@
 //! The table that tests of the library are driven by: every model under every method.
 
 use crate::continuous::{self, Equations};
+use crate::every_method;
 use crate::reference::{ReferenceError, SuslovTrajectory, Trajectory};
 use crate::verify::{Failure, Run};
 use nh_codegen::scheme::{METHODS, Properties};
 use nh_models as models;
 use nh_runtime::catalogue::{DataSet, DynStepper, DynSystem, Model, ModelInfo};
-use nh_runtime::methods::{Gonzalez, Leapfrog, Midpoint, Rk4};
-use nh_runtime::{Discretize, Method, Scalar, State, StepError, Stepper, System};
+use nh_runtime::prelude::*;
 
 /// A data set of a model, under a method.
 #[derive(Clone, Copy, Debug)]
@@ -211,19 +211,19 @@ const fn data_set(model: &'static ModelInfo, index: usize) -> &'static DataSet {
 }
 
 macro_rules! table {
-    ($($module:ident[$data:literal] $parameters:ident ($truth:expr): $($method:ident)*;)*) => {
+    ($($of:ident::$module:ident[$data:literal] $parameters:ident ($truth:expr): $($method:ident)*;)*) => {
         /// The table. A further row is subject to every test.
         pub const CASES: &[Case] = &[$($(Case {
-            model: <models::$module::System<f64> as Model>::INFO,
-            data: data_set(<models::$module::System<f64> as Model>::INFO, $data),
+            model: <$of::$module::System<f64> as Model>::INFO,
+            data: data_set(<$of::$module::System<f64> as Model>::INFO, $data),
             truth: $truth,
             method: <$method as Method>::NAME,
             make: Make {
-                system: system::<models::$module::System<f64>>,
-                stepper: stepper::<models::$module::System<f64>, $method>,
-                projected: projected::<models::$module::System<f64>>,
+                system: system::<$of::$module::System<f64>>,
+                stepper: stepper::<$of::$module::System<f64>, $method>,
+                projected: projected::<$of::$module::System<f64>>,
                 single: |data, h| {
-                    let system = models::$module::System::<f32>::new(models::$module::Parameters::$parameters())?;
+                    let system = $of::$module::System::<f32>::new($of::$module::Parameters::$parameters())?;
                     let start = system.state().data_set(data).ok_or("a data set")?.build()?;
                     narrow::<_, $method>(&system, &start, h)
                 },
@@ -234,30 +234,35 @@ macro_rules! table {
 
 use Truth::{CentreOfMass, Reference, Suslov};
 
-// model[index of the data set] constructor of its parameters (its exact motion): methods
+// crate::model[index of the data set] constructor of its parameters (its exact motion): methods
 table! {
-    chaplygin_sleigh[0] paper (Reference("chaplygin_sleigh")): Gonzalez Midpoint Rk4;
-    chaplygin_sleigh[2] lively (Reference("chaplygin_sleigh_lively")): Gonzalez Midpoint Rk4;
-    chaplygin_sleigh_com[0] standard (CentreOfMass): Gonzalez Midpoint Leapfrog Rk4;
-    rolling_disk[0] standard (Reference("rolling_disk")): Gonzalez Midpoint Leapfrog Rk4;
-    gearbox[0] standard (Reference("gearbox")): Gonzalez Midpoint Leapfrog Rk4;
-    knife_edge[0] paper (Reference("knife_edge")): Gonzalez Midpoint Leapfrog Rk4;
-    knife_edge_incline[0] paper (Reference("knife_edge_incline")): Gonzalez Midpoint Leapfrog Rk4;
-    vertical_disk[0] new (Reference("vertical_disk")): Gonzalez Midpoint Leapfrog Rk4;
-    snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))):
+    models::chaplygin_sleigh[0] paper (Reference("chaplygin_sleigh")): Gonzalez Midpoint Rk4;
+    models::chaplygin_sleigh[2] lively (Reference("chaplygin_sleigh_lively")): Gonzalez Midpoint Rk4;
+    models::chaplygin_sleigh_com[0] standard (CentreOfMass): Gonzalez Midpoint Leapfrog Rk4;
+    models::rolling_disk[0] standard (Reference("rolling_disk")): Gonzalez Midpoint Leapfrog Rk4;
+    models::gearbox[0] standard (Reference("gearbox")): Gonzalez Midpoint Leapfrog Rk4;
+    models::knife_edge[0] paper (Reference("knife_edge")): Gonzalez Midpoint Leapfrog Rk4;
+    models::knife_edge_incline[0] paper (Reference("knife_edge_incline")): Gonzalez Midpoint Leapfrog Rk4;
+    models::vertical_disk[0] new (Reference("vertical_disk")): Gonzalez Midpoint Leapfrog Rk4;
+    models::snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
-    chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic.trajectory("chaotic_quartic", q, v, 2.0))):
+    models::chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic.trajectory("chaotic_quartic", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
-    suslov[0] paper (Suslov): Gonzalez Midpoint Rk4;
-    heisenberg[0] new (Reference("heisenberg")): Gonzalez Midpoint Leapfrog Rk4;
-    nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): Gonzalez Midpoint Leapfrog Rk4;
-    cvt_harmonic[0] new (Truth::Equations(|q, v| continuous::CvtHarmonic.trajectory("cvt_harmonic", q, v, 2.0))):
+    models::suslov[0] paper (Suslov): Gonzalez Midpoint Rk4;
+    models::heisenberg[0] new (Reference("heisenberg")): Gonzalez Midpoint Leapfrog Rk4;
+    models::nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): Gonzalez Midpoint Leapfrog Rk4;
+    models::cvt_harmonic[0] new (Truth::Equations(|q, v| continuous::CvtHarmonic.trajectory("cvt_harmonic", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
-    nonholonomic_particle[0] new
+    models::nonholonomic_particle[0] new
         (Truth::Equations(|q, v| continuous::NonholonomicParticle.trajectory("nonholonomic_particle", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
-    mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))):
+    models::mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
-    roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))):
+    models::roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
+    every_method::gearbox_under_all[0] standard (Reference("gearbox")):
+        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2
+        Spark3 Euler Rk2;
+    every_method::sleigh_under_all[0] lively (Reference("chaplygin_sleigh_lively")):
+        Gonzalez Midpoint Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF Dla Dla01 DlaMidpoint Dla1 Spark2 Spark3 Euler Rk2;
 }

@@ -69,7 +69,7 @@ pub struct Order {
 ///
 /// # Errors
 /// A failed step; a step size that does not divide; fewer than four step sizes; an error that is not finite, or so near to
-/// roundoff (1e-12) that it says nothing about the order.
+/// roundoff (1e-13) that it says nothing about the order.
 pub fn order(
     start: &Start,
     reference: &reference::Trajectory,
@@ -99,7 +99,7 @@ pub fn order(
             }
             error = error.max(here);
         }
-        if error < 1e-12 {
+        if error < 1e-13 {
             return Err(format!("h = {h}: the error {error:e} is roundoff").into());
         }
         errors.push((h, error));

@@ -1,5 +1,6 @@
 //! What is refused at run time, and what is left when a step fails.
 
+use nh_codegen::scheme::Conserves;
 use nh_models::snakeboard::State as Board;
 use nh_models::{ChaplyginSleigh, Gearbox, RollingDisk, Snakeboard, Suslov, chaplygin_sleigh, gearbox, snakeboard};
 use nh_runtime::nalgebra::{SMatrix, SVector, vector};
@@ -91,10 +92,11 @@ fn every_data_set_is_on_its_constraints() {
     }
 }
 
-/// What a stepper gives out a stepper takes in: also where `leapfrog` passes through velocities near zero.
+/// What a stepper gives out a stepper takes in: also where `leapfrog` passes through velocities near zero. (Not so where a
+/// method keeps the constraints between nodes only.)
 #[test]
 fn every_state_can_be_started_from() {
-    for case in CASES {
+    for case in CASES.iter().filter(|case| case.properties().constraint == Conserves::Exactly) {
         let mut stepper = case.stepper(&case.initial(), 0.01).unwrap();
         let mut state = case.initial();
         for _ in 0..500 {

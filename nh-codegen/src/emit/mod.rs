@@ -78,6 +78,7 @@ fn emit(context: &Context<'_>) -> Emitted {
         #[allow(dead_code, reason = "a system has more functions than every program calls")]
         #[allow(clippy::module_inception, reason = "a file may be named after the system that it holds")]
         #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+        #[allow(clippy::possible_missing_comma, reason = "all of it stands at the declaration, over many lines perhaps")]
         #visibility mod #module {
             use ::nh_runtime::generated as rt;
             use ::nh_runtime::nalgebra::{#matrix SVector};

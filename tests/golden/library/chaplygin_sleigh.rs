@@ -39,6 +39,10 @@ impl Default for ChaplyginSleigh {
     reason = "a file may be named after the system that it holds"
 )]
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+#[allow(
+    clippy::possible_missing_comma,
+    reason = "all of it stands at the declaration, over many lines perhaps"
+)]
 pub mod chaplygin_sleigh {
     use ::nh_runtime::generated as rt;
     use ::nh_runtime::nalgebra::{SMatrix, SVector};

@@ -43,6 +43,10 @@ impl Default for KnifeEdgeIncline {
     reason = "a file may be named after the system that it holds"
 )]
 #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
+#[allow(
+    clippy::possible_missing_comma,
+    reason = "all of it stands at the declaration, over many lines perhaps"
+)]
 pub mod knife_edge_incline {
     use ::nh_runtime::generated as rt;
     use ::nh_runtime::nalgebra::{SMatrix, SVector};

@@ -12,6 +12,8 @@ mod long;
 mod motion;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use nh_runtime::catalogue::Model;
+use nh_tests::every_method;
 use nh_tests::library::{CASES, Case};
 use std::process::ExitCode;
 
@@ -86,6 +88,8 @@ fn case(name: &str) -> Result<&'static Case, Failed> {
 fn table() -> Finding {
     let mut models = Models::default();
     nh_models::visit(&mut models);
+    models.add::<every_method::gearbox_under_all::System<f64>>();
+    models.add::<every_method::sleigh_under_all::System<f64>>();
     for (model, method) in &models.0 {
         if !CASES.iter().any(|c| (c.model.name, c.method) == (model, method)) {
             return Err(format!("{model} is not tested under {method}").into());
@@ -114,8 +118,14 @@ fn table() -> Finding {
 #[derive(Default)]
 struct Models(Vec<(&'static str, &'static str)>);
 
-impl nh_models::Visitor for Models {
-    fn visit<S: nh_runtime::catalogue::Model + 'static>(&mut self, _: &'static nh_models::Declaration) {
+impl Models {
+    fn add<S: Model>(&mut self) {
         self.0.extend(S::INFO.methods.iter().map(|method| (S::INFO.name, method.name)));
+    }
+}
+
+impl nh_models::Visitor for Models {
+    fn visit<S: Model + 'static>(&mut self, _: &'static nh_models::Declaration) {
+        self.add::<S>();
     }
 }

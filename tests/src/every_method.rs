@@ -1,0 +1,45 @@
+//! Two systems of the library once more, with every method that applies to them; declared in attributes, where the library has
+//! YAML files.
+
+use nh_runtime::nonholonomic;
+
+/// The knife-edge driven gearbox: a constant mass matrix and a potential.
+#[nonholonomic(
+    coordinates = [q1, q2, q3],
+    lagrangian = (q1_dot^2 + q2_dot^2 + q3_dot^2)/2 - (q1^2 + q2^2)/2 - sigma*(cos(q3) - eps/2*sin(2*q3)),
+    constraints = [q1_dot + sin(q3)*q2_dot],
+    frame = [[-sin(q3), 1, 0], [0, 0, 1]],
+    initial = {standard: {q: [0.6, -0.4, 0.3], v: [-0.23641616532907164, 0.8, 0.7]}},
+    defaults = {eps: 0.4, sigma: 1},
+    methods = [all],
+)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct GearboxUnderAll {
+    /// what breaks the reversibility
+    pub eps: f64,
+    /// sign of the driver's potential
+    pub sigma: f64,
+}
+
+/// Chaplygin's sleigh, of which the point of contact is followed: the mass matrix depends on the position.
+#[nonholonomic(
+    coordinates = [x1, x2, theta],
+    lagrangian = (J + m*a^2)/2 * theta_dot^2
+        + m/2 * (x1_dot^2 + x2_dot^2 + 2*a*theta_dot*(-x1_dot*sin(theta) + x2_dot*cos(theta))),
+    constraint_matrix = [[-sin(theta), cos(theta), 0]],
+    frame = [[0, 0, 1/sqrt(J + m*a^2)], [cos(theta)/sqrt(m), sin(theta)/sqrt(m), 0]],
+    initial = {lively: {q: [0.2, -0.1, 0.3], v: [-0.477668244562803, -0.14776010333066977, 0.7999999999999999]}},
+    defaults = {J: 1.5, m: 1.2, a: 0.6},
+    positive = [J, m],
+    methods = [all],
+)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SleighUnderAll {
+    /// moment of inertia about the centre of mass
+    #[allow(non_snake_case, reason = "the letter of the paper")]
+    pub J: f64,
+    /// mass
+    pub m: f64,
+    /// distance from the contact point to the centre of mass
+    pub a: f64,
+}
