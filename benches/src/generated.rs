@@ -1,18 +1,18 @@
 //! Generated steppers, as they are checked in under `tests/golden`.
 
-/// `chaotic_quartic` under `gonzalez`.
+/// `chaotic_quartic`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/chaotic_quartic.rs"]
 pub mod chaotic_quartic_file;
-/// `chaplygin_sleigh` under `gonzalez`.
+/// `chaplygin_sleigh`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/chaplygin_sleigh.rs"]
 pub mod chaplygin_sleigh_file;
-/// `gearbox` under `leapfrog`.
+/// `gearbox`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/gearbox.rs"]
 pub mod gearbox_file;
-/// `snakeboard` under `leapfrog`.
+/// `snakeboard`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/snakeboard.rs"]
 pub mod snakeboard_file;

@@ -8,25 +8,16 @@
 
 use libtest_mimic::{Arguments, Failed, Trial};
 use nh_codegen::algebra::engine;
-use nh_codegen::declaration::{Declaration, Name};
+use nh_codegen::declaration::Declaration;
 use nh_codegen::emit::header::Item;
 use nh_codegen::emit::{self, Header};
-use nh_codegen::origin::Origin;
 use nh_codegen::pipeline;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Models of the library, each with the methods it is generated with.
-const GOLDEN: &[(&str, &[&str])] = &[
-    ("chaotic_quartic", &["gonzalez"]),
-    ("chaplygin_sleigh", &["gonzalez"]),
-    ("gearbox", &["leapfrog"]),
-    ("snakeboard", &["leapfrog"]),
-];
-
-/// All models of the library with the methods that a declaration gets when it names none: `tests/golden/library`.
-const LIBRARY: &[&str] = &[
+/// All models of the library with the methods that a declaration gets when it names none.
+const GOLDEN: &[&str] = &[
     "chaotic_quartic",
     "chaplygin_sleigh",
     "chaplygin_sleigh_com",
@@ -52,12 +43,7 @@ fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
     // One thread means: on this one.
     arguments.test_threads = Some(1);
-    let single = GOLDEN.iter().map(|&(model, methods)| (model.to_string(), model, Some(methods)));
-    let library = LIBRARY.iter().map(|&model| (format!("library/{model}"), model, None));
-    let trials = single
-        .chain(library)
-        .map(|(file, model, methods)| Trial::test(file.clone(), move || golden(&file, model, methods)))
-        .collect();
+    let trials = GOLDEN.iter().map(|&model| Trial::test(model, move || golden(model))).collect();
     if !arguments.list
         && let Err(error) = engine::acquire()
     {
@@ -67,9 +53,9 @@ fn main() -> ExitCode {
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 
-fn golden(name: &str, model: &str, methods: Option<&[&str]>) -> Result<(), Failed> {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden").join(format!("{name}.rs"));
-    let today = generate(model, methods)?;
+fn golden(model: &str) -> Result<(), Failed> {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/golden").join(format!("{model}.rs"));
+    let today = generate(model)?;
     let checked_in = fs::read_to_string(&file).unwrap_or_default();
     if checked_in == today {
         return Ok(());
@@ -89,11 +75,10 @@ fn golden(name: &str, model: &str, methods: Option<&[&str]>) -> Result<(), Faile
 }
 
 /// The file for a model of the library.
-fn generate(model: &str, methods: Option<&[&str]>) -> Result<String, Failed> {
+fn generate(model: &str) -> Result<String, Failed> {
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut declaration = Declaration::from_yaml(&text, model).map_err(|d| d.to_string())?;
-    declaration.methods = methods.map(|list| list.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
+    let declaration = Declaration::from_yaml(&text, model).map_err(|d| d.to_string())?;
     let compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
     let header = Header::of(compiled.mechanics.model(), Item::named(model), Vec::new());
     Ok(emit::format(emit::rust(&compiled.program, &header), &header)?)

@@ -31,6 +31,8 @@ impl Default for ChaplyginSleigh {
 /// Operations per step, an implicit block counted with one iteration:
 ///
 /// * `gonzalez`: 14 add, 22 mul, 1 sin_cos
+/// * `midpoint`: 14 add, 22 mul, 1 sin_cos
+/// * `rk4`: 29 add, 51 mul, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -1368,6 +1370,527 @@ pub mod chaplygin_sleigh {
             gonzalez::Stepper::new(self, start, h)
         }
     }
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho1_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
+        /// - `theta_rate`: explicit
+        /// - `x1_rate`: explicit
+        /// - `x2_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
+        /// | each step | 8 | 13 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 9 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 2, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 3],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(J + m (a a))`
+            k3: T,
+            /// `a sqrt(m)/(J + m (a a))`
+            k4: T,
+            /// `-(a sqrt(m)/(J + m (a a)))`
+            k5: T,
+            /// `1/h`
+            inv_h: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `a sqrt(m) h/(J + m (a a))`
+            k6: T,
+            /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
+            k7: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let a_sqrt_m = a * sqrt_m;
+                let k4 = a_sqrt_m / k1;
+                let k5 = -k4;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k6 = a_sqrt_m * h / k1;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                Constants {
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    k5,
+                    inv_h,
+                    half_h,
+                    k6,
+                    k7,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Constants { k3, .. } = constants;
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = (j + m * (a * a)) * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = Carried {
+                    q: [x1, x2, theta],
+                    rho: [k3 * t1, sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot)],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let h = self.h;
+                let Constants { inv_sqrt_m, k3, k4, k5, inv_h, half_h, k6, k7 } = self
+                    .constants;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                        move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move |[rho1_rate, rho2_rate]| {
+                            let t1 = rho1 + rho1_rate * half_h;
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = t1 * k6;
+                            (
+                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                                [
+                                    [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
+                                    [-t3, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "rho1_rate, rho2_rate",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [rho1_rate, rho2_rate] = solution1.x;
+                let rho2_rate_h = rho2_rate * h;
+                let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let rho1_rate_h = rho1_rate * h;
+                let theta_rate = k3 * (rho1 + rt::lit::<T>(0.5) * rho1_rate_h);
+                let theta_rate_h = theta_rate * h;
+                let t5 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                let (t6, t7) = rt::sin_cos(t5);
+                let x1_rate = t4 * t7 * inv_sqrt_m;
+                let x1_new = x1 + x1_rate * h;
+                let x2_rate = t4 * t6 * inv_sqrt_m;
+                let x2_new = x2 + x2_rate * h;
+                let theta_new = theta + theta_rate_h;
+                let rho1_new = rho1 + rho1_rate_h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let carried = Carried {
+                    q: [x1_new, x2_new, theta_new],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x1, x2, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { inv_sqrt_m, k3, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                State {
+                    t: self.time(),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot: cos_theta * rho2 * inv_sqrt_m,
+                    x2_dot: sin_theta * rho2 * inv_sqrt_m,
+                    theta_dot: k3 * rho1,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    for System<T> {
+        type Stepper = midpoint::Stepper<T>;
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            midpoint::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
+        /// | each step | 29 | 51 | 0 | 0 | 4 | 0 |
+        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 3],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 2],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `1/sqrt(m)`
+            inv_sqrt_m: T,
+            /// `1/sqrt(J + m (a a))`
+            k3: T,
+            /// `a sqrt(m)/(J + m (a a))`
+            k4: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `(1/6) h`
+            k5: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let sqrt_m = rt::sqrt(m);
+                let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
+                let k1 = j + m * (a * a);
+                let k2 = rt::sqrt(k1);
+                let k3 = rt::lit::<T>(1.0) / k2;
+                let k4 = a * sqrt_m / k1;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                Constants {
+                    inv_sqrt_m,
+                    k3,
+                    k4,
+                    half_h,
+                    k5,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let j = system.parameters.J;
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Constants { k3, .. } = constants;
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = (j + m * (a * a)) * theta_dot
+                    + m * a * (cos_theta * x2_dot - sin_theta * x1_dot);
+                let sqrt_m_2 = rt::sqrt(m);
+                let carried = Carried {
+                    q: [x1, x2, theta],
+                    rho: [k3 * t1, sqrt_m_2 * (cos_theta * x1_dot + sin_theta * x2_dot)],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, theta] = motion.carried.q;
+                let [rho1, rho2] = motion.carried.rho;
+                let h = self.h;
+                let Constants { inv_sqrt_m, k3, k4, half_h, k5 } = self.constants;
+                let t1 = k4 * (rho1 * rho1);
+                let t2 = rho2 + half_h * t1;
+                let t3 = k3 * rho1;
+                let t4 = theta + half_h * t3;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t7 = k4 * (rho1 * rho2);
+                let t8 = rho1 - half_h * t7;
+                let t9 = k4 * (t8 * t8);
+                let t10 = rho2 + half_h * t9;
+                let t11 = k3 * t8;
+                let t12 = theta + half_h * t11;
+                let (t13, t14) = rt::sin_cos(t12);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t15 = k4 * (t8 * t2);
+                let t16 = rho1 - half_h * t15;
+                let t17 = k4 * (t16 * t16);
+                let t18 = rho2 + h * t17;
+                let t19 = k3 * t16;
+                let t20 = theta + h * t19;
+                let (t21, t22) = rt::sin_cos(t20);
+                let t23 = rt::lit::<T>(2.0) * (inv_sqrt_m * (t2 * t6 + t10 * t14))
+                    + inv_sqrt_m * (cos_theta * rho2 + t18 * t22);
+                let x1_new = x1 + k5 * t23;
+                let t24 = rt::lit::<T>(2.0) * (inv_sqrt_m * (t2 * t5 + t10 * t13))
+                    + inv_sqrt_m * (sin_theta * rho2 + t18 * t21);
+                let x2_new = x2 + k5 * t24;
+                let t25 = k4 * (t16 * t10);
+                let t26 = rho1 - h * t25;
+                let theta_new = theta
+                    + k5 * (k3 * t26 + (t3 + rt::lit::<T>(2.0) * (t11 + t19)));
+                let rho1_new = rho1
+                    - k5 * (k4 * (t26 * t18) + (t7 + rt::lit::<T>(2.0) * (t15 + t25)));
+                let rho2_new = rho2
+                    + k5 * (k4 * (t26 * t26) + (t1 + rt::lit::<T>(2.0) * (t9 + t17)));
+                let carried = Carried {
+                    q: [x1_new, x2_new, theta_new],
+                    rho: [rho1_new, rho2_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x1, x2, theta] = self.motion.carried.q;
+                let [rho1, rho2] = self.motion.carried.rho;
+                let Constants { inv_sqrt_m, k3, .. } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                State {
+                    t: self.time(),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot: cos_theta * rho2 * inv_sqrt_m,
+                    x2_dot: sin_theta * rho2 * inv_sqrt_m,
+                    theta_dot: k3 * rho1,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(0)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+        type Stepper = rk4::Stepper<T>;
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            rk4::Stepper::new(self, start, h)
+        }
+    }
     impl ::nh_runtime::catalogue::DynSystem for System<f64> {
         fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
             <Self as ::nh_runtime::catalogue::Model>::INFO
@@ -1738,6 +2261,14 @@ pub mod chaplygin_sleigh {
                     name: "gonzalez",
                     order: <::nh_runtime::methods::Gonzalez as ::nh_runtime::Method>::ORDER,
                 },
+                MethodInfo {
+                    name: "midpoint",
+                    order: <::nh_runtime::methods::Midpoint as ::nh_runtime::Method>::ORDER,
+                },
+                MethodInfo {
+                    name: "rk4",
+                    order: <::nh_runtime::methods::Rk4 as ::nh_runtime::Method>::ORDER,
+                },
             ];
             info.functions = &[
                 FunctionInfo {
@@ -1931,6 +2462,12 @@ pub mod chaplygin_sleigh {
         {
             if rt::same_name(name, "gonzalez") {
                 return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
             }
             None
         }

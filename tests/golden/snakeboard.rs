@@ -33,7 +33,10 @@ impl Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration:
 ///
+/// * `gonzalez`: 291 add, 738 mul, 18 div, 7 sin_cos
+/// * `midpoint`: 29 add, 57 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 38 add, 59 mul, 1 div, 4 sin_cos
+/// * `rk4`: 63 add, 134 mul, 8 div, 9 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -1942,6 +1945,1302 @@ pub mod snakeboard {
             )
         }
     }
+    /// The method `gonzalez`.
+    pub mod gonzalez {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Gonzalez' midpoint discrete gradient on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ'),  ∇̄ℋ = ∇ℋ(ζ̄) + (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ) Δ/|Δ|²,  Δ = ζ' − ζ
+        ///
+        /// **Source**: Gonzalez (1996), Time integration and discrete Hamiltonian systems; Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `psi_rate`, `phi_rate`, `theta_rate`, `x_rate`, `y_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`: 8 × 8 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 16 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
+        /// | each step | 11 | 26 | 0 | 0 | 1 | 0 |
+        /// | each iteration for psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate | 270 | 698 | 18 | 0 | 4 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 8, 6>,
+            rank: rt::RankMonitor<T, 3>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 5],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 3],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `m (l l)`
+            m_l_squared: T,
+            /// `(1/2)/J`
+            k1: T,
+            /// `2 I`
+            twice_i: T,
+            /// `2 (m (l l))`
+            twice_m_l_squared: T,
+            /// `l l (J m)`
+            k2: T,
+            /// `I J`
+            i_j: T,
+            /// `2 (l l (J m))`
+            k3: T,
+            /// `2 (I J)`
+            twice_i_j: T,
+            /// `4 (l l (J m))`
+            k4: T,
+            /// `(1/2)/I`
+            k5: T,
+            /// `(1/2) l`
+            half_l: T,
+            /// `1/J`
+            inv_j: T,
+            /// `(1/2) I`
+            half_i: T,
+            /// `(1/2) (I J)`
+            half_i_j: T,
+            /// `2/J`
+            k6: T,
+            /// `(1/4) l`
+            quarter_l: T,
+            /// `4/((m (l l) - I) (m m))`
+            k7: T,
+            /// `1/h`
+            inv_h: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `m (l l) h`
+            m_l_squared_h: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `(1/2) (m (l l) h/J)`
+            k8: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let l_squared = l * l;
+                let m_l_squared = m * l_squared;
+                let k1 = rt::lit::<T>(0.5) / j;
+                let twice_i = rt::lit::<T>(2.0) * i;
+                let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
+                let k2 = l_squared * (j * m);
+                let i_j = i * j;
+                let k3 = rt::lit::<T>(2.0) * k2;
+                let twice_i_j = rt::lit::<T>(2.0) * i_j;
+                let k4 = rt::lit::<T>(4.0) * k2;
+                let k5 = rt::lit::<T>(0.5) / i;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let half_i = rt::lit::<T>(0.5) * i;
+                let half_i_j = rt::lit::<T>(0.5) * i_j;
+                let k6 = rt::lit::<T>(2.0) / j;
+                let quarter_l = rt::lit::<T>(0.25) * l;
+                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let m_l_squared_h = m_l_squared * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k8 = rt::lit::<T>(0.5) * (m_l_squared_h / j);
+                Constants {
+                    m_l_squared,
+                    k1,
+                    twice_i,
+                    twice_m_l_squared,
+                    k2,
+                    i_j,
+                    k3,
+                    twice_i_j,
+                    k4,
+                    k5,
+                    half_l,
+                    inv_j,
+                    half_i,
+                    half_i_j,
+                    k6,
+                    quarter_l,
+                    k7,
+                    inv_h,
+                    twice_h,
+                    half_h,
+                    m_l_squared_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k8,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Constants { m_l_squared, .. } = constants;
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
+                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                let carried = Carried {
+                    q: [psi, phi, theta, x, y],
+                    rho: [
+                        i * (psi_dot + theta_dot),
+                        rt::lit::<T>(2.0) * j * phi_dot,
+                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                    ],
+                };
+                let (measure, minors) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure, minors)
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        #[inline(always)]
+        fn rank<T: Scalar>(
+            carried: &Carried<T>,
+            system: &System<T>,
+            constants: &Constants<T>,
+        ) -> (T, [T; 3]) {
+            let l = system.parameters.l;
+            let i = system.parameters.I;
+            let Constants { m_l_squared, k7, .. } = *constants;
+            let [_, phi, theta, _, _] = carried.q;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let l_cos_phi = l * cos_phi;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_phi_cos_theta = sin_phi * cos_theta;
+            let cos_phi_sin_theta = cos_phi * sin_theta;
+            let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+            (
+                cos_phi * cos_phi * (m_l_squared - i * (sin_phi * sin_phi)) * k7,
+                [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
+            )
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [psi, phi, theta, x, y] = motion.carried.q;
+                let [rho1, rho2, rho3] = motion.carried.rho;
+                let h = self.h;
+                let l = self.system.parameters.l;
+                let i = self.system.parameters.I;
+                let j = self.system.parameters.J;
+                let Constants {
+                    m_l_squared,
+                    k1,
+                    twice_i,
+                    twice_m_l_squared,
+                    k2,
+                    i_j,
+                    k3,
+                    twice_i_j,
+                    k4,
+                    k5,
+                    half_l,
+                    inv_j,
+                    half_i,
+                    half_i_j,
+                    k6,
+                    quarter_l,
+                    inv_h,
+                    twice_h,
+                    half_h,
+                    m_l_squared_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k8,
+                    ..
+                } = self.constants;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t1 = m_l_squared - i * sin_phi_squared;
+                let t2 = cos_phi_squared * t1;
+                let rho1_squared = rho1 * rho1;
+                let rho3_squared = rho3 * rho3;
+                let rho2_squared = rho2 * rho2;
+                let rho3_rho1 = rho3 * rho1;
+                let t3 = t2 * i_j;
+                let t4 = i * (t1 * rho2_squared);
+                let t5 = cos_phi * (rho1_squared * k3 + t4);
+                let t6 = i_j * (sin_phi * rho3_rho1);
+                let t7 = cos_phi * (t5 - rt::lit::<T>(2.0) * t6);
+                let t8 = i_j * t3;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t9 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                            let t10 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                            let t11 = rt::lit::<T>(1.0) / t1;
+                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                            let t12 = t10 - rho3;
+                            let t13 = sin_phi
+                                * (i
+                                    * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                                    - m_l_squared) * rho3
+                                + twice_m_l_squared * (rho1 * (cos_phi * cos_phi_squared));
+                            [
+                                t9
+                                    * ((twice_m_l_squared * (cos_phi * rho1)
+                                        - i * (sin_phi * rho3)) * k5),
+                                k1 * rho2,
+                                rt::lit::<T>(0.5) * (sin_phi * (rho3 - t10)) * t9,
+                                t11 * (half_l * (cos_theta * t12)),
+                                t11 * (half_l * (sin_theta * t12)),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t9 * (k1 * (rho2 * t13)),
+                            ]
+                        },
+                        move || [
+                            rt::abs(psi * inv_h),
+                            rt::abs(phi * inv_h),
+                            rt::abs(theta * inv_h),
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
+                        ],
+                        move |
+                            [psi_rate,
+                            phi_rate,
+                            theta_rate,
+                            x_rate,
+                            y_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            ]|
+                        {
+                            let rho1_rate_h = rho1_rate * h;
+                            let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let phi_rate_h = phi_rate * h;
+                            let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
+                            let t15 = phi + half_phi_rate_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t14 * t17;
+                            let rho3_rate_h = rho3_rate * h;
+                            let t19 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let t20 = t16 * t16;
+                            let t21 = m_l_squared - i * t20;
+                            let t22 = t17 * t21;
+                            let t23 = rt::lit::<T>(1.0) / (i * t22);
+                            let t24 = (twice_m_l_squared * t18 - i * (t19 * t16)) * t23;
+                            let phi_new = phi + phi_rate_h;
+                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                            let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                            let sin_phi_new_squared = sin_phi_new * sin_phi_new;
+                            let t25 = m_l_squared - i * sin_phi_new_squared;
+                            let t26 = cos_phi_new_squared * t25;
+                            let t27 = i_j * (t2 + t26);
+                            let t28 = cos_phi + cos_phi_new;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t29 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t30 = rho2_rate_h * t29;
+                            let t31 = m_l_squared
+                                - (sin_phi_squared + sin_phi_new_squared) * half_i;
+                            let t32 = i * t31;
+                            let t33 = sin_phi + sin_phi_new;
+                            let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
+                                half_phi_rate_h,
+                            );
+                            let t34 = t17 * sin_half_phi_rate_h;
+                            let t35 = i * (t33 * t34);
+                            let t36 = i * t35;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t37 = rho2_squared + rho2_new_squared;
+                            let t38 = rt::lit::<T>(2.0) * (t30 * t32)
+                                + rho1_rate_h * t14 * k4 - t36 * t37;
+                            let t39 = i_j * t34;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let rho3_new = rho3 + rho3_rate_h;
+                            let rho1_new_rho3_new = rho1_new * rho3_new;
+                            let t40 = rho3_rho1 + rho1_new_rho3_new;
+                            let t41 = i_j * t33;
+                            let t42 = rho3_rate_h * t14 + rho1_rate_h * t19;
+                            let t43 = t16 * sin_half_phi_rate_h;
+                            let rho1_new_squared = rho1_new * rho1_new;
+                            let t44 = i * t25;
+                            let t45 = t44 * rho2_new_squared;
+                            let t46 = k2 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (t45 + t4);
+                            let t47 = rt::lit::<T>(0.5) * (t28 * t38)
+                                - rt::lit::<T>(2.0)
+                                    * (t39 * t40 + rt::lit::<T>(0.5) * (t41 * t42) + t43 * t46);
+                            let t48 = t45 + rho1_new_squared * k3;
+                            let t49 = cos_phi_new * t48;
+                            let i_j_sin_phi_new = i_j * sin_phi_new;
+                            let t50 = i_j_sin_phi_new * rho1_new_rho3_new;
+                            let t51 = rt::lit::<T>(0.5) * (t5 + t49) - (t50 + t6);
+                            let t52 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t28 * t47)
+                                    - rt::lit::<T>(2.0) * (t43 * t51))
+                                + rho3_rate_h * t19 * twice_i_j;
+                            let t53 = t49 - rt::lit::<T>(2.0) * t50;
+                            let t54 = t7
+                                + (cos_phi_new * t53
+                                    + (rho3_squared + rho3_new * rho3_new) * half_i_j);
+                            let t55 = cos_phi_squared + cos_phi_new_squared;
+                            let t56 = t28 * t43;
+                            let t57 = i_j
+                                * (t55 * t35 + rt::lit::<T>(2.0) * (t56 * t31));
+                            let t58 = rt::lit::<T>(1.0) / (t26 * t8);
+                            let t59 = (rt::lit::<T>(0.5) * (t27 * t52) + t54 * t57)
+                                * t58;
+                            let t60 = t17 * t17;
+                            let t61 = t60 * t21;
+                            let t62 = rt::lit::<T>(1.0) / (i_j * t61);
+                            let t63 = i * t21;
+                            let t64 = t29 * t29;
+                            let t65 = t63 * t64 + t14 * t14 * k3;
+                            let t66 = i_j * t16;
+                            let t67 = t14 * t19;
+                            let t68 = t17 * t65 - rt::lit::<T>(2.0) * (t66 * t67);
+                            let t69 = (i_j * (t19 * t19)
+                                + rt::lit::<T>(2.0) * (t17 * t68)) * t62;
+                            let t70 = t17 * t16;
+                            let t71 = i * t70;
+                            let t72 = i_j
+                                * (rt::lit::<T>(2.0) * (t21 * t70 + t60 * t71));
+                            let t73 = i * t71;
+                            let t74 = t64 * t73;
+                            let t75 = i_j * t17;
+                            let t76 = t16 * t65
+                                + rt::lit::<T>(2.0) * (t17 * t74 + t67 * t75);
+                            let t77 = t62
+                                * (t69 * t72 - rt::lit::<T>(2.0) * (t16 * t68 + t17 * t76));
+                            let t78 = t14 * t66;
+                            let t79 = (t19 * twice_i_j - rt::lit::<T>(4.0) * (t17 * t78))
+                                * t62;
+                            let t80 = k2 * t14;
+                            let t81 = rt::lit::<T>(1.0) / (i_j * t22);
+                            let t82 = (rt::lit::<T>(4.0) * (t17 * t80)
+                                - rt::lit::<T>(2.0) * (t19 * t66)) * t81;
+                            let t83 = inv_j * t29;
+                            let t84 = rt::lit::<T>(0.125)
+                                * (t59 - (phi_rate_h * t77 + rho3_rate_h * t79))
+                                - (rt::lit::<T>(0.25) * (rho1_rate_h * t82)
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t83));
+                            let t85 = psi_rate * psi_rate + phi_rate * phi_rate
+                                + (theta_rate * theta_rate + x_rate * x_rate)
+                                + (y_rate * y_rate + rho1_rate * rho1_rate
+                                    + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                            let t86 = h * t85;
+                            let t87 = rt::div_or_zero(t84, t86);
+                            let t88 = rho2_rate * t87;
+                            let t89 = rt::lit::<T>(2.0) * (t14 * t70);
+                            let t90 = t19 - t89;
+                            let t91 = rt::lit::<T>(1.0) / t22;
+                            let t92 = t16 * t90 * t91;
+                            let t93 = rho3_rate * t70;
+                            let theta_rate_h = theta_rate * h;
+                            let t94 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                            let (t95, t96) = rt::sin_cos(t94);
+                            let t97 = l * (t96 * t60);
+                            let t98 = rho3_rate * t97;
+                            let t99 = t89 - t19;
+                            let t100 = l * t96;
+                            let t101 = rt::lit::<T>(1.0) / t21;
+                            let t102 = t99 * t100 * t101;
+                            let t103 = l * (t95 * t60);
+                            let t104 = rho3_rate * t103;
+                            let t105 = l * t95;
+                            let t106 = t99 * t105 * t101;
+                            let t107 = psi_rate * t87;
+                            let t108 = rt::lit::<T>(2.0) * t60;
+                            let t109 = m_l_squared + i * (t108 - rt::lit::<T>(1.0));
+                            let t110 = t16 * t109;
+                            let t111 = twice_m_l_squared * (t60 * t18);
+                            let t112 = (t19 * t110 - t111) * t91;
+                            let t113 = rho3_rate * t112 - phi_rate;
+                            let t114 = i * (rt::lit::<T>(1.0) - t108) - m_l_squared;
+                            let t115 = t16 * t114;
+                            let t116 = t19 * t115 + t111;
+                            let t117 = rt::lit::<T>(1.0) / (j * t22);
+                            let t118 = t29 * t116 * t117;
+                            let t119 = t116 * t91;
+                            let t120 = rho2_rate * t119
+                                + rt::lit::<T>(2.0)
+                                    * (x_rate * t97 + y_rate * t103 - theta_rate * t70);
+                            let t121 = rt::div_or_zero(t107 * twice_h, t86);
+                            let t122 = h * t16;
+                            let t123 = h * t17;
+                            let t124 = i * (t16 * t123);
+                            let t125 = rt::lit::<T>(0.5) * (t21 * t122) + t17 * t124;
+                            let t126 = rt::lit::<T>(0.5)
+                                * (i * (t125 * t24)
+                                    - (m_l_squared * (t14 * t122) + half_i * (t19 * t123)));
+                            let h_cos_phi_new = h * cos_phi_new;
+                            let t127 = h * cos_half_phi_rate_h;
+                            let t128 = rt::lit::<T>(0.5)
+                                * (t17 * t127 - sin_half_phi_rate_h * t122);
+                            let t129 = i * (t34 * h_cos_phi_new + t33 * t128);
+                            let t130 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t123 + t16 * t127);
+                            let h_sin_phi_new = h * sin_phi_new;
+                            let t131 = i * (sin_phi_new * h_cos_phi_new);
+                            let t132 = cos_phi_new * h_sin_phi_new;
+                            let t133 = rt::lit::<T>(2.0)
+                                * (t31 * (t28 * t130 - t43 * h_sin_phi_new) - t56 * t131
+                                    - t35 * t132);
+                            let t134 = i_j
+                                * (rt::lit::<T>(2.0)
+                                    * (t25 * t132 + cos_phi_new_squared * t131));
+                            let i_j_h_cos_phi_new = i_j * h_cos_phi_new;
+                            let t135 = rho1_new_rho3_new * i_j_h_cos_phi_new;
+                            let t136 = i * t131;
+                            let t137 = rho2_new_squared * t136;
+                            let t138 = rt::lit::<T>(2.0) * (cos_phi_new * t137)
+                                + h_sin_phi_new * t48;
+                            let t139 = rt::lit::<T>(0.5)
+                                * (h_sin_phi_new * t38
+                                    + t28
+                                        * (rt::lit::<T>(2.0) * (t30 * t136) + i * (t37 * t129)));
+                            let t140 = t46 * t130 - t43 * t137
+                                + (rt::lit::<T>(0.5) * (t42 * i_j_h_cos_phi_new)
+                                    + i_j * (t40 * t128));
+                            let t141 = rt::lit::<T>(2.0)
+                                * (t51 * t130 - t43 * (t135 + rt::lit::<T>(0.5) * t138))
+                                + rt::lit::<T>(0.5)
+                                    * (h_sin_phi_new * t47
+                                        + t28 * (t139 + rt::lit::<T>(2.0) * t140));
+                            let t142 = t57
+                                * (h_sin_phi_new * t53
+                                    + cos_phi_new * (rt::lit::<T>(2.0) * t135 + t138))
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (t27 * t141) + t52 * t134);
+                            let t143 = rt::lit::<T>(0.125)
+                                * (i_j * (t54 * (t55 * t129 + t133)) + t3 * (t59 * t134)
+                                    - t142);
+                            let t144 = t17 * t122;
+                            let t145 = i_j * (t21 * t144 + t60 * t124);
+                            let t146 = i_j * t123;
+                            let t147 = rt::lit::<T>(0.125)
+                                * (rho3_rate_h
+                                    * (t145 * t79
+                                        - rt::lit::<T>(4.0)
+                                            * (rt::lit::<T>(0.5) * (t146 * t18 - t78 * t122))));
+                            let t148 = i * (t64 * t124);
+                            let t149 = t67 * t146
+                                + (rt::lit::<T>(0.5) * (t122 * t65) + t17 * t148);
+                            let t150 = t62
+                                * (t72
+                                    * (t145 * t69
+                                        - rt::lit::<T>(2.0)
+                                            * (rt::lit::<T>(0.5) * (t122 * t68) + t17 * t149)));
+                            let t151 = rt::lit::<T>(0.5) * (t17 * t123 - t16 * t122);
+                            let t152 = i * t151;
+                            let t153 = t69
+                                * (rt::lit::<T>(2.0)
+                                    * (t21 * t151 - t70 * t124 + (t60 * t152 - t71 * t144)));
+                            let t154 = rt::lit::<T>(0.5) * (t123 * t65)
+                                + rt::lit::<T>(2.0)
+                                    * (i * (t152 * (t17 * t64))
+                                        - rt::lit::<T>(0.5) * (t74 * t122));
+                            let t155 = t17 * (t154 - (t16 * t148 + i_j * (t67 * t122)))
+                                + rt::lit::<T>(0.5) * (t123 * t68 - t122 * t76);
+                            let t156 = phi_rate_h
+                                * (t145 * t77 + (t150 + i_j * t153)
+                                    - rt::lit::<T>(2.0) * (t155 - t16 * t149));
+                            let t157 = rt::lit::<T>(0.25)
+                                * (rho1_rate_h
+                                    * (i_j * (t82 * t125)
+                                        - (rt::lit::<T>(2.0) * (t80 * t122) + t19 * t146)));
+                            let t158 = t62 * t147
+                                + rt::lit::<T>(0.125) * (h * t77 + t62 * t156)
+                                + (t81 * t157 + rt::lit::<T>(2.0) * (phi_rate_h * t87));
+                            let t159 = rt::div_or_zero(t58 * t143 - t158, t86);
+                            let t160 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (theta_rate_h * t87),
+                                t86,
+                            );
+                            let t161 = rt::div_or_zero(twice_h * (x_rate * t87), t86);
+                            let t162 = rt::div_or_zero(twice_h * (y_rate * t87), t86);
+                            let t163 = h * t14;
+                            let t164 = t163 + half_h * rho1_rate_h;
+                            let h_rho1_new = h * rho1_new;
+                            let t165 = k2 * h_rho1_new;
+                            let h_rho3_new = h * rho3_new;
+                            let t166 = h * t19;
+                            let t167 = t166 + half_h * rho3_rate_h;
+                            let t168 = k3 * (t28 * t164)
+                                - (rt::lit::<T>(4.0) * (t43 * t165)
+                                    + rt::lit::<T>(2.0)
+                                        * (t39 * h_rho3_new + rt::lit::<T>(0.5) * (t41 * t167)));
+                            let t169 = cos_phi_new * t165;
+                            let t170 = i_j_sin_phi_new * h_rho3_new;
+                            let t171 = t27
+                                * (rt::lit::<T>(0.5) * (t28 * t168)
+                                    - rt::lit::<T>(2.0)
+                                        * (t43 * (rt::lit::<T>(2.0) * t169 - t170)))
+                                + cos_phi_new
+                                    * (rt::lit::<T>(4.0) * t169 - rt::lit::<T>(2.0) * t170)
+                                    * t57;
+                            let t172 = t122 * t91;
+                            let t173 = m_l_squared_h / t63;
+                            let t174 = rt::lit::<T>(0.125) * t171 * t58
+                                + rt::lit::<T>(0.25)
+                                    * (rho3_rate_h * t172
+                                        - (h * t82 + rt::lit::<T>(2.0) * (rho1_rate_h * t173)));
+                            let t175 = k2 * t163;
+                            let t176 = rt::lit::<T>(2.0) * (t17 * t175) - t66 * t166;
+                            let t177 = rt::lit::<T>(2.0) * (t176 * t72) * t81
+                                - rt::lit::<T>(2.0)
+                                    * (t16 * t176
+                                        + t17 * (rt::lit::<T>(2.0) * (t16 * t175) + t75 * t166));
+                            let t178 = rt::div_or_zero(
+                                t174
+                                    - (t62 * (rt::lit::<T>(0.125) * (phi_rate_h * t177))
+                                        + rt::lit::<T>(2.0) * (rho1_rate_h * t87)),
+                                t86,
+                            );
+                            let t179 = h * t29;
+                            let h_rho2_new = h * rho2_new;
+                            let t180 = t44 * h_rho2_new;
+                            let t181 = rt::lit::<T>(0.5)
+                                * (t28
+                                    * (rt::lit::<T>(2.0)
+                                        * (t32 * (t179 + half_h * rho2_rate_h) - t36 * h_rho2_new)))
+                                - rt::lit::<T>(2.0) * (t43 * t180);
+                            let t182 = cos_phi_new * t180;
+                            let t183 = t27
+                                * (rt::lit::<T>(0.5) * (t28 * t181)
+                                    - rt::lit::<T>(2.0) * (t43 * t182))
+                                + rt::lit::<T>(2.0) * (cos_phi_new * t182 * t57);
+                            let t184 = t16 * (t63 * t179);
+                            let t185 = k6 * (t179 * t72)
+                                - rt::lit::<T>(2.0)
+                                    * (t17
+                                        * (t184
+                                            + (t184 + rt::lit::<T>(2.0) * (t179 * (t17 * t73)))));
+                            let t186 = rt::lit::<T>(2.0) * (rho2_rate_h * t87)
+                                + (rt::lit::<T>(0.125) * (phi_rate_h * t185) * t62
+                                    + rt::lit::<T>(0.5)
+                                        * (h * t83 + rho2_rate_h * half_h_over_j));
+                            let t187 = rt::div_or_zero(
+                                rt::lit::<T>(0.125) * t183 * t58 - t186,
+                                t86,
+                            );
+                            let t188 = rt::lit::<T>(0.25) * t172;
+                            let t189 = i_j_sin_phi_new * h_rho1_new;
+                            let t190 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(2.0) * (t43 * t189)
+                                    - t28
+                                        * (t39 * h_rho1_new + rt::lit::<T>(0.5) * (t41 * t164)));
+                            let t191 = rt::lit::<T>(0.5)
+                                * (t27 * (t190 + twice_i_j * t167))
+                                + (i_j * h_rho3_new
+                                    - rt::lit::<T>(2.0) * (cos_phi_new * t189)) * t57;
+                            let t192 = t66 * t163;
+                            let t193 = (i_j * t166 - rt::lit::<T>(2.0) * (t17 * t192))
+                                * t72 * t62
+                                - rt::lit::<T>(2.0) * (t163 * (t17 * t75) - t16 * t192);
+                            let t194 = rt::lit::<T>(0.125)
+                                * (h * t79 + h * rho3_rate_h / t61)
+                                + t62 * (rt::lit::<T>(0.125) * (phi_rate_h * t193));
+                            let t195 = rt::lit::<T>(0.25) * (rho1_rate_h * t172)
+                                + rt::lit::<T>(0.125) * t191 * t58
+                                - (rt::lit::<T>(2.0) * (rho3_rate_h * t87) + t194);
+                            let t196 = rt::div_or_zero(t195, t86);
+                            let t197 = t14 * t151;
+                            let t198 = t91
+                                * (rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * (t90 * t123) + t92 * t125
+                                        - rt::lit::<T>(2.0) * (t16 * t197)));
+                            let t199 = l * (t96 * t144);
+                            let t200 = rt::lit::<T>(2.0)
+                                * (t98 * t159 - rho3_rate * t199 * t87)
+                                - t101
+                                    * (rt::lit::<T>(0.5)
+                                        * (t102 * t124 + rt::lit::<T>(2.0) * (t100 * t197)));
+                            let t201 = h * t95;
+                            let t202 = l * (t60 * t201);
+                            let t203 = quarter_l * (t99 * t201) * t101
+                                - rt::lit::<T>(2.0)
+                                    * (t98 * t160
+                                        + rt::lit::<T>(0.5) * (rho3_rate * t202 * t87));
+                            let t204 = h * t70;
+                            let t205 = t97 * t87;
+                            let t206 = l * (t95 * t144);
+                            let t207 = rt::lit::<T>(2.0)
+                                * (t104 * t159 - rho3_rate * t206 * t87)
+                                - t101
+                                    * (rt::lit::<T>(0.5)
+                                        * (t106 * t124 + rt::lit::<T>(2.0) * (t105 * t197)));
+                            let t208 = h * t96;
+                            let t209 = l * (t60 * t208);
+                            let t210 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (rho3_rate * t209 * t87)
+                                    - t104 * t160) - quarter_l * (t99 * t208) * t101;
+                            let t211 = t103 * t87;
+                            let t212 = twice_m_l_squared
+                                * (t14 * (rt::lit::<T>(0.5) * (t60 * t122) + t17 * t144));
+                            let t213 = twice_i * (t16 * t144);
+                            let t214 = t91
+                                * (rho3_rate
+                                    * (t125 * t112
+                                        + (t212
+                                            + t19 * (rt::lit::<T>(0.5) * (t109 * t123) - t213))));
+                            let t215 = t60 * m_l_squared_h * t101;
+                            let t216 = t19 * (rt::lit::<T>(0.5) * (t114 * t123) + t213)
+                                - t212;
+                            let t217 = t91 * (rho2_rate * (t216 + t125 * t119))
+                                - rt::lit::<T>(2.0)
+                                    * (theta_rate * t151 + (x_rate * t199 + y_rate * t206));
+                            let t218 = t87 * t217
+                                + (t117
+                                    * (rt::lit::<T>(0.5) * (t29 * t216 + j * (t125 * t118)))
+                                    + t120 * t159);
+                            let t219 = -(rho2_rate * t215 * t87
+                                + (t29 * t60 * k8 * t101 + t120 * t178));
+                            let t220 = t120 * t196
+                                + h * t115
+                                    * (rt::lit::<T>(0.25) * t29 * t117
+                                        + t91 * (rt::lit::<T>(0.5) * t88));
+                            (
+                                [
+                                    psi_rate - (rt::lit::<T>(0.5) * t24 + rho1_rate * t87),
+                                    phi_rate - (rt::lit::<T>(0.5) * t83 + t88),
+                                    theta_rate
+                                        - (rt::lit::<T>(0.5) * t92
+                                            + rt::lit::<T>(2.0) * (t93 * t87)),
+                                    x_rate + rt::lit::<T>(2.0) * (t98 * t87)
+                                        - rt::lit::<T>(0.5) * t102,
+                                    y_rate + rt::lit::<T>(2.0) * (t104 * t87)
+                                        - rt::lit::<T>(0.5) * t106,
+                                    rho1_rate + t107,
+                                    rho2_rate - t87 * t113,
+                                    rho3_rate - (rt::lit::<T>(0.5) * t118 + t87 * t120),
+                                ],
+                                [
+                                    [
+                                        rho1_rate * t121 + rt::lit::<T>(1.0),
+                                        -(t23 * t126 + rho1_rate * t159),
+                                        rho1_rate * t160,
+                                        rho1_rate * t161,
+                                        rho1_rate * t162,
+                                        -(rho1_rate * t178 + (rt::lit::<T>(0.5) * t173 + t87)),
+                                        -(rho1_rate * t187),
+                                        t188 - rho1_rate * t196,
+                                    ],
+                                    [
+                                        rho2_rate * t121,
+                                        rt::lit::<T>(1.0) - rho2_rate * t159,
+                                        rho2_rate * t160,
+                                        rho2_rate * t161,
+                                        rho2_rate * t162,
+                                        -(rho2_rate * t178),
+                                        -(quarter_h_over_j + (t87 + rho2_rate * t187)),
+                                        -(rho2_rate * t196),
+                                    ],
+                                    [
+                                        rt::lit::<T>(2.0) * (t93 * t121),
+                                        -(t198
+                                            + rt::lit::<T>(2.0)
+                                                * (t93 * t159 + t151 * (rho3_rate * t87))),
+                                        rt::lit::<T>(2.0) * (t93 * t160) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(2.0) * (t93 * t161),
+                                        rt::lit::<T>(2.0) * (t93 * t162),
+                                        half_h * t20 * t101 - rt::lit::<T>(2.0) * (t93 * t178),
+                                        rt::lit::<T>(-2.0) * (t93 * t187),
+                                        -(t188 + rt::lit::<T>(2.0) * (t93 * t196 + t70 * t87)),
+                                    ],
+                                    [
+                                        rt::lit::<T>(-2.0) * (t98 * t121),
+                                        t200,
+                                        t203,
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t98 * t161),
+                                        rt::lit::<T>(-2.0) * (t98 * t162),
+                                        rt::lit::<T>(2.0) * (t98 * t178)
+                                            - rt::lit::<T>(0.5) * (t100 * t204) * t101,
+                                        rt::lit::<T>(2.0) * (t98 * t187),
+                                        t100 * quarter_h * t101
+                                            + rt::lit::<T>(2.0) * (t205 + t98 * t196),
+                                    ],
+                                    [
+                                        rt::lit::<T>(-2.0) * (t104 * t121),
+                                        t207,
+                                        t210,
+                                        rt::lit::<T>(-2.0) * (t104 * t161),
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t104 * t162),
+                                        rt::lit::<T>(2.0) * (t104 * t178)
+                                            - rt::lit::<T>(0.5) * (t105 * t204) * t101,
+                                        rt::lit::<T>(2.0) * (t104 * t187),
+                                        t105 * quarter_h * t101
+                                            + rt::lit::<T>(2.0) * (t211 + t104 * t196),
+                                    ],
+                                    [
+                                        t87 - psi_rate * t121,
+                                        psi_rate * t159,
+                                        -(psi_rate * t160),
+                                        -(psi_rate * t161),
+                                        -(psi_rate * t162),
+                                        psi_rate * t178 + rt::lit::<T>(1.0),
+                                        psi_rate * t187,
+                                        psi_rate * t196,
+                                    ],
+                                    [
+                                        t113 * t121,
+                                        -(t113 * t159 + t87 * (t214 - rt::lit::<T>(1.0))),
+                                        t113 * t160,
+                                        t113 * t161,
+                                        t113 * t162,
+                                        rho3_rate * t215 * t87 - t113 * t178,
+                                        rt::lit::<T>(1.0) - t113 * t187,
+                                        -(t113 * t196
+                                            + t87 * (t112 + half_h * (rho3_rate * t110) * t91)),
+                                    ],
+                                    [
+                                        t120 * t121,
+                                        -t218,
+                                        t120 * t160
+                                            - t87
+                                                * (y_rate * t209
+                                                    - (rt::lit::<T>(2.0) * t70 + x_rate * t202)),
+                                        t120 * t161 - rt::lit::<T>(2.0) * t205,
+                                        t120 * t162 - rt::lit::<T>(2.0) * t211,
+                                        t219,
+                                        -(t87 * t119 + (t116 * quarter_h * t117 + t120 * t187)),
+                                        rt::lit::<T>(1.0) - t220,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate,
+                rho2_rate, rho3_rate] = solution1.x;
+                let psi_new = psi + psi_rate * h;
+                let phi_rate_h = phi_rate * h;
+                let phi_new = phi + phi_rate_h;
+                let theta_rate_h = theta_rate * h;
+                let theta_new = theta + theta_rate_h;
+                let x_new = x + x_rate * h;
+                let y_new = y + y_rate * h;
+                let rho1_rate_h = rho1_rate * h;
+                let rho1_new = rho1 + rho1_rate_h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let rho3_rate_h = rho3_rate * h;
+                let rho3_new = rho3 + rho3_rate_h;
+                let carried = Carried {
+                    q: [psi_new, phi_new, theta_new, x_new, y_new],
+                    rho: [rho1_new, rho2_new, rho3_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                motion
+                    .rank
+                    .check(measure, minors)
+                    .map_err(|measure| rt::rank_loss(
+                        measure,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "gonzalez";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [psi, phi, theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2, rho3] = self.motion.carried.rho;
+                let i = self.system.parameters.I;
+                let Constants { m_l_squared, k1, twice_m_l_squared, k5, half_l, .. } = self
+                    .constants;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = m_l_squared - i * (sin_phi * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t4 = rt::lit::<T>(1.0) / t1;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t5 = t3 - rho3;
+                State {
+                    t: self.time(),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot: t2
+                        * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
+                            * k5),
+                    phi_dot: k1 * rho2,
+                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
+                    x_dot: t4 * (half_l * (cos_theta * t5)),
+                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
+    for System<T> {
+        type Stepper = gonzalez::Stepper<T>;
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            gonzalez::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `midpoint`.
+    pub mod midpoint {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Implicit midpoint rule on D*.
+        ///
+        /// **Equation**: (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄),  ζ = (q, ρ),  ζ̄ = (ζ + ζ')/2
+        ///
+        /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019), §3, with ∇ℋ(ζ̄) in place of the discrete gradient
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `rho2_rate`: explicit
+        /// - `rho1_rate`: explicit
+        /// - `phi_rate`: explicit
+        /// - `rho3_rate`: explicit
+        /// - `psi_rate`: explicit
+        /// - `theta_rate`: explicit
+        /// - `x_rate`: explicit
+        /// - `y_rate`: explicit
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 7 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 19 | 43 | 4 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            rank: rt::RankMonitor<T, 3>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 5],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 3],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `(1/2) 0`
+            k1: T,
+            /// `m (l l)`
+            k2: T,
+            /// `(1/2)/J`
+            k3: T,
+            /// `2 (m (l l))`
+            k4: T,
+            /// `(1/2)/I`
+            k5: T,
+            /// `(1/2) l`
+            half_l: T,
+            /// `4/((m (l l) - I) (m m))`
+            k6: T,
+            /// `(1/4) h`
+            quarter_h: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
+                let k2 = m * (l * l);
+                let k3 = rt::lit::<T>(0.5) / j;
+                let k4 = rt::lit::<T>(2.0) * k2;
+                let k5 = rt::lit::<T>(0.5) / i;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let k6 = rt::lit::<T>(4.0) / ((k2 - i) * (m * m));
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                Constants {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    half_l,
+                    k6,
+                    quarter_h,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Constants { k2, .. } = constants;
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = sin_phi * (k2 * theta_dot + i * psi_dot)
+                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                let carried = Carried {
+                    q: [psi, phi, theta, x, y],
+                    rho: [
+                        i * (psi_dot + theta_dot),
+                        rt::lit::<T>(2.0) * j * phi_dot,
+                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                    ],
+                };
+                let (measure, minors) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure, minors)
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        #[inline(always)]
+        fn rank<T: Scalar>(
+            carried: &Carried<T>,
+            system: &System<T>,
+            constants: &Constants<T>,
+        ) -> (T, [T; 3]) {
+            let l = system.parameters.l;
+            let i = system.parameters.I;
+            let Constants { k2, k6, .. } = *constants;
+            let [_, phi, theta, _, _] = carried.q;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let l_cos_phi = l * cos_phi;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_phi_cos_theta = sin_phi * cos_theta;
+            let cos_phi_sin_theta = cos_phi * sin_theta;
+            let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+            (
+                cos_phi * cos_phi * (k2 - i * (sin_phi * sin_phi)) * k6,
+                [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
+            )
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [psi, phi, theta, x, y] = motion.carried.q;
+                let [rho1, rho2, rho3] = motion.carried.rho;
+                let h = self.h;
+                let i = self.system.parameters.I;
+                let j = self.system.parameters.J;
+                let Constants { k1, k2, k3, k4, k5, half_l, quarter_h, .. } = self
+                    .constants;
+                let t1 = rho2 + k1;
+                let phi_rate = k3 * t1;
+                let phi_rate_h = phi_rate * h;
+                let t2 = phi + rt::lit::<T>(0.5) * phi_rate_h;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = k2 - i * (t3 * t3);
+                let t6 = t4 * t5;
+                let t7 = rt::lit::<T>(1.0) / t6;
+                let t8 = (rho1 + k1) * t4;
+                let t9 = t4 * t4;
+                let t10 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t9) - k2);
+                let t11 = j * t6;
+                let rho3_rate = rt::lit::<T>(0.5) * (t1 * (rho3 * t10 + k4 * (t9 * t8)))
+                    / (t11 * (rt::lit::<T>(1.0) - quarter_h * (t1 * t10) / t11));
+                let rho3_rate_h = rho3_rate * h;
+                let t12 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                let psi_rate = t7 * (k5 * (k4 * t8 - i * (t12 * t3)));
+                let psi_new = psi + psi_rate * h;
+                let phi_new = phi + phi_rate_h;
+                let t13 = rt::lit::<T>(2.0) * (t3 * t8);
+                let theta_rate = t7 * (rt::lit::<T>(0.5) * (t3 * (t12 - t13)));
+                let theta_rate_h = theta_rate * h;
+                let theta_new = theta + theta_rate_h;
+                let t14 = rt::lit::<T>(1.0) / t5;
+                let t15 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                let (t16, t17) = rt::sin_cos(t15);
+                let t18 = t13 - t12;
+                let x_rate = t14 * (half_l * (t17 * t18));
+                let x_new = x + x_rate * h;
+                let y_rate = t14 * (half_l * (t16 * t18));
+                let y_new = y + y_rate * h;
+                let rho3_new = rho3 + rho3_rate_h;
+                let carried = Carried {
+                    q: [psi_new, phi_new, theta_new, x_new, y_new],
+                    rho: [rho1, rho2, rho3_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                motion
+                    .rank
+                    .check(measure, minors)
+                    .map_err(|measure| rt::rank_loss(
+                        measure,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "midpoint";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [psi, phi, theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2, rho3] = self.motion.carried.rho;
+                let i = self.system.parameters.I;
+                let Constants { k2, k3, k4, k5, half_l, .. } = self.constants;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k2 - i * (sin_phi * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t4 = rt::lit::<T>(1.0) / t1;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t5 = t3 - rho3;
+                State {
+                    t: self.time(),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot: t2 * ((k4 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k5),
+                    phi_dot: k3 * rho2,
+                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
+                    x_dot: t4 * (half_l * (cos_theta * t5)),
+                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(0)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
+    for System<T> {
+        type Stepper = midpoint::Stepper<T>;
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            midpoint::Stepper::new(self, start, h)
+        }
+    }
     /// The method `leapfrog`.
     pub mod leapfrog {
         use super::{Parameters, State, System};
@@ -2002,9 +3301,9 @@ pub mod snakeboard {
             inv_m: T,
             /// `m (l l) - 2 I`
             k6: T,
-            /// `2/(m (l l) - I)`
-            k7: T,
             /// `4/((m (l l) - I) (m m))`
+            k7: T,
+            /// `2/(m (l l) - I)`
             k8: T,
             /// `(1/2) (h/J)`
             k9: T,
@@ -2024,8 +3323,8 @@ pub mod snakeboard {
                 let k5 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let k6 = k1 - rt::lit::<T>(2.0) * i;
-                let k7 = rt::lit::<T>(2.0) / k2;
-                let k8 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
+                let k8 = rt::lit::<T>(2.0) / k2;
                 let k9 = rt::lit::<T>(0.5) * (h / j);
                 let h_over_m = h / m;
                 Constants {
@@ -2101,7 +3400,7 @@ pub mod snakeboard {
         ) -> (T, [T; 3]) {
             let l = system.parameters.l;
             let i = system.parameters.I;
-            let Constants { k1, k8, .. } = *constants;
+            let Constants { k1, k7, .. } = *constants;
             let [_, phi, theta, _, _] = carried.q;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
@@ -2115,7 +3414,7 @@ pub mod snakeboard {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                cos_phi * cos_phi * (k1 - i * (sin_phi * sin_phi)) * k8,
+                cos_phi * cos_phi * (k1 - i * (sin_phi * sin_phi)) * k7,
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
@@ -2129,7 +3428,7 @@ pub mod snakeboard {
                 let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
-                let Constants { k1, k3, k4, inv_m, k6, k7, k9, h_over_m, .. } = self
+                let Constants { k1, k3, k4, inv_m, k6, k8, k9, h_over_m, .. } = self
                     .constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
@@ -2148,7 +3447,7 @@ pub mod snakeboard {
                 let t4 = sin_phi_cos_theta + cos_phi_sin_theta;
                 let inv_m_p_x = inv_m * p_x;
                 let t5 = k4 * p_psi;
-                let t6 = l_cos_phi * (p_theta * k7 - rt::lit::<T>(2.0) * t5);
+                let t6 = l_cos_phi * (p_theta * k8 - rt::lit::<T>(2.0) * t5);
                 let t7 = rt::lit::<T>(2.0) * (t3 * inv_m_p_y - t4 * inv_m_p_x) - t6;
                 let t8 = t1 * (m * (i + sin_phi_squared * k6));
                 let t9 = cos_phi_cos_theta + sin_phi_sin_theta;
@@ -2287,6 +3586,392 @@ pub mod snakeboard {
         type Stepper = leapfrog::Stepper<T>;
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             leapfrog::Stepper::new(self, start, h)
+        }
+    }
+    /// The method `rk4`.
+    pub mod rk4 {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Classical Runge–Kutta method of order 4 on D*.
+        ///
+        /// **Equation**: ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃
+        ///
+        /// **Source**: Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen
+        ///
+        /// **Order**: 4
+        ///
+        /// **Structure**: explicit, no equations to solve
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 6 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 53 | 120 | 8 | 0 | 7 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            rank: rt::RankMonitor<T, 3>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q
+            q: [T; 5],
+            /// momenta on D*, ρ = Xᵀ p
+            rho: [T; 3],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `m (l l)`
+            k1: T,
+            /// `(1/2)/J`
+            k2: T,
+            /// `2 (m (l l))`
+            k3: T,
+            /// `(1/2)/I`
+            k4: T,
+            /// `(1/2) l`
+            half_l: T,
+            /// `1/J`
+            inv_j: T,
+            /// `4/((m (l l) - I) (m m))`
+            k5: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `(1/6) h`
+            k6: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let m = parameters.m;
+                let l = parameters.l;
+                let i = parameters.I;
+                let j = parameters.J;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = rt::lit::<T>(2.0) * k1;
+                let k4 = rt::lit::<T>(0.5) / i;
+                let half_l = rt::lit::<T>(0.5) * l;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                Constants {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    half_l,
+                    inv_j,
+                    k5,
+                    half_h,
+                    h_over_j,
+                    quarter_h,
+                    k6,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let l = system.parameters.l;
+                let i = system.parameters.I;
+                let j = system.parameters.J;
+                let Constants { k1, .. } = constants;
+                let [[psi, phi, theta, x, y]] = start.q().data.0;
+                let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
+                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                let carried = Carried {
+                    q: [psi, phi, theta, x, y],
+                    rho: [
+                        i * (psi_dot + theta_dot),
+                        rt::lit::<T>(2.0) * j * phi_dot,
+                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                    ],
+                };
+                let (measure, minors) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure, minors)
+                    .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        rank,
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        #[inline(always)]
+        fn rank<T: Scalar>(
+            carried: &Carried<T>,
+            system: &System<T>,
+            constants: &Constants<T>,
+        ) -> (T, [T; 3]) {
+            let l = system.parameters.l;
+            let i = system.parameters.I;
+            let Constants { k1, k5, .. } = *constants;
+            let [_, phi, theta, _, _] = carried.q;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let l_cos_phi = l * cos_phi;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_phi_cos_theta = sin_phi * cos_theta;
+            let cos_phi_sin_theta = cos_phi * sin_theta;
+            let t1 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t2 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
+            let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
+            (
+                cos_phi * cos_phi * (k1 - i * (sin_phi * sin_phi)) * k5,
+                [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
+            )
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [psi, phi, theta, x, y] = motion.carried.q;
+                let [rho1, rho2, rho3] = motion.carried.rho;
+                let i = self.system.parameters.I;
+                let j = self.system.parameters.J;
+                let Constants {
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    half_l,
+                    inv_j,
+                    half_h,
+                    h_over_j,
+                    quarter_h,
+                    k6,
+                    ..
+                } = self.constants;
+                let rho2_h_over_j = rho2 * h_over_j;
+                let phi_new = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let rho1_cos_phi_new = rho1 * cos_phi_new;
+                let t1 = phi + rt::lit::<T>(0.25) * rho2_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = k1 - i * (t2 * t2);
+                let t5 = t3 * t4;
+                let t6 = rt::lit::<T>(1.0) / (j * t5);
+                let t7 = t3 * t3;
+                let t8 = rho1 * t3;
+                let t9 = k3 * (t7 * t8);
+                let t10 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t7) - k1);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t11 = k1 - i * (sin_phi * sin_phi);
+                let t12 = rt::lit::<T>(1.0) / (cos_phi * t11);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t13 = sin_phi
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                        - k1) * rho3 + k3 * (rho1 * (cos_phi * cos_phi_squared));
+                let t14 = t12 * (inv_j * (rho2 * t13));
+                let t15 = rho3 + quarter_h * t14;
+                let t16 = rho2 * (t9 + t15 * t10) * t6;
+                let t17 = rho3 + quarter_h * t16;
+                let t18 = t6 * (rho2 * (t9 + t10 * t17));
+                let t19 = rho3 + half_h * t18;
+                let t20 = t19 * sin_phi_new;
+                let t21 = k1 - i * (sin_phi_new * sin_phi_new);
+                let t22 = rt::lit::<T>(1.0) / (cos_phi_new * t21);
+                let t23 = k3 * t8;
+                let t24 = i * t2;
+                let t25 = rt::lit::<T>(2.0)
+                    * (rt::lit::<T>(0.5) * (t23 - t15 * t24 + (t23 - t24 * t17))
+                        / (i * t5));
+                let t26 = k4 * (k3 * rho1_cos_phi_new - i * t20) * t22
+                    + (t12 * ((k3 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k4)
+                        + t25);
+                let psi_new = psi + k6 * t26;
+                let t27 = rt::lit::<T>(2.0) * (sin_phi_new * rho1_cos_phi_new);
+                let t28 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t29 = sin_phi * (rho3 - t28) * t12;
+                let t30 = rt::lit::<T>(2.0) * (t2 * t8);
+                let t31 = rt::lit::<T>(1.0) / t5;
+                let t32 = t2 * (t15 - t30) * t31;
+                let t33 = t31 * (t2 * (t17 - t30));
+                let t34 = t22 * (rt::lit::<T>(0.5) * (sin_phi_new * (t19 - t27)))
+                    + (rt::lit::<T>(0.5) * t29
+                        + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * (t32 + t33)));
+                let theta_new = theta + k6 * t34;
+                let t35 = theta + half_h * t33;
+                let (t36, t37) = rt::sin_cos(t35);
+                let t38 = t27 - t19;
+                let t39 = rt::lit::<T>(1.0) / t21;
+                let t40 = rt::lit::<T>(1.0) / t11;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t41 = t28 - rho3;
+                let t42 = theta + t29 * quarter_h;
+                let (t43, t44) = rt::sin_cos(t42);
+                let t45 = t30 - t15;
+                let t46 = theta + quarter_h * t32;
+                let (t47, t48) = rt::sin_cos(t46);
+                let t49 = t30 - t17;
+                let t50 = rt::lit::<T>(1.0) / t4;
+                let t51 = t40 * (half_l * (cos_theta * t41))
+                    + rt::lit::<T>(2.0) * (half_l * (t44 * t45 + t48 * t49) * t50);
+                let x_new = x + k6 * (half_l * (t37 * t38) * t39 + t51);
+                let t52 = t40 * (half_l * (sin_theta * t41))
+                    + rt::lit::<T>(2.0) * (t50 * (half_l * (t43 * t45 + t47 * t49)));
+                let y_new = y + k6 * (t39 * (half_l * (t36 * t38)) + t52);
+                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let t53 = rho2
+                    * (k3 * (cos_phi_new_squared * rho1_cos_phi_new)
+                        + t20
+                            * (i
+                                * (rt::lit::<T>(1.0)
+                                    - rt::lit::<T>(2.0) * cos_phi_new_squared) - k1));
+                let t54 = k6
+                    * (t22 * (k2 * t53)
+                        + (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * (t16 + t18))
+                            + rt::lit::<T>(0.5) * t14));
+                let rho3_new = rho3 + t54;
+                let carried = Carried {
+                    q: [psi_new, phi_new, theta_new, x_new, y_new],
+                    rho: [rho1, rho2, rho3_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                motion
+                    .rank
+                    .check(measure, minors)
+                    .map_err(|measure| rt::rank_loss(
+                        measure,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
+                let mut next = Motion { carried, ..motion };
+                next.rank.advance(measure, minors);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "rk4";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [psi, phi, theta, x, y] = self.motion.carried.q;
+                let [rho1, rho2, rho3] = self.motion.carried.rho;
+                let i = self.system.parameters.I;
+                let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = k1 - i * (sin_phi * sin_phi);
+                let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t4 = rt::lit::<T>(1.0) / t1;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t5 = t3 - rho3;
+                State {
+                    t: self.time(),
+                    psi,
+                    phi,
+                    theta,
+                    x,
+                    y,
+                    psi_dot: t2 * ((k3 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k4),
+                    phi_dot: k2 * rho2,
+                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
+                    x_dot: t4 * (half_l * (cos_theta * t5)),
+                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(0)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
+        type Stepper = rk4::Stepper<T>;
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            rk4::Stepper::new(self, start, h)
         }
     }
     impl ::nh_runtime::catalogue::DynSystem for System<f64> {
@@ -2679,8 +4364,20 @@ pub mod snakeboard {
             ];
             info.methods = &[
                 MethodInfo {
+                    name: "gonzalez",
+                    order: <::nh_runtime::methods::Gonzalez as ::nh_runtime::Method>::ORDER,
+                },
+                MethodInfo {
+                    name: "midpoint",
+                    order: <::nh_runtime::methods::Midpoint as ::nh_runtime::Method>::ORDER,
+                },
+                MethodInfo {
                     name: "leapfrog",
                     order: <::nh_runtime::methods::Leapfrog as ::nh_runtime::Method>::ORDER,
+                },
+                MethodInfo {
+                    name: "rk4",
+                    order: <::nh_runtime::methods::Rk4 as ::nh_runtime::Method>::ORDER,
                 },
             ];
             info.functions = &[
@@ -2892,8 +4589,17 @@ pub mod snakeboard {
         where
             V: ::nh_runtime::catalogue::MethodVisitor<Self>,
         {
+            if rt::same_name(name, "gonzalez") {
+                return Some(visitor.visit::<::nh_runtime::methods::Gonzalez>());
+            }
+            if rt::same_name(name, "midpoint") {
+                return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+            }
             if rt::same_name(name, "leapfrog") {
                 return Some(visitor.visit::<::nh_runtime::methods::Leapfrog>());
+            }
+            if rt::same_name(name, "rk4") {
+                return Some(visitor.visit::<::nh_runtime::methods::Rk4>());
             }
             None
         }

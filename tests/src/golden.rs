@@ -1,19 +1,69 @@
-//! Generated steppers as they are checked in under `tests/golden`: what a reader of a diff sees, and what programs link that are
-//! built without the compiler. The test `golden` holds them to what the compiler writes today.
+//! Every model of the library with the methods that a declaration gets when it names none, generated and checked in under
+//! `tests/golden`: what a reader of a diff sees, and what programs link that are built without the compiler. The test
+//! `golden` of nh-codegen holds them to what the compiler writes today.
+#![deny(warnings)]
 
-/// `chaotic_quartic` under `gonzalez`.
+/// `chaotic_quartic`.
 #[rustfmt::skip]
 #[path = "../golden/chaotic_quartic.rs"]
 pub mod chaotic_quartic;
-/// `chaplygin_sleigh` under `gonzalez`.
+/// `chaplygin_sleigh`.
 #[rustfmt::skip]
 #[path = "../golden/chaplygin_sleigh.rs"]
 pub mod chaplygin_sleigh;
-/// `gearbox` under `leapfrog`.
+/// `chaplygin_sleigh_com`.
+#[rustfmt::skip]
+#[path = "../golden/chaplygin_sleigh_com.rs"]
+pub mod chaplygin_sleigh_com;
+/// `cvt_harmonic`.
+#[rustfmt::skip]
+#[path = "../golden/cvt_harmonic.rs"]
+pub mod cvt_harmonic;
+/// `gearbox`.
 #[rustfmt::skip]
 #[path = "../golden/gearbox.rs"]
 pub mod gearbox;
-/// `snakeboard` under `leapfrog`.
+/// `heisenberg`.
+#[rustfmt::skip]
+#[path = "../golden/heisenberg.rs"]
+pub mod heisenberg;
+/// `knife_edge`.
+#[rustfmt::skip]
+#[path = "../golden/knife_edge.rs"]
+pub mod knife_edge;
+/// `knife_edge_incline`.
+#[rustfmt::skip]
+#[path = "../golden/knife_edge_incline.rs"]
+pub mod knife_edge_incline;
+/// `mobile_robot`.
+#[rustfmt::skip]
+#[path = "../golden/mobile_robot.rs"]
+pub mod mobile_robot;
+/// `nonholonomic_oscillator`.
+#[rustfmt::skip]
+#[path = "../golden/nonholonomic_oscillator.rs"]
+pub mod nonholonomic_oscillator;
+/// `nonholonomic_particle`.
+#[rustfmt::skip]
+#[path = "../golden/nonholonomic_particle.rs"]
+pub mod nonholonomic_particle;
+/// `roller_racer`.
+#[rustfmt::skip]
+#[path = "../golden/roller_racer.rs"]
+pub mod roller_racer;
+/// `rolling_disk`.
+#[rustfmt::skip]
+#[path = "../golden/rolling_disk.rs"]
+pub mod rolling_disk;
+/// `snakeboard`.
 #[rustfmt::skip]
 #[path = "../golden/snakeboard.rs"]
 pub mod snakeboard;
+/// `suslov`.
+#[rustfmt::skip]
+#[path = "../golden/suslov.rs"]
+pub mod suslov;
+/// `vertical_disk`.
+#[rustfmt::skip]
+#[path = "../golden/vertical_disk.rs"]
+pub mod vertical_disk;

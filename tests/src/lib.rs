@@ -4,7 +4,6 @@ pub mod compiler;
 pub mod continuous;
 pub mod every_method;
 pub mod golden;
-pub mod golden_library;
 pub mod library;
 pub mod reference;
 pub mod verify;

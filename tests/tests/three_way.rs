@@ -12,7 +12,7 @@ use nh_codegen::model::Point;
 use nh_codegen::pipeline::{self, Compiled};
 use nh_runtime::catalogue::{DynStepper, DynSystem, MethodVisitor, Model};
 use nh_runtime::{Discretize, Method, StepError, System};
-use nh_tests::golden_library as library;
+use nh_tests::golden as library;
 use std::path::Path;
 use std::process::ExitCode;
 
