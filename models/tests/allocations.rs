@@ -1,25 +1,7 @@
 //! No step of any method of any model allocates.
 
 use nh_models::{Declaration, Visitor};
-use nh_runtime::catalogue::{DataSet, DynStepper, MethodVisitor, Model};
-use nh_runtime::{Discretize, Method, StepError, System};
-
-/// Makes the stepper of a method that is known by name.
-struct Boxed<'a, S: System> {
-    system: &'a S,
-    start: S::State,
-}
-
-impl<S: Model> MethodVisitor<S> for Boxed<'_, S> {
-    type Output = Result<Box<dyn DynStepper>, StepError>;
-
-    fn visit<M: Method>(self) -> Self::Output
-    where
-        S: Discretize<M, Stepper: DynStepper + 'static>,
-    {
-        Ok(Box::new(Discretize::<M>::stepper(self.system, &self.start, 0.005)?))
-    }
-}
+use nh_runtime::catalogue::{DataSet, Model, boxed};
 
 /// Steps every method of a model and counts.
 struct Count {
@@ -39,7 +21,7 @@ impl Visitor for Count {
             let start = system.state_from(0.0, data.q, data.w).expect("the data set has all coordinates");
             let start = system.projected(&start);
             let name = format!("{}/{}", declaration.name, method.name);
-            let mut stepper = S::with_method(method.name, Boxed { system: &system, start })
+            let mut stepper = boxed(&system, &start, method.name, 0.005)
                 .expect("the method is listed")
                 .unwrap_or_else(|error| panic!("{name}: {error}"));
             let mut last = Ok(());

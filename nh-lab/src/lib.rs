@@ -20,6 +20,7 @@
 #[cfg(feature = "cli")]
 pub mod cli;
 pub mod diagnostics;
+pub mod ensemble;
 #[cfg(feature = "cli")]
 pub mod library;
 pub mod names;

@@ -2,8 +2,8 @@
 
 use crate::registry::{DataSet, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System};
 use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities};
-use nh_runtime::catalogue::{self, DynStepper, MethodVisitor};
-use nh_runtime::{Discretize, Method, State, StepError};
+use nh_runtime::catalogue::{self, DynStepper};
+use nh_runtime::{State, StepError};
 use std::marker::PhantomData;
 
 /// A generated model, with what its declaration says in words.
@@ -159,8 +159,7 @@ where
     }
 
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        let start = Start { system: &self.0, state: self.state(q, v), step };
-        match S::with_method(method, start) {
+        match catalogue::boxed(&self.0, &self.state(q, v), method, step) {
             Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper(stepper))),
             Some(Err(StepError::OffConstraints { constraint, residual, tolerance })) => {
                 Err(StartError::OffConstraints { constraint: constraint + 1, residual, tolerance })
@@ -168,24 +167,6 @@ where
             Some(Err(error)) => Err(StartError::Other(error.to_string())),
             None => Err(StartError::Other(format!("the model has no stepper of the method `{method}`"))),
         }
-    }
-}
-
-/// Makes the stepper of the method that it is shown.
-struct Start<'a, S: catalogue::Model> {
-    system: &'a S,
-    state: S::State,
-    step: f64,
-}
-
-impl<S: catalogue::Model> MethodVisitor<S> for Start<'_, S> {
-    type Output = Result<Box<dyn DynStepper>, StepError>;
-
-    fn visit<M: Method>(self) -> Self::Output
-    where
-        S: Discretize<M, Stepper: DynStepper + 'static>,
-    {
-        Ok(Box::new(Discretize::<M>::stepper(self.system, &self.state, self.step)?))
     }
 }
 

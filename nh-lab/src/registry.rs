@@ -51,8 +51,8 @@ pub struct DataSet {
     pub v: Vec<f64>,
 }
 
-/// A model of the library.
-pub trait Model {
+/// A model of the library. Models and systems are plain data, which an [ensemble](crate::ensemble)'s threads share.
+pub trait Model: Send + Sync {
     /// Names, units, methods.
     fn info(&self) -> &ModelInfo;
 
@@ -67,7 +67,7 @@ pub trait Model {
 }
 
 /// A model with its parameters.
-pub trait System {
+pub trait System: Send + Sync {
     /// Total energy.
     fn energy(&self, q: &[f64], v: &[f64]) -> f64;
 

@@ -1,29 +1,9 @@
 //! Systems by name: what a tool needs that runs any model under any method.
 //!
 //! [`ModelInfo`] describes a system; [`DynSystem`] and [`DynStepper`] are object-safe and speak in slices of `f64`;
-//! [`Model`] makes systems, states and steppers from slices and names. As nothing is allocated here, a caller who
-//! wants a `Box<dyn DynStepper>` brings a [`MethodVisitor`] that makes one:
+//! [`Model`] makes systems, states and steppers from slices and names. A [`MethodVisitor`] is shown, as a type, the method
+//! of a name; with the feature `alloc` there is one that boxes its stepper, `catalogue::boxed`.
 //!
-//! ```
-//! use nh_runtime::catalogue::{DynStepper, MethodVisitor, Model};
-//! use nh_runtime::{Discretize, Method, StepError, System};
-//!
-//! struct Boxed<'a, S: System> { system: &'a S, start: S::State, h: f64 }
-//!
-//! impl<S: Model> MethodVisitor<S> for Boxed<'_, S> {
-//!     type Output = Result<Box<dyn DynStepper>, StepError>;
-//!     fn visit<M: Method>(self) -> Self::Output
-//!     where
-//!         S: Discretize<M, Stepper: DynStepper + 'static>,
-//!     {
-//!         Ok(Box::new(Discretize::<M>::stepper(self.system, &self.start, self.h)?))
-//!     }
-//! }
-//!
-//! fn stepper<S: Model>(system: &S, start: S::State, method: &str, h: f64) -> Option<Result<Box<dyn DynStepper>, StepError>> {
-//!     S::with_method(method, Boxed { system, start, h })
-//! }
-//! ```
 
 use crate::{Discretize, Method, ParameterError, State, Statistics, StepError, Stepper, System};
 use core::fmt;
@@ -151,8 +131,8 @@ pub trait DynSystem {
     fn write_parameters(&self, out: &mut [f64]) -> usize;
 }
 
-/// A model whose systems, states and steppers are made from slices and names.
-pub trait Model: System<Scalar = f64> + DynSystem {
+/// A model whose systems, states and steppers are made from slices and names. Its systems are plain data, which threads share.
+pub trait Model: System<Scalar = f64> + DynSystem + Send + Sync {
     /// What is known about it.
     const INFO: &'static ModelInfo;
 
@@ -182,6 +162,51 @@ pub trait MethodVisitor<S: System> {
     fn visit<M: Method>(self) -> Self::Output
     where
         S: Discretize<M, Stepper: DynStepper + 'static>;
+}
+
+/// A stepper of the method of that name, from `start` with steps of size `h`; `None` where the method was not generated for the
+/// system. Needs the feature `alloc`.
+///
+/// # Errors
+/// Those of [`Discretize::stepper`].
+///
+/// ```
+/// use nh_runtime::StepError;
+/// use nh_runtime::catalogue::{Model, boxed};
+///
+/// /// The energy after a thousand steps of any method of any system.
+/// fn energy<S: Model>(system: &S, start: &S::State, method: &str) -> Option<Result<f64, StepError>> {
+///     let stepper = boxed(system, start, method, 0.01)?;
+///     Some(stepper.and_then(|mut stepper| stepper.step_n(1000).map(|()| stepper.energy())))
+/// }
+/// ```
+#[cfg(feature = "alloc")]
+pub fn boxed<S: Model>(
+    system: &S,
+    start: &S::State,
+    method: &str,
+    h: f64,
+) -> Option<Result<alloc::boxed::Box<dyn DynStepper>, StepError>> {
+    use alloc::boxed::Box;
+
+    struct Boxed<'a, S: System> {
+        system: &'a S,
+        start: &'a S::State,
+        h: f64,
+    }
+
+    impl<S: Model> MethodVisitor<S> for Boxed<'_, S> {
+        type Output = Result<Box<dyn DynStepper>, StepError>;
+
+        fn visit<M: Method>(self) -> Self::Output
+        where
+            S: Discretize<M, Stepper: DynStepper + 'static>,
+        {
+            Ok(Box::new(Discretize::<M>::stepper(self.system, self.start, self.h)?))
+        }
+    }
+
+    S::with_method(method, Boxed { system, start, h })
 }
 
 /// A stepper in double precision, seen through slices. Every generated stepper of a [`Model`] is one.

@@ -10,8 +10,7 @@ use nh_codegen::ir::interpret::{Interpreter, Run};
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::Point;
 use nh_codegen::pipeline::{self, Compiled};
-use nh_runtime::catalogue::{DynStepper, DynSystem, MethodVisitor, Model};
-use nh_runtime::{Discretize, Method, StepError, System};
+use nh_runtime::catalogue::{DynSystem, Model, boxed};
 use nh_tests::golden as library;
 use std::path::Path;
 use std::process::ExitCode;
@@ -158,24 +157,6 @@ fn expression(mechanics: &Mechanics, name: &str, point: &Point) -> Option<Vec<f6
     })
 }
 
-/// Makes the stepper of a method that is known by name.
-struct Boxed<'a, S: System> {
-    system: &'a S,
-    start: S::State,
-    h: f64,
-}
-
-impl<S: Model> MethodVisitor<S> for Boxed<'_, S> {
-    type Output = Result<Box<dyn DynStepper>, StepError>;
-
-    fn visit<M: Method>(self) -> Self::Output
-    where
-        S: Discretize<M, Stepper: DynStepper + 'static>,
-    {
-        Ok(Box::new(Discretize::<M>::stepper(self.system, &self.start, self.h)?))
-    }
-}
-
 /// Twenty steps of every method, interpreted and emitted.
 fn steps<S: Model + 'static>(compiled: &Compiled, system: &S, start: &Point) {
     let h = 0.02;
@@ -184,7 +165,7 @@ fn steps<S: Model + 'static>(compiled: &Compiled, system: &S, start: &Point) {
     let state = system.projected(&state);
     for stepper in &compiled.program.steppers {
         let method = &stepper.method;
-        let mut emitted = S::with_method(method, Boxed { system, start: state, h })
+        let mut emitted = boxed(system, &state, method, h)
             .unwrap_or_else(|| panic!("{method} is not emitted"))
             .unwrap_or_else(|e| panic!("{method}: {e}"));
         let (mut q, mut w) = (vec![0.0; n], vec![0.0; k]);
