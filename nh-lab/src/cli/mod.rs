@@ -7,14 +7,19 @@ mod error;
 mod explain;
 mod generate;
 mod models;
+mod problem;
 mod simulate;
+mod value;
 
 use crate::library::Generated;
 use crate::names;
 use crate::registry::Model;
 use clap::{Parser, Subcommand};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::Write;
 use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use error::Error;
 
@@ -78,4 +83,26 @@ fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, 
 /// Prints what was asked for.
 fn print(text: &str) -> Result<(), Error> {
     std::io::stdout().lock().write_all(text.as_bytes()).map_err(Error::io("standard output"))
+}
+
+/// A flag that Ctrl-C raises; the second time it does not wait.
+fn stop_on_signal() -> Result<Arc<AtomicBool>, Error> {
+    let stop = Arc::new(AtomicBool::new(false));
+    let raised = Arc::clone(&stop);
+    let handler = move || {
+        if raised.swap(true, Ordering::Relaxed) {
+            std::process::exit(130);
+        }
+    };
+    ctrlc::set_handler(handler).map_err(|e| Error::Failed(format!("Ctrl-C cannot be watched for: {e}")))?;
+    Ok(stop)
+}
+
+/// A bar on standard error when that is a terminal, nothing otherwise.
+fn progress_bar(steps: u64) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr());
+    match ProgressStyle::with_template("{bar:40} {percent:>3} %  {human_pos} of {human_len} steps  {eta} left") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
 }

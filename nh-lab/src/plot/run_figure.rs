@@ -15,7 +15,7 @@ const SERIES: usize = 512;
 /// Trajectory, ρ-plane, energy error and constraint residual of a run, filled row by row.
 ///
 /// The trajectory is drawn in the plane of the coordinates x and y, or x1 and x2, with equal axes; a model without such a pair
-/// has its coordinates (or, without any, its velocities) drawn over time.
+/// has its coordinates (or, without any, its velocities) drawn over time. Two momenta make a plane, more are drawn over time.
 pub struct RunFigure<'a> {
     info: &'a ModelInfo,
     system: &'a dyn System,
@@ -24,6 +24,7 @@ pub struct RunFigure<'a> {
     over_time: Vec<(usize, Envelope)>,
     rho: Vec<f64>,
     rho_plane: Option<Thinned>,
+    rho_over_time: Vec<Envelope>,
     energy: Option<f64>,
     energy_scale: f64,
     energy_error: Envelope,
@@ -47,7 +48,11 @@ impl<'a> RunFigure<'a> {
             },
             plane: pair.map(|(x, y)| (x, y, Thinned::new(CURVE))),
             rho: vec![0.0; info.momenta.len()],
-            rho_plane: (info.momenta.len() >= 2).then(|| Thinned::new(CURVE)),
+            rho_plane: (info.momenta.len() == 2).then(|| Thinned::new(CURVE)),
+            rho_over_time: match info.momenta.len() {
+                0..=2 => vec![],
+                m => vec![Envelope::new(SERIES); m.min(DISTINCT)],
+            },
             energy: None,
             energy_scale: 0.0,
             energy_error: Envelope::new(SERIES),
@@ -69,7 +74,7 @@ impl<'a> RunFigure<'a> {
             facts.insert(0, summary.status.to_owned());
         }
         let mut top = vec![self.trajectory()];
-        top.extend(self.rho_plane());
+        top.extend(self.momenta());
         Figure::new(title, facts.join(",  ")).row(top).row([self.energy(), self.constraint()]).svg()
     }
 
@@ -107,11 +112,20 @@ impl<'a> RunFigure<'a> {
         })
     }
 
-    fn rho_plane(&self) -> Option<Panel> {
-        let points = self.rho_plane.as_ref()?;
-        let title = if self.rho.len() == 2 { "Momenta on D*" } else { "Momenta on D*, the first two" };
+    fn momenta(&self) -> Option<Panel> {
         let label = |i: usize| symbol(&self.info.momenta[i]);
-        Some(Panel::new(title, label(0), label(1)).equal_axes().curve(orbit(points).colour(3)))
+        if let Some(points) = &self.rho_plane {
+            let panel = Panel::new("Momenta on D*", label(0), label(1)).equal_axes();
+            return Some(panel.curve(orbit(points).colour(3)));
+        }
+        let title = match self.rho.len() {
+            0 | 1 => return None,
+            all if all > DISTINCT => format!("Momenta on D*, the first {DISTINCT} of {all}"),
+            _ => "Momenta on D*".to_owned(),
+        };
+        let series = self.rho_over_time.iter().enumerate();
+        let panel = Panel::new(title, self.time(), "");
+        Some(series.fold(panel, |panel, (i, series)| panel.curve(Curve::line(series.points()).label(label(i)))))
     }
 
     fn energy(&self) -> Panel {
@@ -213,9 +227,14 @@ impl Sink for RunFigure<'_> {
         for (column, series) in &mut self.over_time {
             series.push(t, row[*column]);
         }
-        if let Some(points) = &mut self.rho_plane {
+        if self.rho.len() >= 2 {
             self.system.rho(&row[self.layout.q()], &row[self.layout.v()], &mut self.rho);
+        }
+        if let Some(points) = &mut self.rho_plane {
             points.push((self.rho[0], self.rho[1]));
+        }
+        for (series, rho) in self.rho_over_time.iter_mut().zip(&self.rho) {
+            series.push(t, *rho);
         }
         let energy = row[self.layout.energy()];
         let start = *self.energy.get_or_insert(energy);
@@ -302,6 +321,20 @@ mod tests {
         });
         assert!(says(&svg, "Velocities") && says(&svg, "ω₂") && says(&svg, "t"));
         assert_eq!(svg.matches("exactly 0 in every row").count(), 2);
+    }
+
+    #[test]
+    fn three_momenta_and_more_run_over_time() {
+        for (m, title, last) in [(3, "Momenta on D*", "ρ₃"), (9, "Momenta on D*, the first 7 of 9", "ρ₇")] {
+            let velocities: Vec<String> = (1..=m).map(|i| format!("w{i}")).collect();
+            let names: Vec<&str> = velocities.iter().map(String::as_str).collect();
+            let svg = svg(&model(&[], &names, m), 500, |t| {
+                let waves = (1..=m).map(|k| (t * k as f64).sin());
+                [t].into_iter().chain(waves).chain([0.5, 0.0]).collect()
+            });
+            assert!(says(&svg, title) && says(&svg, "ρ₁") && says(&svg, last), "{m}");
+            assert!(!says(&svg, "ρ₈"));
+        }
     }
 
     #[test]

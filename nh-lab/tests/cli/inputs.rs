@@ -7,6 +7,7 @@ pub const TESTS: &[Test] = &[
     ("all_wrong_assignments_are_reported", all_wrong_assignments_are_reported),
     ("output_is_checked_before_the_run", output_is_checked_before_the_run),
     ("projection_makes_the_velocity_admissible", projection_makes_the_velocity_admissible),
+    ("values_are_expressions", values_are_expressions),
     ("help_and_version", help_and_version),
 ];
 
@@ -26,6 +27,10 @@ fn bad_input_is_refused() {
         (&format!("{GOOD} --v x1dot=1"), &["unknown velocity `x1dot`; did you mean `x1_dot`"]),
         (&format!("{GOOD} --q theta"), &["`theta` is not of the form name=value"]),
         (&format!("{GOOD} --set m=heavy"), &["`heavy`, given for `m`, is not a number"]),
+        (&format!("{GOOD} --q theta=pi/"), &["`pi/`, given for `theta`, is not a number: "]),
+        (&format!("{GOOD} --q theta=pi/mm"), &["unknown parameter `mm`; did you mean `m`?"]),
+        (&format!("{GOOD} --q theta=1/0"), &["the coordinate `theta` must be finite, not inf"]),
+        (&format!("{GOOD} --set m=2*J"), &["`2*J`, given for `m`, is not a number"]),
         (&format!("{GOOD} --set m=nan"), &["the parameter `m` must be finite, not NaN"]),
         (&format!("{GOOD} --q x1=inf"), &["the coordinate `x1` must be finite, not inf"]),
         (&format!("{GOOD} --set m=-1"), &["the parameter `m` must be positive, it is -1.0"]),
@@ -96,6 +101,20 @@ fn projection_makes_the_velocity_admissible() {
         let residual: f64 = row.split(',').nth(8).unwrap().parse().unwrap();
         assert!(residual < 1e-15, "{row}");
     }
+}
+
+/// In the grammar of declarations; what is said of parameters counts before it is used.
+fn values_are_expressions() {
+    let first = |options: &str| {
+        let result = run(&format!("{GOOD} {options} --project --output -"));
+        assert_eq!(result.code, 0, "{}", result.stderr);
+        let row: Vec<f64> = result.stdout.lines().nth(1).unwrap().split(',').map(|x| x.parse().unwrap()).collect();
+        row
+    };
+    let row = first("--q theta=pi/2 x1=-2*a --set a=sqrt(2)/4 --q x2=1/3");
+    let pi = std::f64::consts::PI;
+    assert_eq!(row[1..4], [-0.5 * 2f64.sqrt(), 1.0 / 3.0, 0.5 * pi]);
+    assert_eq!(first("--q theta=1e-1"), first("--q theta=0.1"));
 }
 
 fn help_and_version() {

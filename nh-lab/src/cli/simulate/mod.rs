@@ -1,29 +1,31 @@
 //! `nh simulate`.
 
 mod outputs;
-mod problem;
 mod summary;
 
-use super::Error;
+use super::problem::{self, Problem};
+use super::{Error, progress_bar, stop_on_signal};
 use crate::registry::Model;
 use crate::run::{Ending, Extra, Layout, Run, count_steps};
 use crate::{names, output::RunHeader};
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use outputs::Outputs;
 use std::path::PathBuf;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
-/// Values may be negative, and an option may be given values one by one or several at once.
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
+Examples:
+  nh simulate chaplygin_sleigh --method gonzalez --step 0.05 --until 200 --plot sleigh.svg
+  nh simulate gearbox --data osc --step 0.1 --until 1000 --output run.csv --every 10 --columns invariants
+  nh simulate knife_edge --set eps=0.1 --q xi=pi/3 --v xi_dot=2 --project --step 0.01 --until 10 --output - | head
+
 Names are as declared; `-` and `_` are the same in them. The output has the columns
   t, <coordinates>, <velocities>, energy, constraint
 and those asked for with --columns; `constraint` is the largest entry of |mu(q) v|.
+Values may be negative, and an option may be given values one by one or several at once.
 A run that fails, or that Ctrl-C stops, leaves the rows it had computed.")]
 pub(super) struct Arguments {
-    /// A model of the library, see `nh models`
-    model: String,
+    #[command(flatten)]
+    problem: problem::Arguments,
     /// The method [default: the model's first]
     #[arg(long)]
     method: Option<String>,
@@ -33,21 +35,6 @@ pub(super) struct Arguments {
     /// The final time
     #[arg(long, allow_hyphen_values = true)]
     until: f64,
-    /// The data set to start from [default: the model's first]
-    #[arg(long, value_name = "SET")]
-    data: Option<String>,
-    /// Parameters
-    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
-    set: Vec<String>,
-    /// Coordinates at t = 0
-    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
-    q: Vec<String>,
-    /// Velocities at t = 0
-    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
-    v: Vec<String>,
-    /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric
-    #[arg(long)]
-    project: bool,
     /// Record every K-th step
     #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
     every: u64,
@@ -74,11 +61,11 @@ enum Format {
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
     // Everything that can be wrong with the question is found before anything is computed.
-    let model = super::model(&arguments.model, models)?;
-    let method = method(model, arguments.method.as_deref())?;
+    let problem = Problem::new(&arguments.problem, models)?;
+    let model = problem.model;
+    let method = problem::method(model, arguments.method.as_deref())?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
-    let problem = problem::Problem::new(model, arguments)?;
     let stepper = problem.stepper(method, arguments.step)?;
     let header = RunHeader {
         model: model.info().name.clone(),
@@ -126,16 +113,6 @@ impl Arguments {
     }
 }
 
-fn method<'a>(model: &'a dyn Model, name: Option<&str>) -> Result<&'a str, Error> {
-    let info = model.info();
-    let known: Vec<&str> = info.methods.iter().map(String::as_str).collect();
-    match (name, known.first()) {
-        (Some(name), _) => names::resolve(&format!("method for `{}`", info.name), name, &known).map_err(Error::Usage),
-        (None, Some(first)) => Ok(first),
-        (None, None) => Err(Error::Usage(format!("`{}` is built with no method", info.name))),
-    }
-}
-
 fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
     let info = model.info();
     let mut known = vec!["rho", "lambda"];
@@ -156,26 +133,4 @@ fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
         }
     }
     Ok(extras)
-}
-
-/// A flag that Ctrl-C raises; the second time it does not wait.
-fn stop_on_signal() -> Result<Arc<AtomicBool>, Error> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&stop);
-    let handler = move || {
-        if raised.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    };
-    ctrlc::set_handler(handler).map_err(|e| Error::Failed(format!("Ctrl-C cannot be watched for: {e}")))?;
-    Ok(stop)
-}
-
-/// A bar on standard error when that is a terminal, nothing otherwise.
-fn progress_bar(steps: u64) -> ProgressBar {
-    let bar = ProgressBar::with_draw_target(Some(steps), ProgressDrawTarget::stderr());
-    match ProgressStyle::with_template("{bar:40} {percent:>3} %  {human_pos} of {human_len} steps  {eta} left") {
-        Ok(style) => bar.with_style(style),
-        Err(_) => bar,
-    }
 }

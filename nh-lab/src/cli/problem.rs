@@ -1,0 +1,144 @@
+//! What is to be run: a model, its parameters, an initial state. The commands that run something share these arguments.
+
+use super::{Error, value};
+use crate::names;
+use crate::registry::{DataSet, Model, Quantity, StartError, Stepper, System};
+
+// No doc comment: it would take the place of the description of the command that these arguments are part of.
+#[derive(clap::Args, Debug)]
+#[group(id = "problem")]
+pub(super) struct Arguments {
+    /// A model of the library, see `nh models`
+    model: String,
+    /// The data set to start from [default: the model's first]
+    #[arg(long, value_name = "SET")]
+    data: Option<String>,
+    /// Parameters: numbers, or expressions such as 3/7 or sqrt(2)
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    set: Vec<String>,
+    /// Coordinates at t = 0: numbers, or expressions such as pi/2 in which parameters may occur
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    q: Vec<String>,
+    /// Velocities at t = 0, likewise
+    #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
+    v: Vec<String>,
+    /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric
+    #[arg(long)]
+    project: bool,
+}
+
+/// A system at its parameters, with an initial state.
+pub(super) struct Problem<'a> {
+    pub(super) model: &'a dyn Model,
+    pub(super) system: Box<dyn System>,
+    pub(super) parameters: Vec<f64>,
+    pub(super) q: Vec<f64>,
+    pub(super) v: Vec<f64>,
+}
+
+impl<'a> Problem<'a> {
+    /// The data set of the arguments, with their changes.
+    pub(super) fn new(arguments: &Arguments, models: &'a [Box<dyn Model>]) -> Result<Problem<'a>, Error> {
+        let model = super::model(&arguments.model, models)?;
+        let info = model.info();
+        let mut data = data_set(model, arguments.data.as_deref())?;
+        let mut wrong = Vec::new();
+        // Parameters first: coordinates and velocities may be said in terms of them.
+        change("parameter", &arguments.set, &info.parameters, &mut data.parameters, &[], &mut wrong);
+        let known: Vec<(&str, f64)> =
+            info.parameters.iter().zip(&data.parameters).map(|(p, value)| (p.name.as_str(), *value)).collect();
+        change("coordinate", &arguments.q, &info.coordinates, &mut data.q, &known, &mut wrong);
+        change("velocity", &arguments.v, &info.velocities, &mut data.v, &known, &mut wrong);
+        if !wrong.is_empty() {
+            return Err(Error::Usage(wrong.join("\nerror: ")));
+        }
+        let system = model.system(&data.parameters).map_err(Error::Usage)?;
+        let DataSet { parameters, q, mut v } = data;
+        if arguments.project {
+            let moved = system.project(&q, &mut v);
+            moved.map_err(|e| Error::Usage(format!("the initial velocity cannot be projected: {e}")))?;
+        }
+        Ok(Problem { model, system, parameters, q, v })
+    }
+
+    /// The method at the initial state.
+    pub(super) fn stepper(&self, method: &str, step: f64) -> Result<Box<dyn Stepper>, Error> {
+        self.system.stepper(method, &self.q, &self.v, step).map_err(|error| match error {
+            StartError::OffConstraints { constraint, residual, tolerance } => Error::Usage(format!(
+                "the initial velocity violates constraint {constraint} by {residual:.3e} (roundoff explains {tolerance:.1e}); \
+                 --project moves it onto the constraints, and --v sets another"
+            )),
+            StartError::Other(message) => Error::Usage(message),
+        })
+    }
+
+    pub(super) fn parameters_by_name(&self) -> serde_json::Map<String, serde_json::Value> {
+        let names = self.model.info().parameters.iter().map(|p| p.name.clone());
+        names.zip(self.parameters.iter().map(|p| (*p).into())).collect()
+    }
+}
+
+/// A method of the model by name, without one the model's first.
+pub(super) fn method<'a>(model: &'a dyn Model, name: Option<&str>) -> Result<&'a str, Error> {
+    let info = model.info();
+    let known: Vec<&str> = info.methods.iter().map(String::as_str).collect();
+    match (name, known.first()) {
+        (Some(name), _) => names::resolve(&format!("method for `{}`", info.name), name, &known).map_err(Error::Usage),
+        (None, Some(first)) => Ok(first),
+        (None, None) => Err(Error::Usage(format!("`{}` is built with no method", info.name))),
+    }
+}
+
+fn data_set(model: &dyn Model, name: Option<&str>) -> Result<DataSet, Error> {
+    let info = model.info();
+    let known: Vec<&str> = info.data_sets.iter().map(String::as_str).collect();
+    let name = match (name, known.first()) {
+        (Some(name), _) => {
+            names::resolve(&format!("data set of `{}`", info.name), name, &known).map_err(Error::Usage)?
+        }
+        (None, Some(first)) => first,
+        // Without data to start from everything is zero until it is set.
+        (None, None) => {
+            let zeros = |quantities: &[Quantity]| vec![0.0; quantities.len()];
+            let (parameters, q, v) = (zeros(&info.parameters), zeros(&info.coordinates), zeros(&info.velocities));
+            return Ok(DataSet { parameters, q, v });
+        }
+    };
+    model.data(name).ok_or_else(|| Error::Usage(format!("`{}` has no data set `{name}`", info.name)))
+}
+
+/// Carries out all assignments that make sense, and collects what is wrong with the others.
+fn change(
+    kind: &str,
+    assignments: &[String],
+    quantities: &[Quantity],
+    values: &mut [f64],
+    known: &[(&str, f64)],
+    wrong: &mut Vec<String>,
+) {
+    for assignment in assignments {
+        match assign(kind, assignment, quantities, known) {
+            Ok((i, value)) => values[i] = value,
+            Err(message) => wrong.push(message),
+        }
+    }
+}
+
+/// `name=value`: which of the quantities, and the value.
+fn assign(
+    kind: &str,
+    assignment: &str,
+    quantities: &[Quantity],
+    known: &[(&str, f64)],
+) -> Result<(usize, f64), String> {
+    let Some((name, text)) = assignment.split_once('=') else {
+        return Err(format!("`{assignment}` is not of the form name=value"));
+    };
+    let names: Vec<&str> = quantities.iter().map(|q| q.name.as_str()).collect();
+    let name = names::resolve(kind, name.trim(), &names)?;
+    let value = value::parse(text.trim(), known).map_err(|why| format!("`{text}`, given for `{name}`, {why}"))?;
+    if !value.is_finite() {
+        return Err(format!("the {kind} `{name}` must be finite, not {value}"));
+    }
+    Ok((names.iter().position(|k| *k == name).unwrap_or_default(), value))
+}
