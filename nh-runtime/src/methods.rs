@@ -84,6 +84,18 @@ methods! {
     /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, §3.3.
     GonzalezF, "gonzalez-f", 2;
 
+    /// Gonzalez' discrete gradient on D* in an orthonormal frame that is found by Householder reflections in each step:
+    /// energy and constraints are exact. It needs no frame found by algebra. Implicit, symmetric where no sign of the
+    /// factorisation changes.
+    ///
+    /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, §3.3, Algorithm 1.
+    GonzalezR, "gonzalez-r", 2;
+
+    /// [`GonzalezR`] with the derivatives of the frame by central differences of width h.
+    ///
+    /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, Remark 3.5.
+    GonzalezRFd, "gonzalez-r-fd", 2;
+
     /// The discrete Lagrange–d'Alembert method DLA^α with α = ½: reversible, constraints exact at the nodes. Implicit.
     ///
     /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eq. 28.
@@ -138,4 +150,13 @@ methods! {
 
     /// The classical Runge–Kutta method on D*: explicit, constraints are exact, the energy drifts.
     Rk4, "rk4", 4;
+
+    /// The explicit Euler method on (q, v) with multipliers: constraints and energy drift.
+    EulerQv, "euler:qv", 1;
+
+    /// Heun's method on (q, v) with multipliers: explicit, constraints and energy drift.
+    Rk2Qv, "rk2:qv", 2;
+
+    /// The classical Runge–Kutta method on (q, v) with multipliers: explicit, constraints and energy drift.
+    Rk4Qv, "rk4:qv", 4;
 }

@@ -221,7 +221,7 @@ impl<S: System> MethodVisitor<S> for NameOf {
 fn methods_by_name() {
     type Sleigh = chaplygin_sleigh::System<f64>;
     assert_eq!(Sleigh::with_method("gonzalez", NameOf), Some(("gonzalez", 2)));
-    assert_eq!(Sleigh::with_method("leapfrog", NameOf), None);
+    assert_eq!(Sleigh::with_method("rattle", NameOf), None);
     assert!(Sleigh::from_parameters(&[1.0]).is_err_and(|e| e == ParameterError::Count { expected: 3, found: 1 }));
 }
 

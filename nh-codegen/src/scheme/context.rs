@@ -50,6 +50,9 @@ pub struct Context<'m> {
     pub rho: Vec<Symbol>,
     /// u¹ … uᶜ.
     pub u: Vec<Symbol>,
+    /// Use the closed forms that schemes have for a constant metric (as it should be, but for the comparison with their
+    /// general forms).
+    pub closed_forms: bool,
     lowered: BTreeMap<&'static str, ValueMatrix>,
 }
 
@@ -80,7 +83,12 @@ impl<'m> Context<'m> {
         let rho = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("rho{a}"), Stage::State)).collect();
         let u = model.inputs.iter().map(|i| fresh(&mut graph, i.clone(), Stage::State)).collect();
         let h = fresh(&mut graph, "h".into(), Stage::Step);
-        Context { graph, mechanics, h, parameters, q, w, p, rho, u, lowered: BTreeMap::new() }
+        Context { graph, mechanics, h, parameters, q, w, p, rho, u, closed_forms: true, lowered: BTreeMap::new() }
+    }
+
+    /// May a scheme use its closed form for a constant metric?
+    pub fn has_closed_form(&self) -> bool {
+        self.closed_forms && self.mechanics.mass_is_constant()
     }
 
     /// A symbol of that name, declared on first use.

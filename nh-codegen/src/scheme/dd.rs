@@ -28,7 +28,11 @@ impl Scheme for DiscreteDerivative {
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        tangent::needs_constant_mass("dd", mechanics, "use `gonzalez` on D*, which preserves energy for every metric")
+        tangent::needs_constant_mass(
+            "dd",
+            mechanics,
+            "use `gonzalez-f` (energy exact for every metric, the constraints at midpoints too) or `gonzalez` on D*",
+        )
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {

@@ -120,7 +120,7 @@ impl Scheme for Dla01 {
         let slip = mu_end.mul_vector(&mut cx.graph, &new_v_values);
         let lagrange = Lagrange::new(cx);
 
-        if cx.mechanics.mass_is_constant() {
+        if cx.has_closed_form() {
             // The velocity in the middle and its two multipliers add up to one impulse.
             let at_middle = tangent::point(cx, &middle, &v);
             let force = cx.at(&lagrange.by_position, &at_middle);

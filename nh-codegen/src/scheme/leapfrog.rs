@@ -1,12 +1,16 @@
-//! `leapfrog`: the geometric nonholonomic integrator (GNI) in its projected form, for constant mass.
+//! `leapfrog`: the geometric nonholonomic integrator (GNI), in its projected form where the mass is constant.
 
+use super::blocks::{self, Equations, Unknown};
 use super::dstar::position_and_velocity;
+use super::tangent::{self, Lagrange};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::graph::Value;
 use crate::ir::program::{Body, Carried, Output, Shape};
 use crate::mechanics::Mechanics;
 
-/// p_{k+½} = (I − 2 Q*) p_{k−½} + h P* f,  q_{k+1} = q_k + h M⁻¹ p_{k+½}.
+/// p⁻ = (P* − Q*)(q) p⁺ with the discrete Legendre transforms of L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h.
+///
+/// For a constant mass this is p_{k+½} = (I − 2 Q*) p_{k−½} + h P* f,  q_{k+1} = q_k + h M⁻¹ p_{k+½}.
 pub struct Leapfrog;
 
 impl Scheme for Leapfrog {
@@ -14,9 +18,9 @@ impl Scheme for Leapfrog {
         Properties {
             name: "leapfrog",
             type_name: "Leapfrog",
-            title: "Projected leapfrog, the geometric nonholonomic integrator (GNI)",
-            equation: "p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))",
-            source: "Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 15–16",
+            title: "Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant",
+            equation: "−D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))",
+            source: "Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16",
             order: 2,
             symmetric: true,
             energy: Conserves::Bounded,
@@ -26,68 +30,127 @@ impl Scheme for Leapfrog {
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        let model = mechanics.model();
-        if model.coordinates.is_empty() || !model.is_coordinate_based() {
-            return Err(Refusal::new(
-                "`leapfrog` needs coordinates with velocities q̇ (this system is written in quasi-velocities)",
-                "use a method on D*: `gonzalez`, `midpoint`",
-            ));
-        }
-        if !mechanics.mass_is_constant() {
-            return Err(Refusal::new(
-                "`leapfrog` needs a constant mass matrix, and g depends on q",
-                "use `gonzalez` or `midpoint`, or coordinates of the centre of mass in which g is constant",
-            ));
-        }
-        Ok(())
+        tangent::needs_coordinates("leapfrog", mechanics)
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let q = cx.graph.read_all(&cx.q.clone());
-        let p = cx.graph.read_all(&cx.p.clone());
-        let w = cx.graph.read_all(&cx.w.clone());
-        let h = cx.graph.read(cx.h);
-        let half = cx.graph.ratio(1, 2);
-        let half_step = cx.graph.mul(half, h);
-        let gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
-        let force: Vec<Value> = gradient.iter().map(|&g| cx.graph.neg(g)).collect();
-        let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-        let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
-
-        // Start: the half-step momentum before the first node, such that p_½ = p₀ + h/2 P* f there:
-        // (I − 2 Q*) p_{−½} + h P* f with p_{−½} = p₀ − h/2 P* f and Q* p₀ = 0.
-        let momenta = mass.mul_vector(&mut cx.graph, &w);
-        let projected = project(cx, &force);
-        let before = subtract_scaled(cx, &momenta, half_step, &projected);
-        let start = Body { statements: Vec::new(), outputs: groups(&q, before) };
-
-        // Step. With b = 2 p + h f the update is p + h f − Q* b: one small solve, no dense projector.
-        let impulse = cx.graph.vec_scale(h, &force);
-        let twice: Vec<Value> = p.iter().map(|&x| cx.graph.add(x, x)).collect();
-        let driven = cx.graph.vec_add(&twice, &impulse);
-        let reaction = reaction(cx, &driven);
-        let pushed = cx.graph.vec_add(&p, &impulse);
-        let new_p = cx.graph.vec_sub(&pushed, &reaction);
-        let velocity = inverse_mass.mul_vector(&mut cx.graph, &new_p);
-        let new_q = cx.graph.vec_axpy(&q, h, &velocity);
-        let step = Body { statements: Vec::new(), outputs: groups(&new_q, new_p) };
-
-        // Nodes: p_k = P* (p_{k−½} + h/2 f).
-        let nodal = cx.graph.vec_axpy(&p, half_step, &force);
-        let nodal = project(cx, &nodal);
-        let w_nodal = inverse_mass.mul_vector(&mut cx.graph, &nodal);
-        let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, w_nodal) };
-
-        let carried = vec![
-            Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
-            Carried {
-                name: "p_half".into(),
-                doc: "momenta p_{k−½} half a step before the node".into(),
-                symbols: cx.p.clone(),
-            },
-        ];
-        Ok(Discretisation { carried, start, step, observe, blocks: Vec::new() })
+        if cx.has_closed_form() { Ok(closed(cx)) } else { general(cx) }
     }
+}
+
+/// For a constant mass: momenta at half steps, no equations to solve.
+fn closed(cx: &mut Context<'_>) -> Discretisation {
+    let q = cx.graph.read_all(&cx.q.clone());
+    let p = cx.graph.read_all(&cx.p.clone());
+    let w = cx.graph.read_all(&cx.w.clone());
+    let h = cx.graph.read(cx.h);
+    let half = cx.graph.ratio(1, 2);
+    let half_step = cx.graph.mul(half, h);
+    let gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
+    let force: Vec<Value> = gradient.iter().map(|&g| cx.graph.neg(g)).collect();
+    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+    let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
+
+    // Start: the half-step momentum before the first node, such that p_½ = p₀ + h/2 P* f there:
+    // (I − 2 Q*) p_{−½} + h P* f with p_{−½} = p₀ − h/2 P* f and Q* p₀ = 0.
+    let momenta = mass.mul_vector(&mut cx.graph, &w);
+    let projected = project(cx, &force);
+    let before = subtract_scaled(cx, &momenta, half_step, &projected);
+    let start = Body { statements: Vec::new(), outputs: groups(&q, before) };
+
+    // Step. With b = 2 p + h f the update is p + h f − Q* b: one small solve, no dense projector.
+    let impulse = cx.graph.vec_scale(h, &force);
+    let twice: Vec<Value> = p.iter().map(|&x| cx.graph.add(x, x)).collect();
+    let driven = cx.graph.vec_add(&twice, &impulse);
+    let reaction = reaction(cx, &driven);
+    let pushed = cx.graph.vec_add(&p, &impulse);
+    let new_p = cx.graph.vec_sub(&pushed, &reaction);
+    let velocity = inverse_mass.mul_vector(&mut cx.graph, &new_p);
+    let new_q = cx.graph.vec_axpy(&q, h, &velocity);
+    let step = Body { statements: Vec::new(), outputs: groups(&new_q, new_p) };
+
+    // Nodes: p_k = P* (p_{k−½} + h/2 f).
+    let nodal = cx.graph.vec_axpy(&p, half_step, &force);
+    let nodal = project(cx, &nodal);
+    let w_nodal = inverse_mass.mul_vector(&mut cx.graph, &nodal);
+    let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, w_nodal) };
+
+    let carried = vec![
+        Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
+        Carried {
+            name: "p_half".into(),
+            doc: "momenta p_{k−½} half a step before the node".into(),
+            symbols: cx.p.clone(),
+        },
+    ];
+    Discretisation { carried, start, step, observe, blocks: Vec::new() }
+}
+
+/// For any metric: carries p⁺_k = D₂L_d(q_{k−1}, q_k), and solves for u = (q_{k+1} − q_k)/h.
+///
+/// D₂L_d = ½ (L_v(q, u) + L_v(q', u)) + h/2 L_q(q', u) and −D₁L_d = ½ (L_v(q, u) + L_v(q', u)) − h/2 L_q(q, u).
+fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
+    let q = cx.graph.read_all(&cx.q.clone());
+    let p = cx.graph.read_all(&cx.p.clone());
+    let w = cx.graph.read_all(&cx.w.clone());
+    let h = cx.graph.read(cx.h);
+    let half = cx.graph.ratio(1, 2);
+    let half_step = cx.graph.mul(half, h);
+    let rates = tangent::unknown_velocities(cx, "ahead");
+    let u = cx.graph.read_all(&rates);
+    let new_q = cx.graph.vec_axpy(&q, h, &u);
+    let lagrange = Lagrange::new(cx);
+    let (here, there) = (tangent::point(cx, &q, &u), tangent::point(cx, &new_q, &u));
+    let (momentum, new_momentum) = (cx.at(&lagrange.by_velocity, &here), cx.at(&lagrange.by_velocity, &there));
+    let (force, new_force) = (cx.at(&lagrange.by_position, &here), cx.at(&lagrange.by_position, &there));
+    let mean = cx.graph.vec_mean(&momentum, &new_momentum);
+    let kick = cx.graph.vec_scale(half_step, &force);
+    let departing = cx.graph.vec_sub(&mean, &kick);
+    let new_p = cx.graph.vec_axpy(&mean, half_step, &new_force);
+    // (P* − Q*) p = p − 2 Q* p
+    let reflected = reaction(cx, &p);
+    let two = cx.graph.ratio(2, 1);
+    let reflected = cx.graph.vec_scale(two, &reflected);
+    let turned = cx.graph.vec_sub(&p, &reflected);
+    let residuals = cx.graph.vec_sub(&departing, &turned);
+
+    // First guess: the velocity of the reflected momentum; a change below the roundoff of q/h is invisible.
+    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+    let guess = inverse_mass.mul_vector(&mut cx.graph, &turned);
+    let mut equations = Equations::default();
+    for (i, residual) in residuals.into_iter().enumerate() {
+        let reach = cx.graph.div(q[i], h);
+        let (reach, size) = (cx.graph.abs(reach), cx.graph.abs(guess[i]));
+        let scale = cx.graph.add(reach, size);
+        equations.push(Unknown { symbol: rates[i], guess: guess[i], scale }, residual);
+    }
+    let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
+
+    // Start: p⁺ = p₀ + h/2 Q* f with f = L_q(q₀, v₀), so that −D₁L_d = p₀ − h/2 Q* f, which is the closed form's
+    // p_½ = p₀ + h/2 P* f.
+    let momenta = cx.vector("momenta", |m| m.momenta_of_velocity());
+    let start = tangent::point(cx, &q, &w);
+    let force = cx.at(&lagrange.by_position, &start);
+    let constrained = reaction(cx, &force);
+    let arriving = cx.graph.vec_axpy(&momenta, half_step, &constrained);
+
+    let nodal = project(cx, &p);
+    let w_nodal = inverse_mass.mul_vector(&mut cx.graph, &nodal);
+    let carried = vec![
+        Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
+        Carried {
+            name: "p".into(),
+            doc: "discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before".into(),
+            symbols: cx.p.clone(),
+        },
+    ];
+    Ok(Discretisation {
+        carried,
+        start: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &arriving)]) },
+        step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("p", &new_p)]) },
+        observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, w_nodal) },
+        blocks,
+    })
 }
 
 /// Q* b = μᵀ C⁻¹ μ M⁻¹ b, C = μ M⁻¹ μᵀ.

@@ -16,9 +16,12 @@ mod dla1;
 mod dla_midpoint;
 pub mod dstar;
 mod euler;
+mod explicit_qv;
 mod gonzalez;
 mod gonzalez_f;
+mod gonzalez_r;
 mod guard;
+mod householder;
 mod itoh_abe;
 mod leapfrog;
 mod midpoint;
@@ -137,6 +140,8 @@ pub const METHODS: &[&dyn Scheme] = &[
     &collocation::EnergyCollocation { stages: 3 },
     &midpoint::Midpoint,
     &gonzalez_f::GonzalezF,
+    &gonzalez_r::GonzalezR { differences: false },
+    &gonzalez_r::GonzalezR { differences: true },
     &leapfrog::Leapfrog,
     &dla::Dla { alpha: (1, 2) },
     &dla::Dla01,
@@ -150,6 +155,9 @@ pub const METHODS: &[&dyn Scheme] = &[
     &euler::Euler,
     &euler::Rk2,
     &rk4::Rk4,
+    &explicit_qv::ExplicitQv::Euler,
+    &explicit_qv::ExplicitQv::Rk2,
+    &explicit_qv::ExplicitQv::Rk4,
 ];
 
 /// The method of that name (`-` and `_` are the same).

@@ -40,7 +40,7 @@ impl Scheme for Rattle {
         tangent::needs_constant_mass(
             self.properties().name,
             mechanics,
-            "use `dla` (any metric, the same order), or `gonzalez` on D*",
+            "use `leapfrog` (the same two-step scheme, for any metric) or `dla`, or `gonzalez` on D*",
         )
     }
 

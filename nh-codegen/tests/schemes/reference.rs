@@ -27,6 +27,7 @@ const METHODS: &[(&str, &str)] = &[
     ("dg_avf", "avf"),
     ("dg_itoh_abe", "itoh-abe"),
     ("gonzalez_f", "gonzalez-f"),
+    ("gonzalez_r", "gonzalez-r"),
     ("dla_0.5", "dla"),
     ("dla_01", "dla01"),
     ("dla1", "dla1"),

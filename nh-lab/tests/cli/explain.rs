@@ -61,7 +61,7 @@ fn wrong_questions_are_refused() {
         ("explain missing.yaml", "cannot read `missing.yaml`: there is no such file"),
         ("explain heisenberg --method gonzales", "unknown method `gonzales`; did you mean `gonzalez`"),
         ("explain heisenberg --stage scheem", "scheme"),
-        ("explain chaplygin_sleigh --method leapfrog", "constant"),
+        ("explain chaplygin_sleigh --method rattle", "constant"),
     ] {
         let result = run(line);
         assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
