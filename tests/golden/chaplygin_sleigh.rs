@@ -32,6 +32,7 @@ impl Default for ChaplyginSleigh {
 ///
 /// * `gonzalez`: 14 add, 22 mul, 1 sin_cos
 /// * `midpoint`: 14 add, 22 mul, 1 sin_cos
+/// * `leapfrog`: 51 add, 99 mul, 3 sin_cos
 /// * `rk4`: 29 add, 51 mul, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
@@ -1646,6 +1647,435 @@ pub mod chaplygin_sleigh {
             midpoint::Stepper::new(self, start, h)
         }
     }
+    /// The method `leapfrog`.
+    pub mod leapfrog {
+        use super::{Parameters, State, System};
+        use ::nh_runtime::generated as rt;
+        use ::nh_runtime::{Scalar, Statistics, StepError};
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
+        ///
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        ///
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
+        ///
+        /// **Order**: 2, symmetric
+        ///
+        /// **Structure**, in order of solution:
+        ///
+        /// - `x1_dot_ahead`, `x2_dot_ahead`, `theta_dot_ahead`: 3 × 3 implicit block (Newton, analytic Jacobian)
+        ///
+        /// | operations | add | mul | div | sqrt | sin_cos | other |
+        /// |---|---:|---:|---:|---:|---:|---:|
+        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 24 | 54 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 27 | 45 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 15 | 28 | 0 | 0 | 1 | 0 |
+        #[derive(Clone, Debug)]
+        pub struct Stepper<T> {
+            system: System<T>,
+            constants: Constants<T>,
+            h: T,
+            start_time: T,
+            motion: Motion<T>,
+        }
+        /// What a step changes.
+        #[derive(Clone, Copy, Debug)]
+        struct Motion<T> {
+            carried: Carried<T>,
+            predictor1: rt::Predictor<T, 3, 6>,
+            tally: rt::Tally,
+        }
+        /// The numbers that are carried from step to step.
+        #[derive(Clone, Copy, Debug)]
+        struct Carried<T> {
+            /// configuration q_k
+            q: [T; 3],
+            /// discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before
+            p: [T; 3],
+        }
+        /// What depends on parameters and the step size only.
+        #[derive(Clone, Copy, Debug)]
+        struct Constants<T> {
+            /// `m a`
+            m_a: T,
+            /// `m (a a)`
+            m_a_squared: T,
+            /// `J + m (a a)`
+            j_plus_m_a_squared: T,
+            /// `1/(m J)`
+            inv_m_j: T,
+            /// `a a/J`
+            a_squared_over_j: T,
+            /// `a/J`
+            a_over_j: T,
+            /// `1/J`
+            inv_j: T,
+            /// `m J/(J + m (a a))`
+            k1: T,
+            /// `2 (J + m (a a))`
+            k2: T,
+            /// `1/h`
+            inv_h: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `(1/2) (m a h)`
+            k3: T,
+        }
+        impl<T: Scalar> Constants<T> {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
+                let j = parameters.J;
+                let m = parameters.m;
+                let a = parameters.a;
+                let m_a = m * a;
+                let a_squared = a * a;
+                let m_a_squared = m * a_squared;
+                let j_plus_m_a_squared = j + m_a_squared;
+                let m_j = m * j;
+                let inv_m_j = rt::lit::<T>(1.0) / m_j;
+                let a_squared_over_j = a_squared / j;
+                let a_over_j = a / j;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k1 = m_j / j_plus_m_a_squared;
+                let k2 = rt::lit::<T>(2.0) * j_plus_m_a_squared;
+                let inv_h = rt::lit::<T>(1.0) / h;
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k3 = rt::lit::<T>(0.5) * (m_a * h);
+                Constants {
+                    m_a,
+                    m_a_squared,
+                    j_plus_m_a_squared,
+                    inv_m_j,
+                    a_squared_over_j,
+                    a_over_j,
+                    inv_j,
+                    k1,
+                    k2,
+                    inv_h,
+                    half_h,
+                    k3,
+                }
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
+            ///
+            /// # Errors
+            /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
+            /// there, or the constraints are dependent.
+            pub fn new(
+                system: &System<T>,
+                start: &State<T>,
+                h: T,
+            ) -> Result<Self, StepError> {
+                let h = rt::step_size(h)?;
+                ::nh_runtime::System::check(system, start)?;
+                let constants = Constants::new(&system.parameters, h);
+                let m = system.parameters.m;
+                let a = system.parameters.a;
+                let Constants { m_a, j_plus_m_a_squared, inv_j, k1, half_h, .. } = constants;
+                let [[x1, x2, theta]] = start.q().data.0;
+                let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let a_sin_theta = a * sin_theta;
+                let a_cos_theta = a * cos_theta;
+                let t1 = m_a * (theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot))
+                    * (inv_j * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
+                let t2 = k1 * t1;
+                let carried = Carried {
+                    q: [x1, x2, theta],
+                    p: [
+                        m * (x1_dot - a_sin_theta * theta_dot)
+                            - half_h * (sin_theta * t2),
+                        m * (x2_dot + a_cos_theta * theta_dot)
+                            + half_h * (cos_theta * t2),
+                        j_plus_m_a_squared * theta_dot
+                            + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
+                    ],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
+                    return Err(rt::non_finite(0, start.t));
+                }
+                Ok(Stepper {
+                    system: *system,
+                    constants,
+                    h,
+                    start_time: start.t,
+                    motion: Motion {
+                        carried,
+                        predictor1: rt::Predictor::new(),
+                        tally: rt::Tally::default(),
+                    },
+                })
+            }
+        }
+        impl<T: Scalar> Stepper<T> {
+            /// One step, as a function: what went before is untouched, whatever happens.
+            #[inline(always)]
+            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                let [x1, x2, theta] = motion.carried.q;
+                let [p_x1, p_x2, p_theta] = motion.carried.p;
+                let h = self.h;
+                let j = self.system.parameters.J;
+                let m = self.system.parameters.m;
+                let a = self.system.parameters.a;
+                let Constants {
+                    m_a,
+                    m_a_squared,
+                    j_plus_m_a_squared,
+                    inv_m_j,
+                    a_squared_over_j,
+                    inv_j,
+                    k1,
+                    k2,
+                    inv_h,
+                    half_h,
+                    k3,
+                    ..
+                } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let m_a_cos_theta = m_a * cos_theta;
+                let t1 = (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j;
+                let t2 = (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j;
+                let t3 = sin_theta * cos_theta * a_squared_over_j;
+                let a_sin_theta = a * sin_theta;
+                let a_cos_theta = a * cos_theta;
+                let a_sin_theta_inv_j = a_sin_theta * inv_j;
+                let a_cos_theta_inv_j = a_cos_theta * inv_j;
+                let t4 = p_theta * a_sin_theta_inv_j;
+                let t5 = p_theta * a_cos_theta_inv_j;
+                let t6 = cos_theta * (p_x2 * t2 - (t5 + p_x1 * t3))
+                    - sin_theta * (t4 + p_x1 * t1 - p_x2 * t3);
+                let t7 = k1 * t6;
+                let t8 = p_x1 + rt::lit::<T>(2.0) * (sin_theta * t7);
+                let t9 = p_x2 - rt::lit::<T>(2.0) * (cos_theta * t7);
+                let sin_theta_m_a = sin_theta * m_a;
+                let m_a_cos_theta_half_h = m_a_cos_theta * half_h;
+                let sin_theta_m_a_half_h = sin_theta_m_a * half_h;
+                let solution1 = rt::newton(
+                        &motion.predictor1,
+                        move || {
+                            let t10 = t4 + t1 * t8 - t3 * t9;
+                            let t11 = t2 * t9 - (t5 + t3 * t8);
+                            let t12 = inv_j * p_theta + a_sin_theta_inv_j * t8
+                                - a_cos_theta_inv_j * t9;
+                            [t10, t11, t12]
+                        },
+                        move || {
+                            let t10 = t4 + t1 * t8 - t3 * t9;
+                            let t11 = t2 * t9 - (t5 + t3 * t8);
+                            let t12 = inv_j * p_theta + a_sin_theta_inv_j * t8
+                                - a_cos_theta_inv_j * t9;
+                            [
+                                rt::abs(x1 * inv_h) + rt::abs(t10),
+                                rt::abs(x2 * inv_h) + rt::abs(t11),
+                                rt::abs(theta * inv_h) + rt::abs(t12),
+                            ]
+                        },
+                        move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
+                            let t13 = x1_dot_ahead - a_sin_theta * theta_dot_ahead;
+                            let theta_new = theta + h * theta_dot_ahead;
+                            let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                            let a_sin_theta_new = a * sin_theta_new;
+                            let t14 = x2_dot_ahead + a_cos_theta * theta_dot_ahead;
+                            let a_cos_theta_new = a * cos_theta_new;
+                            let t15 = rt::lit::<T>(2.0)
+                                * (j_plus_m_a_squared * theta_dot_ahead)
+                                + m_a
+                                    * (cos_theta * x2_dot_ahead - sin_theta * x1_dot_ahead
+                                        + (x2_dot_ahead * cos_theta_new
+                                            - x1_dot_ahead * sin_theta_new));
+                            let t16 = rt::lit::<T>(0.5) * t15;
+                            let t17 = m_a
+                                * (cos_theta * x1_dot_ahead + sin_theta * x2_dot_ahead);
+                            let h_cos_theta_new = h * cos_theta_new;
+                            let h_sin_theta_new = h * sin_theta_new;
+                            (
+                                [
+                                    rt::lit::<T>(0.5)
+                                        * (m
+                                            * (t13
+                                                + (x1_dot_ahead - theta_dot_ahead * a_sin_theta_new))) - t8,
+                                    rt::lit::<T>(0.5)
+                                        * (m
+                                            * (t14
+                                                + (x2_dot_ahead + theta_dot_ahead * a_cos_theta_new))) - t9,
+                                    t16 + half_h * (theta_dot_ahead * t17) - p_theta,
+                                ],
+                                [
+                                    [
+                                        m,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5)
+                                            * (m
+                                                * (a_sin_theta
+                                                    + (a_sin_theta_new
+                                                        + a * (theta_dot_ahead * h_cos_theta_new)))),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        m,
+                                        rt::lit::<T>(0.5)
+                                            * (m
+                                                * (a_cos_theta
+                                                    + (a_cos_theta_new
+                                                        - a * (theta_dot_ahead * h_sin_theta_new)))),
+                                    ],
+                                    [
+                                        theta_dot_ahead * m_a_cos_theta_half_h
+                                            - rt::lit::<T>(0.5) * (sin_theta_m_a + m_a * sin_theta_new),
+                                        rt::lit::<T>(0.5) * (m_a_cos_theta + m_a * cos_theta_new)
+                                            + theta_dot_ahead * sin_theta_m_a_half_h,
+                                        rt::lit::<T>(0.5)
+                                            * (k2
+                                                - m_a
+                                                    * (x2_dot_ahead * h_sin_theta_new
+                                                        + x1_dot_ahead * h_cos_theta_new)) + half_h * t17,
+                                    ],
+                                ],
+                            )
+                        },
+                    )
+                    .map_err(|failure| {
+                        failure
+                            .at(
+                                "x1_dot_ahead, x2_dot_ahead, theta_dot_ahead",
+                                motion.tally.next(),
+                                self.time_at(motion.tally),
+                            )
+                    })?;
+                let [x1_dot_ahead, x2_dot_ahead, theta_dot_ahead] = solution1.x;
+                let x1_new = x1 + h * x1_dot_ahead;
+                let x2_new = x2 + h * x2_dot_ahead;
+                let theta_new = theta + h * theta_dot_ahead;
+                let t13 = x1_dot_ahead - a_sin_theta * theta_dot_ahead;
+                let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
+                let p_x1_new = rt::lit::<T>(0.5)
+                    * (m
+                        * (t13
+                            + (x1_dot_ahead - a * (theta_dot_ahead * sin_theta_new))));
+                let t14 = x2_dot_ahead + a_cos_theta * theta_dot_ahead;
+                let p_x2_new = rt::lit::<T>(0.5)
+                    * (m
+                        * (t14
+                            + (x2_dot_ahead + a * (theta_dot_ahead * cos_theta_new))));
+                let t15 = rt::lit::<T>(2.0) * (j_plus_m_a_squared * theta_dot_ahead)
+                    + m_a
+                        * (cos_theta * x2_dot_ahead - sin_theta * x1_dot_ahead
+                            + (x2_dot_ahead * cos_theta_new
+                                - x1_dot_ahead * sin_theta_new));
+                let t16 = rt::lit::<T>(0.5) * t15;
+                let p_theta_new = t16
+                    - k3
+                        * (theta_dot_ahead
+                            * (x1_dot_ahead * cos_theta_new
+                                + x2_dot_ahead * sin_theta_new));
+                let carried = Carried {
+                    q: [x1_new, x2_new, theta_new],
+                    p: [p_x1_new, p_x2_new, p_theta_new],
+                };
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p)) {
+                    return Err(
+                        rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
+                    );
+                }
+                let mut next = Motion { carried, ..motion };
+                next.predictor1.push(solution1.x, solution1.iterations);
+                next.tally.record(solution1.iterations, solution1.restarted);
+                next.tally.advance();
+                Ok(next)
+            }
+            fn time_at(&self, tally: rt::Tally) -> T {
+                self.start_time + self.h * rt::count::<T>(tally.steps)
+            }
+        }
+        impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+            type System = System<T>;
+            const METHOD: &'static str = "leapfrog";
+            #[inline]
+            fn step(&mut self) -> Result<(), StepError> {
+                self.motion = self.advance(self.motion)?;
+                Ok(())
+            }
+            #[inline]
+            fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                let mut motion = self.motion;
+                let mut result = Ok(());
+                for _ in 0..count {
+                    match self.advance(motion) {
+                        Ok(next) => motion = next,
+                        Err(error) => {
+                            result = Err(error);
+                            break;
+                        }
+                    }
+                }
+                self.motion = motion;
+                result
+            }
+            #[inline]
+            fn state(&self) -> State<T> {
+                let [x1, x2, theta] = self.motion.carried.q;
+                let [p_x1, p_x2, p_theta] = self.motion.carried.p;
+                let j = self.system.parameters.J;
+                let Constants {
+                    m_a_squared,
+                    inv_m_j,
+                    a_squared_over_j,
+                    a_over_j,
+                    inv_j,
+                    k1,
+                    ..
+                } = self.constants;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let t1 = p_theta * sin_theta_a_over_j;
+                let t2 = (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j;
+                let t3 = (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j;
+                let t4 = sin_theta * cos_theta * a_squared_over_j;
+                let cos_theta_a_over_j = cos_theta * a_over_j;
+                let t5 = p_theta * cos_theta_a_over_j;
+                let t6 = cos_theta * (p_x2 * t3 - (p_x1 * t4 + t5))
+                    - sin_theta * (p_x1 * t2 + t1 - p_x2 * t4);
+                let t7 = k1 * t6;
+                let t8 = p_x1 + sin_theta * t7;
+                let t9 = p_x2 - cos_theta * t7;
+                State {
+                    t: self.time(),
+                    x1,
+                    x2,
+                    theta,
+                    x1_dot: t1 + t2 * t8 - t4 * t9,
+                    x2_dot: t3 * t9 - (t5 + t4 * t8),
+                    theta_dot: inv_j * p_theta + sin_theta_a_over_j * t8
+                        - cos_theta_a_over_j * t9,
+                }
+            }
+            #[inline]
+            fn time(&self) -> T {
+                self.time_at(self.motion.tally)
+            }
+            #[inline]
+            fn step_size(&self) -> T {
+                self.h
+            }
+            #[inline]
+            fn system(&self) -> &System<T> {
+                &self.system
+            }
+            #[inline]
+            fn statistics(&self) -> Statistics {
+                self.motion.tally.statistics(1)
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
+    for System<T> {
+        type Stepper = leapfrog::Stepper<T>;
+        fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
+            leapfrog::Stepper::new(self, start, h)
+        }
+    }
     /// The method `rk4`.
     pub mod rk4 {
         use super::{Parameters, State, System};
@@ -2266,6 +2696,10 @@ pub mod chaplygin_sleigh {
                     order: <::nh_runtime::methods::Midpoint as ::nh_runtime::Method>::ORDER,
                 },
                 MethodInfo {
+                    name: "leapfrog",
+                    order: <::nh_runtime::methods::Leapfrog as ::nh_runtime::Method>::ORDER,
+                },
+                MethodInfo {
                     name: "rk4",
                     order: <::nh_runtime::methods::Rk4 as ::nh_runtime::Method>::ORDER,
                 },
@@ -2465,6 +2899,9 @@ pub mod chaplygin_sleigh {
             }
             if rt::same_name(name, "midpoint") {
                 return Some(visitor.visit::<::nh_runtime::methods::Midpoint>());
+            }
+            if rt::same_name(name, "leapfrog") {
+                return Some(visitor.visit::<::nh_runtime::methods::Leapfrog>());
             }
             if rt::same_name(name, "rk4") {
                 return Some(visitor.visit::<::nh_runtime::methods::Rk4>());

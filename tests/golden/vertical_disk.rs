@@ -1542,11 +1542,11 @@ pub mod vertical_disk {
         use super::{State, System};
         use ::nh_runtime::generated as rt;
         use ::nh_runtime::{Scalar, Statistics, StepError};
-        /// Projected leapfrog, the geometric nonholonomic integrator (GNI).
+        /// Geometric nonholonomic integrator (GNI), the projected leapfrog where the mass is constant.
         ///
-        /// **Equation**: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
+        /// **Equation**: −D₁L_d(q_k, q_{k+1}) = (P* − Q*)(q_k) D₂L_d(q_{k−1}, q_k),  L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h;  for constant M: p_{k+½} = (I − 2 Qᵀ(q_k)) p_{k−½} + h Pᵀ(q_k) f(q_k),  q_{k+1} = q_k + h M⁻¹ p_{k+½},  f = −∂V;  nodal p_k = Pᵀ(q_k) D₂L_d(q_{k−1}, q_k) = Pᵀ(q_k) (p_{k−½} + h/2 f(q_k))
         ///
-        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 15–16
+        /// **Source**: Ferraro, Iglesias & Martín de Diego (2008); Kobilarov, Martín de Diego & Ferraro (2010), eqs 6, 15–16
         ///
         /// **Order**: 2, symmetric
         ///
