@@ -6,6 +6,9 @@ use super::{Conserves, Context, Discretisation, Point, Properties, Scheme};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::program::Body;
 
+/// p/q
+type Fraction = (i64, i64);
+
 /// y' = y + h Σ bᵢ kᵢ for y = (q, v), kᵢ = (E v, v̇) at y + h cᵢ kᵢ₋₁, with v̇ = g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V) and the
 /// multipliers λ that keep d/dt (μ v) = 0.
 ///
@@ -68,7 +71,7 @@ impl Scheme for ExplicitQv {
         let mut field = cx.vector("configuration_velocity", |m| m.coordinate_rates());
         field.extend(composed::acceleration(cx));
         // (where the next slope is taken, from this one; weight of this one)
-        let tableau: &[((i64, i64), (i64, i64))] = match self {
+        let tableau: &[(Fraction, Fraction)] = match self {
             ExplicitQv::Euler => &[((0, 1), (1, 1))],
             ExplicitQv::Rk2 => &[((1, 1), (1, 2)), ((0, 1), (1, 2))],
             ExplicitQv::Rk4 => &[((1, 2), (1, 6)), ((1, 2), (1, 3)), ((1, 1), (1, 3)), ((0, 1), (1, 6))],
