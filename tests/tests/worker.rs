@@ -129,6 +129,9 @@ impl Drop for Holder {
 #[test]
 fn eight_targets_at_once() {
     let _turn = engine();
+    // The package's own library has declarations as well; with the feature it is another build than that of the tests.
+    let library = cargo("build").args(["--features", "nh-tests/targets", "--lib"]).output().unwrap();
+    assert!(library.status.success(), "{}", String::from_utf8_lossy(&library.stderr));
     for jobs in ["2", "8"] {
         let folder = scratch(&format!("eight-{jobs}"));
         let build = |again: &str| {
