@@ -54,3 +54,15 @@ impl Error {
         ExitCode::from(code)
     }
 }
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Error::Usage(message)
+            | Error::Declaration(message)
+            | Error::Failed(message)
+            | Error::Interrupted(message) => f.write_str(message),
+            Error::Closed => f.write_str("the output was closed"),
+        }
+    }
+}

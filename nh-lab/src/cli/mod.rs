@@ -2,12 +2,15 @@
 //!
 //! Exit codes: 0; 1 for a run that failed; 2 for a usage or declaration error; 130 after Ctrl-C. Messages go to stderr.
 
+mod compare;
 mod compile;
 mod error;
 mod explain;
 mod generate;
 mod models;
+mod order;
 mod problem;
+mod report;
 mod simulate;
 mod value;
 
@@ -41,6 +44,10 @@ enum Command {
     Generate(generate::Arguments),
     /// Run a model under a method: data, a summary, a figure
     Simulate(Box<simulate::Arguments>),
+    /// Run a model under several methods: what each keeps, and what it costs
+    Compare(Box<compare::Arguments>),
+    /// Measure the order of convergence of methods against a tight reference
+    Order(Box<order::Arguments>),
 }
 
 /// The models that `nh` knows by name.
@@ -64,6 +71,8 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Explain(arguments) => explain::run(&arguments),
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments, models),
+        Command::Compare(arguments) => compare::run(&arguments, models),
+        Command::Order(arguments) => order::run(&arguments, models),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

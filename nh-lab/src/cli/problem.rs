@@ -89,6 +89,26 @@ pub(super) fn method<'a>(model: &'a dyn Model, name: Option<&str>) -> Result<&'a
     }
 }
 
+/// Methods of the model by name, each once; `all` are all of them, and without a name it is the model's first.
+pub(super) fn methods(model: &dyn Model, names: &[String]) -> Result<Vec<String>, Error> {
+    if names.is_empty() {
+        return Ok(vec![method(model, None)?.to_owned()]);
+    }
+    let mut methods: Vec<String> = Vec::new();
+    for name in names {
+        let some = match name.as_str() {
+            "all" => model.info().methods.clone(),
+            name => vec![method(model, Some(name))?.to_owned()],
+        };
+        for name in some {
+            if !methods.contains(&name) {
+                methods.push(name);
+            }
+        }
+    }
+    Ok(methods)
+}
+
 fn data_set(model: &dyn Model, name: Option<&str>) -> Result<DataSet, Error> {
     let info = model.info();
     let known: Vec<&str> = info.data_sets.iter().map(String::as_str).collect();

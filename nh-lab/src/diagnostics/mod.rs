@@ -4,8 +4,12 @@
 //! turns a series of such a quantity into its error, [`drift`] says whether that error grows, with the uncertainty of the
 //! statement, and [`observed_order`] measures how a method's error shrinks with its step.
 
+mod maps;
 mod regression;
 
+pub use maps::{
+    OrderPoint, OrderStudy, Tight, distance, order_study, reversibility_defect, running_mean, tight_reference,
+};
 pub use regression::{Line, RunningLine, fit_line};
 
 /// The difference of each entry from the first: E(t) − E(0).

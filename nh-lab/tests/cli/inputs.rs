@@ -48,6 +48,17 @@ fn bad_input_is_refused() {
         ("simulate test_sleigh --step 0.1 --until 0", &["the final time must be", "other than zero"]),
         ("simulate test_sleigh --step tenth --until 1", &["tenth", "--step"]),
         ("simulate test_sleigh --until 1", &["--step"]),
+        ("compare test_sleigh --step 0.1 --until 1", &["--methods"]),
+        ("compare test_sleigh --methods rk4,gonzales --step 0.1 --until 1", &["`gonzales`; did you mean `gonzalez`?"]),
+        ("compare test_sleigh --methods all --step 2 --until 1", &["the step 2 exceeds the interval"]),
+        ("compare test_sleigh --methods all --step 0.1 --until 1 --output x", &["neither in .csv nor in .json"]),
+        ("compare test_sleigh --methods all --step 0.1 --until 1 --plot missing/x.svg", &["cannot be written"]),
+        ("order test_sleigh --method gonzales", &["`gonzales`; did you mean `gonzalez`?"]),
+        ("order test_sleigh --step 0.3", &["the step 0.3 does not divide the interval from 0 to 1"]),
+        ("order test_sleigh --halvings 1", &["--halvings", "1 is not in 2..=16"]),
+        ("order test_sleigh --until 0", &["the step must be a finite number other than zero"]),
+        ("order test_sleigh --q theta=0.7", &["violates constraint 1 by "]),
+        ("order test_sleigh --output x.csv --plot x.csv", &["name the same file"]),
         ("simulate", &["MODEL"]),
         ("fly", &["fly"]),
     ];
@@ -118,7 +129,7 @@ fn values_are_expressions() {
 }
 
 fn help_and_version() {
-    for line in ["--help", "simulate --help", "models --help", "--version"] {
+    for line in ["--help", "simulate --help", "models --help", "compare --help", "order --help", "--version"] {
         let result = run(line);
         assert_eq!((result.code, result.stderr.as_str()), (0, ""), "{line}");
         assert!(!result.stdout.is_empty());

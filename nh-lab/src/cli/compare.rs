@@ -1,0 +1,183 @@
+//! `nh compare`.
+
+use super::problem::{self, Problem};
+use super::report::{self, Report, align, number};
+use super::{Error, progress_bar, stop_on_signal};
+use crate::plot::{Curve, Envelope, Figure, Panel, Scale};
+use crate::registry::Model;
+use crate::run::{Ending, Extra, Layout, Run, Sink, Summary, count_steps};
+use serde_json::json;
+use std::sync::atomic::Ordering;
+
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  nh compare gearbox --data osc --methods gonzalez,leapfrog,rk4 --step 0.1 --until 1000 --plot compare.svg
+  nh compare chaplygin_sleigh --methods all --step 0.05 --until 200 --output compare.csv
+
+Errors are the largest over the recorded rows: |E(t) - E(0)|, the largest entry of |mu(q) v|, and |I(t) - I(0)| of each
+declared invariant I. The time per step is that of the stepping alone. CSV has one row per method.")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    problem: problem::Arguments,
+    /// The methods to compare, or `all`
+    #[arg(long, required = true, value_delimiter = ',', value_name = "METHOD,…")]
+    methods: Vec<String>,
+    /// The step size; negative goes back in time
+    #[arg(long, allow_hyphen_values = true)]
+    step: f64,
+    /// The final time
+    #[arg(long, allow_hyphen_values = true)]
+    until: f64,
+    /// Look at every K-th step
+    #[arg(long, value_name = "K", default_value_t = 1, value_parser = clap::value_parser!(u64).range(1..))]
+    every: u64,
+    #[command(flatten)]
+    report: report::Arguments,
+}
+
+/// What is kept of a run's rows.
+struct Watch {
+    energy_at: usize,
+    first: Option<Vec<f64>>,
+    invariants: Vec<f64>,
+    energy: Envelope,
+    constraint: Envelope,
+}
+
+impl Watch {
+    fn new(layout: &Layout, invariants: usize) -> Self {
+        // About one interval per pixel.
+        let (energy, constraint) = (Envelope::new(512), Envelope::new(512));
+        Watch { energy_at: layout.energy(), first: None, invariants: vec![0.0; invariants], energy, constraint }
+    }
+}
+
+impl Sink for Watch {
+    fn row(&mut self, row: &[f64]) -> std::io::Result<()> {
+        let first = self.first.get_or_insert_with(|| row.to_vec());
+        let at = self.energy_at;
+        self.energy.push(row[0], (row[at] - first[at]).abs());
+        self.constraint.push(row[0], row[at + 1]);
+        for (i, largest) in self.invariants.iter_mut().enumerate() {
+            *largest = largest.max((row[at + 2 + i] - first[at + 2 + i]).abs());
+        }
+        Ok(())
+    }
+}
+
+struct Compared {
+    method: String,
+    summary: Summary,
+    watch: Watch,
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+    let problem = Problem::new(&arguments.problem, models)?;
+    let info = problem.model.info();
+    let methods = problem::methods(problem.model, &arguments.methods)?;
+    let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
+    let layout = Layout::new(info, &[Extra::Invariants]);
+    let steppers = methods.iter().map(|method| problem.stepper(method, arguments.step));
+    let steppers = steppers.collect::<Result<Vec<_>, _>>()?;
+    let report = Report::open(&arguments.report)?;
+
+    let stop = stop_on_signal()?;
+    let bar = progress_bar(steps.saturating_mul(methods.len() as u64));
+    let mut compared = Vec::new();
+    for (i, (method, stepper)) in methods.iter().zip(steppers).enumerate() {
+        let system = &*problem.system;
+        let (model, layout) = (problem.model, &layout);
+        let run = Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout };
+        let mut watch = Watch::new(layout, info.invariants.len());
+        let before = steps * i as u64;
+        let result = run.go(&mut [&mut watch], |done| bar.set_position(before + done), &stop);
+        let (ending, summary) = result.map_err(Error::io("the rows could not be kept"))?;
+        compared.push(Compared { method: method.clone(), summary, watch });
+        if ending == Ending::Interrupted {
+            break;
+        }
+    }
+    bar.finish_and_clear();
+
+    let (columns, rows) = table(&info.invariants, &compared);
+    let methods_json = compared.iter().map(|c| as_json(&info.invariants, c)).collect::<Vec<_>>();
+    let json = json!({
+        "model": info.name,
+        "parameters": problem.parameters_by_name(),
+        "step": arguments.step,
+        "until": arguments.until,
+        "methods": methods_json,
+    });
+    let text = describe(&problem, arguments, &compared);
+    report.finish(&text, (&columns, &rows), &json, || svg(&problem, arguments, &compared))?;
+    if stop.load(Ordering::Relaxed) {
+        return Err(Error::Interrupted("stopped; what had been computed is shown".to_owned()));
+    }
+    let failures: Vec<String> = compared
+        .iter()
+        .filter_map(|c| c.summary.message.as_ref().map(|message| format!("`{}`: {message}", c.method)))
+        .collect();
+    if failures.is_empty() { Ok(()) } else { Err(Error::Failed(failures.join("\nerror: "))) }
+}
+
+fn table(invariants: &[String], compared: &[Compared]) -> (Vec<String>, Vec<Vec<String>>) {
+    let mut columns: Vec<String> =
+        ["method", "status", "steps", "energy_error", "energy_drift", "energy_drift_error", "constraint"]
+            .map(str::to_owned)
+            .to_vec();
+    columns.extend(invariants.iter().map(|name| format!("{name}_error")));
+    columns.extend(["newton_mean", "newton_max", "ns_per_step"].map(str::to_owned));
+    let rows = compared.iter().map(|Compared { method, summary: s, watch }| {
+        let mut row = vec![method.clone(), s.status.to_owned(), s.steps.to_string()];
+        let numbers = [Some(s.energy_error), s.energy_drift, s.energy_drift_error, Some(s.constraint)];
+        row.extend(numbers.map(number));
+        row.extend(watch.invariants.iter().map(|e| number(Some(*e))));
+        row.push(number(s.newton_mean));
+        row.push(s.newton_max.map_or(String::new(), |max| max.to_string()));
+        row.push(number(s.ns_per_step));
+        row
+    });
+    (columns, rows.collect())
+}
+
+fn as_json(invariants: &[String], compared: &Compared) -> serde_json::Value {
+    let errors: serde_json::Map<String, serde_json::Value> =
+        invariants.iter().cloned().zip(compared.watch.invariants.iter().map(|e| (*e).into())).collect();
+    json!({ "method": compared.method, "invariant_errors": errors, "summary": compared.summary })
+}
+
+fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> String {
+    let info = problem.model.info();
+    let mut rows = vec![["method", "energy error", "drift", "constraint"].map(str::to_owned).to_vec()];
+    rows[0].extend(info.invariants.iter().map(|name| format!("{name} error")));
+    rows[0].extend(["Newton", "ns/step", ""].map(str::to_owned));
+    for Compared { method, summary: s, watch } in compared {
+        let drift = match (s.energy_drift, s.energy_drift_error) {
+            (Some(slope), Some(error)) => format!("{slope:.1e} ± {error:.0e}"),
+            _ => String::new(),
+        };
+        let mut row = vec![method.clone(), format!("{:.2e}", s.energy_error), drift, format!("{:.2e}", s.constraint)];
+        row.extend(watch.invariants.iter().map(|e| format!("{e:.2e}")));
+        row.push(s.newton_mean.map_or(String::new(), |mean| format!("{mean:.2}")));
+        row.push(s.ns_per_step.map_or(String::new(), |ns| format!("{ns:.0}")));
+        row.push(if s.status == "complete" { String::new() } else { format!("{} at t = {}", s.status, s.t) });
+        rows.push(row);
+    }
+    format!("{}, h = {}, to t = {}\n{}", info.name, arguments.step, arguments.until, align(&rows))
+}
+
+fn svg(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> String {
+    let panel = |title, label| Panel::new(title, "t", label).scales(Scale::Linear, Scale::Logarithmic);
+    let (mut energy, mut constraint) =
+        (panel("Energy error", "|E(t) − E(0)|"), panel("Constraint residual", "max |μ(q) v|"));
+    for (i, c) in compared.iter().enumerate() {
+        // A zero has no logarithm.
+        let positive = |points: Vec<(f64, f64)>| points.into_iter().filter(|p| p.1 > 0.0).collect::<Vec<_>>();
+        let curve = |points| Curve::line(positive(points)).label(&c.method).colour(i);
+        energy = energy.curve(curve(c.watch.energy.points()));
+        constraint = constraint.curve(curve(c.watch.constraint.points()));
+    }
+    let title = format!("{} · methods compared", problem.model.info().name.replace('_', " "));
+    Figure::new(title, format!("h = {}", arguments.step)).row([energy]).row([constraint]).svg()
+}

@@ -1,0 +1,193 @@
+//! `nh order`.
+
+use super::Error;
+use super::problem::{self, Problem};
+use super::report::{self, Report, align, number};
+use crate::diagnostics::{OrderStudy, Tight, distance, max_abs, order_study, tight_reference};
+use crate::plot::{Curve, Figure, Panel, Scale};
+use crate::registry::Model;
+use crate::run::count_steps;
+use serde_json::json;
+
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Examples:
+  nh order chaplygin_sleigh --data lively --method gonzalez
+  nh order gearbox --method all --until 2 --step 0.1 --halvings 7 --plot order.svg
+  nh order snakeboard --method leapfrog,rk4 --output order.json
+
+The error is the largest difference of coordinates and velocities from a tight reference at the final time. The reference
+is `rk4` with so small steps, extrapolated after Richardson, that only roundoff is left; its own uncertainty is printed.
+Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit.
+CSV has the columns method, step, error, local_order, used.")]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    problem: problem::Arguments,
+    /// The methods, or `all` [default: the model's first]
+    #[arg(long, visible_alias = "methods", value_delimiter = ',', value_name = "METHOD,…")]
+    method: Vec<String>,
+    /// The largest step [default: a tenth of the interval]
+    #[arg(long)]
+    step: Option<f64>,
+    /// The final time
+    #[arg(long, default_value_t = 1.0)]
+    until: f64,
+    /// How many times the step is halved
+    #[arg(long, value_name = "K", default_value_t = 6, value_parser = clap::value_parser!(u32).range(2..=16))]
+    halvings: u32,
+    #[command(flatten)]
+    report: report::Arguments,
+}
+
+/// The method that the reference is made with: every model of the library has it, and constraints stay exact.
+const REFERENCE: &str = "rk4";
+
+/// Roundoff is taken to be so many times what a random walk of half-ulp errors makes: a step has dozens of roundings, and the
+/// motion stretches their sum.
+const MARGIN: f64 = 10.0;
+
+struct Studied {
+    method: String,
+    study: OrderStudy,
+    failure: Option<String>,
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+    let problem = Problem::new(&arguments.problem, models)?;
+    let methods = problem::methods(problem.model, &arguments.method)?;
+    let coarsest = arguments.step.unwrap_or(arguments.until / 10.0);
+    let first = count_steps(coarsest, arguments.until).map_err(Error::Usage)?;
+    if (first as f64 * coarsest - arguments.until).abs() > 1e-9 * arguments.until.abs() {
+        return Err(Error::Usage(format!(
+            "the step {coarsest} does not divide the interval from 0 to {}; {} does",
+            arguments.until,
+            arguments.until / first as f64
+        )));
+    }
+    problem::method(problem.model, Some(REFERENCE))?;
+    for method in &methods {
+        problem.stepper(method, coarsest)?;
+    }
+    let report = Report::open(&arguments.report)?;
+
+    let end = |method: &str, steps: u64| end(&problem, method, arguments.until / steps as f64, steps);
+    let tight = tight_reference(first.max(16), |steps| end(REFERENCE, steps));
+    let tight = tight.map_err(|e| Error::Failed(format!("the reference cannot be computed: {e}")))?;
+    let scale = max_abs(&tight.state).max(1.0);
+    let counts: Vec<u64> = (0..=arguments.halvings).map(|k| first << k).collect();
+    let steps: Vec<f64> = counts.iter().map(|n| arguments.until / *n as f64).collect();
+    let floors: Vec<f64> =
+        counts.iter().map(|n| MARGIN * tight.uncertainty.max(f64::EPSILON * scale * (*n as f64).sqrt())).collect();
+    let studied: Vec<Studied> = methods
+        .iter()
+        .map(|method| {
+            let mut failure = None;
+            let errors: Vec<f64> = counts
+                .iter()
+                .map(|n| match end(method, *n) {
+                    Ok(state) => distance(&state, &tight.state),
+                    Err(message) => {
+                        failure.get_or_insert(message);
+                        f64::NAN
+                    }
+                })
+                .collect();
+            Studied { method: method.clone(), study: order_study(&steps, &errors, &floors), failure }
+        })
+        .collect();
+
+    let columns = ["method", "step", "error", "local_order", "used"].map(str::to_owned);
+    let rows: Vec<Vec<String>> = studied
+        .iter()
+        .flat_map(|s| {
+            s.study.points.iter().map(|p| {
+                let finite = Some(p.error).filter(|e| e.is_finite());
+                let used = p.used.to_string();
+                vec![s.method.clone(), number(Some(p.step)), number(finite), number(p.local_order), used]
+            })
+        })
+        .collect();
+    let text = describe(&problem, arguments.until, &tight, &studied);
+    let json = as_json(&problem, arguments.until, &tight, &studied);
+    report.finish(&text, (&columns, &rows), &json, || svg(&problem, arguments.until, &studied))?;
+    match studied.iter().find_map(|s| s.failure.as_ref().filter(|_| s.study.line.is_none()).map(|f| (&s.method, f))) {
+        Some((method, failure)) => Err(Error::Failed(format!("`{method}`: {failure}"))),
+        None => Ok(()),
+    }
+}
+
+/// The state (q, v) after so many steps.
+fn end(problem: &Problem<'_>, method: &str, h: f64, steps: u64) -> Result<Vec<f64>, String> {
+    let mut stepper = problem.stepper(method, h).map_err(|e| e.to_string())?;
+    (0..steps).try_for_each(|_| stepper.step()).map_err(|e| e.to_string())?;
+    let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
+    stepper.state(&mut q, &mut v);
+    Ok([q, v].concat())
+}
+
+fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> String {
+    let mut text = format!(
+        "{}, errors at t = {until}\nreference: {REFERENCE}, extrapolated, uncertain by {:.1e}\n",
+        problem.model.info().name,
+        tight.uncertainty
+    );
+    for Studied { method, study, failure } in studied {
+        let mut rows = vec![["h", "error", "local order", ""].map(str::to_owned).to_vec()];
+        rows.extend(study.points.iter().map(|p| {
+            let local = p.local_order.filter(|_| p.used).map_or(String::new(), |order| format!("{order:.3}"));
+            let note = match (p.used, p.error.is_finite()) {
+                (true, _) => "",
+                (false, true) => "roundoff, left out",
+                (false, false) => "failed, left out",
+            };
+            vec![p.step.to_string(), format!("{:.3e}", p.error), local, note.to_owned()]
+        }));
+        let order = match study.line {
+            Some(line) => {
+                format!("order {:.3} ± {:.3}, fitted to {} points", line.slope, line.slope_error, line.points)
+            }
+            None => "no order: fewer than three points are above roundoff".to_owned(),
+        };
+        let failed = failure.as_ref().map_or(String::new(), |message| format!("a run failed: {message}\n"));
+        text.push_str(&format!("\n{method}: {order}\n{failed}{}", align(&rows)));
+    }
+    text
+}
+
+fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> serde_json::Value {
+    let methods: Vec<_> = studied
+        .iter()
+        .map(|s| {
+            json!({
+                "method": s.method,
+                "order": s.study.line.map(|line| line.slope),
+                "order_error": s.study.line.map(|line| line.slope_error),
+                "points": s.study.points,
+                "message": s.failure,
+            })
+        })
+        .collect();
+    json!({
+        "model": problem.model.info().name,
+        "parameters": problem.parameters_by_name(),
+        "until": until,
+        "reference": { "method": REFERENCE, "steps": tight.steps, "uncertainty": tight.uncertainty },
+        "methods": methods,
+    })
+}
+
+fn svg(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> String {
+    let mut panel =
+        Panel::new("Error", "h", format!("error at t = {until}")).scales(Scale::Logarithmic, Scale::Logarithmic);
+    for (i, s) in studied.iter().enumerate() {
+        let points: Vec<(f64, f64)> =
+            s.study.points.iter().filter(|p| p.error.is_finite() && p.error > 0.0).map(|p| (p.step, p.error)).collect();
+        let label = match s.study.line {
+            Some(line) => format!("{} ({:.2})", s.method, line.slope),
+            None => s.method.clone(),
+        };
+        panel = panel.curve(Curve::line(points.clone()).label(label).colour(i)).curve(Curve::dots(points).colour(i));
+    }
+    let title = format!("{} · order of convergence", problem.model.info().name.replace('_', " "));
+    Figure::new(title, "the fitted order in parentheses; points at roundoff are left out of the fit").row([panel]).svg()
+}

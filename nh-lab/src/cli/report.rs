@@ -1,0 +1,134 @@
+//! Tables of results: where they go, and as what.
+
+use super::Error;
+use crate::output::Target;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+/// Where a table and a figure of it go.
+#[derive(clap::Args, Debug)]
+#[group(id = "report")]
+pub(super) struct Arguments {
+    /// Write the results to this file (CSV, or JSON for a name ending in .json), or to standard output (-)
+    #[arg(long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// The format of the results [default: by the name of the file]
+    #[arg(long, value_enum)]
+    format: Option<Format>,
+    /// Draw the results
+    #[arg(long, value_name = "FILE.svg")]
+    plot: Option<PathBuf>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    Csv,
+    Json,
+}
+
+/// The outputs that were asked for, found writable.
+pub(super) struct Report {
+    output: Option<(Target, PathBuf, Format)>,
+    plot: Option<(Target, PathBuf)>,
+    to_stdout: bool,
+}
+
+impl Report {
+    pub(super) fn open(arguments: &Arguments) -> Result<Report, Error> {
+        if arguments.format.is_some() && arguments.output.is_none() {
+            return Err(Error::Usage("--format says how --output is written; give --output too".to_owned()));
+        }
+        if arguments.plot.is_some() && arguments.plot == arguments.output {
+            return Err(Error::Usage("--output and --plot name the same file".to_owned()));
+        }
+        if arguments.plot.as_deref().is_some_and(|path| path.as_os_str() == "-") {
+            return Err(Error::Usage("--plot takes the name of a file".to_owned()));
+        }
+        let open = |path: &Path| {
+            Target::file(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))
+        };
+        let to_stdout = arguments.output.as_deref().is_some_and(|path| path.as_os_str() == "-");
+        let output = match &arguments.output {
+            None => None,
+            Some(path) => {
+                let format = format(path, arguments.format, to_stdout)?;
+                let target = if to_stdout { Target::stdout() } else { open(path)? };
+                Some((target, path.clone(), format))
+            }
+        };
+        let plot = arguments.plot.as_deref().map(|path| Ok((open(path)?, path.to_owned()))).transpose()?;
+        Ok(Report { output, plot, to_stdout })
+    }
+
+    /// Writes what was asked for: the rows as CSV or the value as JSON, the figure, and the text for people where it does not
+    /// mix with the rows.
+    pub(super) fn finish(
+        self,
+        text: &str,
+        (columns, rows): (&[String], &[Vec<String>]),
+        json: &serde_json::Value,
+        svg: impl FnOnce() -> String,
+    ) -> Result<(), Error> {
+        if let Some((mut target, path, format)) = self.output {
+            let contents = match format {
+                Format::Csv => csv(columns, rows),
+                Format::Json => format!("{json}\n"),
+            };
+            let written = target.write_all(contents.as_bytes()).and_then(|()| target.finish());
+            written.map_err(Error::io(format!("`{}` could not be written", path.display())))?;
+        }
+        if let Some((mut target, path)) = self.plot {
+            let written = target.write_all(svg().as_bytes()).and_then(|()| target.finish());
+            written.map_err(Error::io(format!("`{}` could not be written", path.display())))?;
+        }
+        if self.to_stdout {
+            eprint!("{text}");
+            return Ok(());
+        }
+        super::print(text)
+    }
+}
+
+/// The format that was asked for, or that the name of the file says.
+fn format(path: &Path, asked: Option<Format>, to_stdout: bool) -> Result<Format, Error> {
+    let extension = path.extension().and_then(|e| e.to_str()).map(str::to_lowercase);
+    match (asked, extension.as_deref()) {
+        (Some(format), _) => Ok(format),
+        (None, Some("json")) => Ok(Format::Json),
+        (None, Some("csv")) => Ok(Format::Csv),
+        (None, _) if to_stdout => Ok(Format::Csv),
+        (None, _) => Err(Error::Usage(format!(
+            "`{}` ends neither in .csv nor in .json: say which with --format",
+            path.display()
+        ))),
+    }
+}
+
+/// Names of methods and columns, and numbers: nothing that needs quotes.
+fn csv(columns: &[String], rows: &[Vec<String>]) -> String {
+    let lines = std::iter::once(columns).chain(rows.iter().map(Vec::as_slice));
+    lines.map(|line| line.join(",") + "\n").collect()
+}
+
+/// A number with 17 significant digits; empty for none.
+pub(super) fn number(value: Option<f64>) -> String {
+    value.map_or(String::new(), |value| format!("{value:.16e}"))
+}
+
+/// Columns of a table for people, the first to the left and the others to the right.
+pub(super) fn align(rows: &[Vec<String>]) -> String {
+    let count = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let length = |text: &String| text.chars().count();
+    let widths: Vec<usize> =
+        (0..count).map(|j| rows.iter().filter_map(|r| r.get(j)).map(length).max().unwrap_or(0)).collect();
+    let mut text = String::new();
+    for row in rows {
+        let cells = row.iter().enumerate().map(|(j, cell)| match j {
+            0 => format!("{cell:<width$}", width = widths[0]),
+            _ => format!("{cell:>width$}", width = widths[j]),
+        });
+        text.push_str(cells.collect::<Vec<_>>().join("  ").trim_end());
+        text.push('\n');
+    }
+    text
+}

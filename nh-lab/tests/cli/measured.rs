@@ -1,0 +1,105 @@
+//! `nh order` and `nh compare`: what they measure is what is known of the methods.
+
+use crate::harness::{Folder, Test, run};
+use std::fs;
+
+pub const TESTS: &[Test] = &[
+    ("orders_are_those_of_the_methods", orders_are_those_of_the_methods),
+    ("roundoff_is_left_out_of_the_order", roundoff_is_left_out_of_the_order),
+    ("order_in_json_and_svg", order_in_json_and_svg),
+    ("methods_are_compared", methods_are_compared),
+    ("comparison_in_json_and_svg", comparison_in_json_and_svg),
+    ("a_failing_method_does_not_spoil_the_others", a_failing_method_does_not_spoil_the_others),
+];
+
+fn json(line: &str) -> serde_json::Value {
+    let result = run(&format!("{line} --output - --format json"));
+    assert_eq!(result.code, 0, "{line}: {}", result.stderr);
+    serde_json::from_str(&result.stdout).unwrap()
+}
+
+/// The midpoint rule has order 2, the classical Runge–Kutta method 4.
+fn orders_are_those_of_the_methods() {
+    let value = json("order test_sleigh --data lively --methods gonzalez,rk4 --halvings 4");
+    for (method, order) in value["methods"].as_array().unwrap().iter().zip([2.0, 4.0]) {
+        let (fitted, error) = (method["order"].as_f64().unwrap(), method["order_error"].as_f64().unwrap());
+        // The next term of the error is h (or h²) times smaller; h is at most a tenth.
+        assert!((fitted - order).abs() < 0.1 && error < 0.1, "{method}");
+        assert_eq!(method["points"].as_array().unwrap().len(), 5);
+    }
+    assert!(value["reference"]["uncertainty"].as_f64().unwrap() < 1e-13, "{value}");
+}
+
+fn roundoff_is_left_out_of_the_order() {
+    let result = run("order test_sleigh --data lively --method rk4 --halvings 9");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(result.stdout.contains("roundoff, left out"), "{}", result.stdout);
+    let value = json("order test_sleigh --data lively --method rk4 --halvings 9");
+    let method = &value["methods"][0];
+    assert!((method["order"].as_f64().unwrap() - 4.0).abs() < 0.1, "{method}");
+    let points = method["points"].as_array().unwrap();
+    let used = points.iter().filter(|p| p["used"] == true).count();
+    assert!(used >= 4 && used < points.len(), "{method}");
+}
+
+fn order_in_json_and_svg() {
+    let folder = Folder::new();
+    let (csv, svg) = (folder.join("x.csv"), folder.join("x.svg"));
+    let line = format!("order test_sleigh --output {} --plot {}", csv.display(), svg.display());
+    let result = run(&line);
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    assert!(result.stdout.contains("gonzalez: order 2.0"), "{}", result.stdout);
+    let text = fs::read_to_string(csv).unwrap();
+    assert!(text.starts_with("method,step,error,local_order,used\ngonzalez,1.0000000000000001e-1,"), "{text}");
+    assert_eq!(text.lines().count(), 8);
+    let svg = fs::read_to_string(svg).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("gonzalez (2.0") && !svg.contains("NaN"));
+    assert_eq!(folder.files(), ["x.csv", "x.svg"]);
+}
+
+fn methods_are_compared() {
+    let result = run("compare test_sleigh --data lively --methods rk4,gonzalez,rk4 --step 0.2 --until 20 --output -");
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    let rows: Vec<Vec<&str>> = result.stdout.lines().map(|line| line.split(',').collect()).collect();
+    assert_eq!(
+        rows[0].join(","),
+        "method,status,steps,energy_error,energy_drift,energy_drift_error,constraint,twice_energy_error,newton_mean,\
+         newton_max,ns_per_step"
+    );
+    assert_eq!(rows.len(), 3, "each method once");
+    assert_eq!((rows[1][0], rows[2][0], rows[1][2]), ("rk4", "gonzalez", "100"));
+    let number = |i: usize, j: usize| rows[i][j].parse::<f64>().unwrap();
+    // The midpoint rule keeps this energy of order 1 but for a hundred roundings of 2e-16 and what the iteration leaves.
+    assert!(number(1, 3) > 1e-7 && number(2, 3) < 1e-13, "{}", result.stdout);
+    // Twice the energy errs by twice as much, up to rounding.
+    assert!((number(1, 7) / number(1, 3) - 2.0).abs() < 1e-6);
+    assert!(rows[1][8].is_empty() && number(2, 8) >= 1.0, "rk4 solves nothing");
+    assert!(result.stderr.contains("energy error") && result.stderr.contains("ns/step"), "{}", result.stderr);
+}
+
+fn comparison_in_json_and_svg() {
+    let folder = Folder::new();
+    let svg = folder.join("x.svg");
+    let value = json(&format!(
+        "compare test_sleigh --methods gonzalez,rk4 --set J=7 --step 0.1 --until 10 --plot {}",
+        svg.display()
+    ));
+    let keys: Vec<_> = value.as_object().unwrap().keys().map(String::as_str).collect();
+    assert_eq!(keys, ["methods", "model", "parameters", "step", "until"]);
+    assert_eq!(value["parameters"]["J"], 7.0);
+    let first = &value["methods"][0];
+    assert_eq!((&first["method"], &first["summary"]["steps"]), (&"gonzalez".into(), &100.into()));
+    assert!(first["invariant_errors"]["twice_energy"].as_f64().unwrap() < 1e-13);
+    let svg = fs::read_to_string(svg).unwrap();
+    assert!(["Energy error", "Constraint residual", "gonzalez", "rk4"].iter().all(|text| svg.contains(text)));
+    assert!(!svg.contains("NaN") && !svg.contains("inf"));
+}
+
+fn a_failing_method_does_not_spoil_the_others() {
+    let result = run("compare test_sleigh --methods all --step 0.05 --until 20");
+    assert_eq!(result.code, 1);
+    assert!(result.stderr.contains("`fails-at-100`: step 101 at t = 5"), "{}", result.stderr);
+    assert!(result.stdout.contains("failed at t = 5") && result.stdout.contains("gonzalez"), "{}", result.stdout);
+    let result = run("order test_sleigh --method rk4,fails-at-100 --until 20 --step 2");
+    assert!(result.stdout.contains("rk4: order") && result.stdout.contains("failed, left out"), "{}", result.stdout);
+}
