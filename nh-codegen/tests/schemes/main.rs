@@ -5,7 +5,9 @@
 
 mod blocks;
 mod claims;
+mod forms;
 mod reference;
+mod small;
 
 use libtest_mimic::{Arguments, Trial};
 use nh_codegen::algebra::engine;
@@ -68,7 +70,10 @@ fn main() -> ExitCode {
     };
     let mut trials = blocks::trials();
     trials.extend(claims::trials());
+    trials.extend(forms::trials());
+    trials.extend(forms::refusals());
     trials.extend(reference::trials());
+    trials.extend(small::trials());
     libtest_mimic::run(&arguments, trials).exit_code()
 }
 

@@ -1,0 +1,206 @@
+//! Closed forms for a constant mass against the forms for any metric; frames that algebra finds and that degenerate.
+
+use super::{compile, trial, workspace};
+use libtest_mimic::Trial;
+use nh_codegen::declaration::Declaration;
+use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::ir::program::Program;
+use nh_codegen::ir::simplify::Simplify;
+use nh_codegen::mechanics::Mechanics;
+use nh_codegen::model::{Model, Point};
+use nh_codegen::pipeline;
+use nh_codegen::scheme::{self, Context};
+
+/// Models whose mass matrix is constant, with a potential; the first entry of their data is used.
+const CONSTANT_MASS: [&str; 3] = ["gearbox", "knife_edge_incline", "chaotic_quartic"];
+
+/// A model under methods, with the closed forms for a constant mass or without.
+fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point) {
+    let path = workspace().join("models").join(format!("{model}.yaml"));
+    let text = std::fs::read_to_string(path).expect("the library's models are there");
+    let declaration = Declaration::from_yaml(&text, model).expect("the library's models parse");
+    let model = Model::resolve(&declaration).expect("the library's models are right");
+    let point = model.data[0].point().expect("its parameters have values");
+    let mechanics = Mechanics::derive(model).expect("the library's models are right");
+    assert!(mechanics.mass_is_constant());
+    let mut cx = Context::new(&mechanics);
+    cx.closed_forms = closed_forms;
+    let functions = scheme::system::functions(&mut cx);
+    let steppers = methods
+        .iter()
+        .map(|name| scheme::discretise(&mut cx, scheme::find(name).expect("a method")).expect("a step").program)
+        .collect();
+    let program = Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers };
+    let verified = program.simplify(Simplify::default()).verify().expect("no contradictions");
+    (verified.get().clone(), point)
+}
+
+/// The largest difference.
+fn distance(a: &[f64], b: &[f64]) -> f64 {
+    a.iter().zip(b).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max)
+}
+
+/// The cases.
+pub fn trials() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for model in CONSTANT_MASS {
+        trials.push(trial(format!("forms::{model}_general_forms_are_the_closed_ones"), move || both_forms(model)));
+        trials.push(trial(format!("forms::{model}_steps_obey_the_closed_forms"), move || closed_equations(model)));
+    }
+    trials.push(trial("forms::a_frame_that_degenerates_needs_no_frame", degenerate_frame));
+    trials
+}
+
+/// `leapfrog` and `dla01` have a form of their own for a constant mass.
+fn both_forms(model: &str) {
+    let methods = ["leapfrog", "dla01"];
+    let ((closed, point), (general, _)) = (program(model, &methods, true), program(model, &methods, false));
+    for (i, method) in methods.into_iter().enumerate() {
+        assert_ne!(
+            closed.steppers[i].step.statements.len() + closed.steppers[i].carried.len(),
+            0,
+            "{method} carries something"
+        );
+        let (q, w) = (&point.coordinates, &point.velocities);
+        let mut runs = [&closed, &general]
+            .map(|program| Run::new(program, method, &point.parameters, 0.05, q, w).expect("starts"));
+        for step in 0..40 {
+            let [a, b] = runs.each_mut().map(|run| {
+                run.step().expect("steps");
+                run.state().expect("a state")
+            });
+            // Forty steps amplify roundoff by less than a few thousand units in the last place (2.2e-16) of numbers of size 1.
+            let error = distance(&a.0, &b.0).max(distance(&a.1, &b.1));
+            assert!(error < 1e-12, "{method}, step {step}: the forms differ by {error:e}");
+        }
+    }
+    // That they are two forms: the closed one solves nothing, the general one does.
+    assert!(closed.steppers[0].step.statements.is_empty() && !general.steppers[0].step.statements.is_empty());
+}
+
+/// `dla`, `dla1` and `dla-midpoint` are written for any L; their steps obey the equations printed for a constant mass,
+/// up to a reaction along μᵀ, which X annihilates.
+fn closed_equations(model: &str) {
+    let h = 0.05;
+    let (program, point) = program(model, &["dla", "dla1", "dla-midpoint"], true);
+    let system = Interpreter::new(&program, &point.parameters).expect("parameters fit");
+    let n = point.coordinates.len();
+    let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).expect("a function of the system");
+    // M (v' − v) + Σ weight h V_q(q_i), seen along the frame at `at`.
+    let along = |at: &[f64], change: &[f64], pushes: &[(f64, &[f64])]| -> f64 {
+        let mass = call("mass_matrix", &[at]);
+        let frame = call("frame", &[at]);
+        let mut force: Vec<f64> = (0..n).map(|i| (0..n).map(|j| mass[i * n + j] * change[j]).sum()).collect();
+        for (weight, q) in pushes {
+            for (force, slope) in force.iter_mut().zip(call("potential_gradient", &[q])) {
+                *force += weight * h * slope;
+            }
+        }
+        let m = frame.len() / n;
+        (0..m).map(|a| (0..n).map(|i| frame[i * m + a] * force[i]).sum::<f64>().abs()).fold(0.0, f64::max)
+    };
+    let axpy = |x: &[f64], c: f64, y: &[f64]| -> Vec<f64> { x.iter().zip(y).map(|(x, y)| x + c * y).collect() };
+    // A solve to roundoff of numbers of size 1, with 2 n products: below 100 ε; where a velocity comes out of q' − q, ε |q|/h more.
+    let bound = 100.0 * f64::EPSILON / h;
+    for method in ["dla", "dla1", "dla-midpoint"] {
+        let mut run =
+            Run::new(&program, method, &point.parameters, h, &point.coordinates, &point.velocities).expect("starts");
+        for step in 0..20 {
+            let old = run.carried().to_vec();
+            run.step().expect("steps");
+            let new = run.carried();
+            let ((q, v), (q_new, v_new)) = ((&old[..n], &old[n..2 * n]), (&new[..n], &new[n..2 * n]));
+            let (residual, slip) = match method {
+                // q_½ = q + h/2 v;  M v' = M v − h/2 (V_q(q) + V_q(q')) + h μ(q_½)ᵀ λ;  q' = q_½ + h/2 v';  μ(q') v' = 0
+                "dla" => {
+                    let middle = axpy(q, h / 2.0, v);
+                    let ahead = axpy(&middle, h / 2.0, v_new);
+                    let balance = along(&middle, &axpy(v_new, -1.0, v), &[(0.5, q), (0.5, q_new)]);
+                    (balance.max(distance(&ahead, q_new)), call("constraint", &[q_new, v_new]))
+                }
+                // M (v_{i+1} − v_i) = −h V_q(q_i) + μ(q_i)ᵀ λ;  μ(q_i) v_{i+1} = 0;  v carried as (v_i, v_{i+1})
+                "dla1" => {
+                    let ahead = &new[2 * n..];
+                    let balance = along(q_new, &axpy(ahead, -1.0, v_new), &[(1.0, q_new)]);
+                    let reached = axpy(q, h, v_new);
+                    (balance.max(distance(&reached, q_new)), call("constraint", &[q_new, ahead]))
+                }
+                // With u = (q' − q)/h and p = D₂L_d: M u + h/2 V_q(q̄) − p along μ(q)ᵀ, p' = M u − h/2 V_q(q̄), μ(q̄) u = 0
+                _ => {
+                    let u: Vec<f64> = axpy(q_new, -1.0, q).iter().map(|d| d / h).collect();
+                    let middle = axpy(q, h / 2.0, &u);
+                    let inverse = call("inverse_mass", &[q]);
+                    let velocity = |p: &[f64]| -> Vec<f64> {
+                        (0..n).map(|i| (0..n).map(|j| inverse[i * n + j] * p[j]).sum()).collect()
+                    };
+                    let departing = along(q, &axpy(&u, -1.0, &velocity(v)), &[(0.5, &middle)]);
+                    let slope = velocity(&call("potential_gradient", &[&middle]));
+                    let arriving = distance(&velocity(v_new), &axpy(&u, -h / 2.0, &slope));
+                    (departing.max(arriving), call("constraint", &[&middle, &u]))
+                }
+            };
+            let slip = slip.iter().fold(0.0f64, |a, b| a.max(b.abs()));
+            assert!(residual < bound && slip < bound, "{method}, step {step}: off by {residual:e}, {slip:e}");
+        }
+    }
+}
+
+/// μ = (b, c, a) has rank 1 everywhere but at the origin, and a basis of its kernel that is polynomial loses rank where its
+/// pivot vanishes. `gonzalez-r` starts there, keeps energy and constraint, and does not see the place.
+fn degenerate_frame() {
+    let yaml = "\
+name: twisted
+coordinates: [a, b, c]
+lagrangian: ((1 + a^2)*a_dot^2 + b_dot^2 + 2*c_dot^2)/2 - (a^2 + b^2 + c^2)/2
+constraints: [b*a_dot + c*b_dot + a*c_dot]
+methods: [gonzalez-r, gonzalez-r-fd]
+";
+    let declaration = Declaration::from_yaml(yaml, "twisted").expect("a declaration");
+    let compiled = pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}"));
+    let program = compiled.program.get();
+    let system = Interpreter::new(program, &[]).expect("no parameters");
+    let call = |name: &str, inputs: &[&[f64]]| system.call(name, inputs).expect("a function of the system");
+    let mut singular = 0;
+    for i in 0..3 {
+        let mut q = [0.9, 0.7, 0.8];
+        q[i] = 0.0;
+        let metric = call("restricted_metric", &[&q]);
+        singular += usize::from(metric[0] * metric[3] == metric[1] * metric[2]);
+        let mu = call("constraint_matrix", &[&q]);
+        let d = [0.1, 0.3, -0.2];
+        // μ × d lies in the kernel of μ.
+        let w = [mu[1] * d[2] - mu[2] * d[1], mu[2] * d[0] - mu[0] * d[2], mu[0] * d[1] - mu[1] * d[0]];
+        for method in ["gonzalez-r", "gonzalez-r-fd"] {
+            let mut run = Run::new(program, method, &[], 0.05, &q, &w).expect("starts");
+            let start = call("energy", &[&q, &w])[0];
+            for step in 1..=200 {
+                run.step().expect("steps");
+                let (q, w) = run.state().expect("a state");
+                // 20 ε |H| a step, if all roundings had one sign.
+                let bound = f64::from(step) * 20.0 * f64::EPSILON * start;
+                let error = (call("energy", &[&q, &w])[0] - start).abs();
+                assert!(error < bound, "{method} from q[{i}] = 0, step {step}: energy off by {error:e}");
+                let slip = call("constraint", &[&q, &w])[0].abs();
+                assert!(slip < 100.0 * f64::EPSILON, "{method} from q[{i}] = 0, step {step}: {slip:e}");
+            }
+        }
+    }
+    assert!(singular > 0, "the derived frame degenerates at one of the three places");
+}
+
+/// The refusals of what needs a constant mass name what to use instead.
+pub fn refusals() -> Vec<Trial> {
+    vec![trial("forms::a_constant_mass_is_asked_for_with_the_alternative", || {
+        let compiled = compile("chaplygin_sleigh", &["gonzalez"]);
+        for (method, alternative) in
+            [("rattle", "`leapfrog`"), ("rattle:consistent", "`leapfrog`"), ("dd", "`gonzalez-f`")]
+        {
+            let refusal = scheme::find(method).expect("a method").applies(&compiled.mechanics).expect_err("refused");
+            assert!(refusal.reason.contains(&format!("`{method}` needs a constant mass matrix")), "{refusal:?}");
+            assert!(refusal.help.contains(alternative), "{refusal:?}");
+        }
+        for method in ["leapfrog", "gonzalez-r", "rk4:qv"] {
+            assert!(scheme::find(method).expect("a method").applies(&compiled.mechanics).is_ok());
+        }
+    })]
+}
