@@ -55,12 +55,7 @@ pub fn trials() -> Vec<Trial> {
 fn both_forms(model: &str) {
     let methods = ["leapfrog", "dla01"];
     let ((closed, point), (general, _)) = (program(model, &methods, true), program(model, &methods, false));
-    for (i, method) in methods.into_iter().enumerate() {
-        assert_ne!(
-            closed.steppers[i].step.statements.len() + closed.steppers[i].carried.len(),
-            0,
-            "{method} carries something"
-        );
+    for method in methods {
         let (q, w) = (&point.coordinates, &point.velocities);
         let mut runs = [&closed, &general]
             .map(|program| Run::new(program, method, &point.parameters, 0.05, q, w).expect("starts"));
