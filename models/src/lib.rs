@@ -70,82 +70,82 @@ library! {
 }
 
 /// A chaotic quartic potential on seven coordinates under one constraint (n = 3).
-#[nonholonomic(model = "chaotic_quartic.yaml")]
+#[nonholonomic(model = "chaotic_quartic.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaoticQuartic;
 
 /// Chaplygin's sleigh in the coordinates of its point of contact: the mass matrix depends on the position.
-#[nonholonomic(model = "chaplygin_sleigh.yaml")]
+#[nonholonomic(model = "chaplygin_sleigh.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleigh;
 
 /// Chaplygin's sleigh in the coordinates of its centre of mass: the mass matrix is constant.
-#[nonholonomic(model = "chaplygin_sleigh_com.yaml")]
+#[nonholonomic(model = "chaplygin_sleigh_com.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleighCom;
 
 /// The contact oscillator: two oscillators in a transmission that a third one drives.
-#[nonholonomic(model = "cvt_harmonic.yaml")]
+#[nonholonomic(model = "cvt_harmonic.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CvtHarmonic;
 
 /// The knife-edge driven gearbox: two springs, coupled by a driver in a potential.
-#[nonholonomic(model = "gearbox.yaml")]
+#[nonholonomic(model = "gearbox.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Gearbox;
 
 /// The nonholonomic free particle on the Heisenberg group.
-#[nonholonomic(model = "heisenberg.yaml")]
+#[nonholonomic(model = "heisenberg.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Heisenberg;
 
 /// A knife edge on an inclined plane, perturbed by `eps`.
-#[nonholonomic(model = "knife_edge.yaml")]
+#[nonholonomic(model = "knife_edge.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KnifeEdge;
 
 /// A knife edge on an inclined plane, with mass and inertia.
-#[nonholonomic(model = "knife_edge_incline.yaml")]
+#[nonholonomic(model = "knife_edge_incline.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct KnifeEdgeIncline;
 
 /// The mobile robot: the vertical disk in a periodic potential.
-#[nonholonomic(model = "mobile_robot.yaml")]
+#[nonholonomic(model = "mobile_robot.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MobileRobot;
 
 /// The nonholonomic oscillator, the contact oscillator in other letters.
-#[nonholonomic(model = "nonholonomic_oscillator.yaml")]
+#[nonholonomic(model = "nonholonomic_oscillator.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NonholonomicOscillator;
 
 /// The nonholonomic particle in a quadratic potential.
-#[nonholonomic(model = "nonholonomic_particle.yaml")]
+#[nonholonomic(model = "nonholonomic_particle.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct NonholonomicParticle;
 
 /// The roller racer: two coupled bodies, each on a pair of wheels.
-#[nonholonomic(model = "roller_racer.yaml")]
+#[nonholonomic(model = "roller_racer.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RollerRacer;
 
 /// An upright disk that rolls on the plane.
-#[nonholonomic(model = "rolling_disk.yaml")]
+#[nonholonomic(model = "rolling_disk.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct RollingDisk;
 
 /// The snakeboard, without control.
-#[nonholonomic(model = "snakeboard.yaml")]
+#[nonholonomic(model = "snakeboard.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Snakeboard;
 
 /// Suslov's problem, reduced to the angular velocity: quasi-velocities on so(3) and no coordinates.
-#[nonholonomic(model = "suslov.yaml")]
+#[nonholonomic(model = "suslov.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Suslov;
 
 /// The vertical disk without a potential.
-#[nonholonomic(model = "vertical_disk.yaml")]
+#[nonholonomic(model = "vertical_disk.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct VerticalDisk;
 

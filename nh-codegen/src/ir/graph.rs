@@ -1,9 +1,11 @@
 //! The arena of values.
 
 use crate::tree::Function;
+use num_bigint::BigInt;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 
 /// Index of a value in its [`Graph`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -52,7 +54,7 @@ pub struct SymbolInfo {
 }
 
 /// A node of the arena. Operands have smaller indices than the node itself, so the arena is acyclic.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug)]
 pub enum Node {
     /// An exact number.
     Constant(BigRational),
@@ -290,6 +292,54 @@ impl Graph {
     /// Is it the constant 1?
     pub fn is_one(&self, value: Value) -> bool {
         self.as_constant(value).is_some_and(One::is_one)
+    }
+}
+
+/// What tells a node from others, and is compared in constant time.
+#[derive(PartialEq, Eq, Hash)]
+enum Key<'n> {
+    /// Numerator and denominator. (`BigRational` itself hashes and compares by continued fractions: it must hold for fractions
+    /// that are not reduced. These always are, and numbers of many digits took most of a compilation's time.)
+    Constant(&'n BigInt, &'n BigInt),
+    Pi,
+    Symbol(Symbol),
+    Unary(u8, Value),
+    Call(Function, Value),
+    Binary(u8, Value, Value),
+}
+
+impl Node {
+    fn key(&self) -> Key<'_> {
+        match *self {
+            Node::Constant(ref c) => Key::Constant(c.numer(), c.denom()),
+            Node::Pi => Key::Pi,
+            Node::Symbol(s) => Key::Symbol(s),
+            Node::Call(f, a) => Key::Call(f, a),
+            Node::Neg(a) => Key::Unary(0, a),
+            Node::Abs(a) => Key::Unary(1, a),
+            Node::Atanh(a) => Key::Unary(2, a),
+            Node::Add(a, b) => Key::Binary(0, a, b),
+            Node::Sub(a, b) => Key::Binary(1, a, b),
+            Node::Mul(a, b) => Key::Binary(2, a, b),
+            Node::Div(a, b) => Key::Binary(3, a, b),
+            Node::DivOrZero(a, b) => Key::Binary(4, a, b),
+            Node::DivOrOne(a, b) => Key::Binary(5, a, b),
+            Node::Atan2(a, b) => Key::Binary(6, a, b),
+        }
+    }
+}
+
+impl PartialEq for Node {
+    fn eq(&self, other: &Node) -> bool {
+        self.key() == other.key()
+    }
+}
+
+impl Eq for Node {}
+
+impl Hash for Node {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.key().hash(state);
     }
 }
 
