@@ -11,8 +11,8 @@
 //! # Ok::<(), StepError>(())
 //! ```
 
-use nh_runtime::catalogue::Model;
-use nh_runtime::nonholonomic;
+use nh_runtime::catalogue::{self, DynStepper, Model};
+use nh_runtime::{StepError, System, nonholonomic};
 
 /// A declaration as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,10 +25,27 @@ pub struct Declaration {
     pub yaml: &'static str,
 }
 
+/// A system of this library.
+///
+/// Its steppers are compiled here, once, and not in every program that asks for one by name: all methods of all models are most
+/// of what such a program would have to compile.
+pub trait Listed: Model {
+    /// As [`catalogue::boxed`].
+    ///
+    /// # Errors
+    /// As there.
+    fn boxed(
+        &self,
+        start: &<Self as System>::State,
+        method: &str,
+        h: f64,
+    ) -> Option<Result<Box<dyn DynStepper>, StepError>>;
+}
+
 /// Is shown the generated systems one by one; see [`visit`].
 pub trait Visitor {
     /// The system `S`, and the declaration that it was generated from.
-    fn visit<S: Model + 'static>(&mut self, declaration: &'static Declaration);
+    fn visit<S: Listed + 'static>(&mut self, declaration: &'static Declaration);
 }
 
 macro_rules! library {
@@ -39,6 +56,17 @@ macro_rules! library {
             file: concat!(stringify!($module), ".yaml"),
             yaml: include_str!(concat!("../", stringify!($module), ".yaml")),
         }),*];
+
+        $(impl Listed for $module::System<f64> {
+            fn boxed(
+                &self,
+                start: &<Self as System>::State,
+                method: &str,
+                h: f64,
+            ) -> Option<Result<Box<dyn DynStepper>, StepError>> {
+                catalogue::boxed(self, start, method, h)
+            }
+        })*
 
         /// Shows all systems to a visitor, in the order of [`DECLARATIONS`].
         pub fn visit(visitor: &mut impl Visitor) {

@@ -2,6 +2,7 @@
 
 use crate::registry::{DataSet, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System};
 use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities};
+use nh_models::Listed;
 use nh_runtime::catalogue::{self, DynStepper};
 use nh_runtime::{State, StepError};
 use std::marker::PhantomData;
@@ -87,7 +88,7 @@ fn written_row(row: &[Expression], velocities: &[String]) -> String {
 
 impl<S> Model for Generated<S>
 where
-    S: catalogue::Model + 'static,
+    S: Listed + 'static,
 {
     fn info(&self) -> &ModelInfo {
         &self.info
@@ -127,7 +128,7 @@ impl<S: catalogue::Model> GeneratedSystem<S> {
 
 impl<S> System for GeneratedSystem<S>
 where
-    S: catalogue::Model + 'static,
+    S: Listed + 'static,
 {
     fn energy(&self, q: &[f64], v: &[f64]) -> f64 {
         self.0.energy_of(&self.state(q, v))
@@ -159,7 +160,7 @@ where
     }
 
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        match catalogue::boxed(&self.0, &self.state(q, v), method, step) {
+        match self.0.boxed(&self.state(q, v), method, step) {
             Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper(stepper))),
             Some(Err(StepError::OffConstraints { constraint, residual, tolerance })) => {
                 Err(StartError::OffConstraints { constraint: constraint + 1, residual, tolerance })

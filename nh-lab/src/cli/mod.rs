@@ -54,7 +54,7 @@ enum Command {
 pub fn library() -> Vec<Box<dyn Model>> {
     struct Library(Vec<Box<dyn Model>>);
     impl nh_models::Visitor for Library {
-        fn visit<S: nh_runtime::catalogue::Model + 'static>(&mut self, declaration: &'static nh_models::Declaration) {
+        fn visit<S: nh_models::Listed + 'static>(&mut self, declaration: &'static nh_models::Declaration) {
             self.0.push(Box::new(Generated::<S>::new(declaration.yaml)));
         }
     }
