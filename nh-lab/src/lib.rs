@@ -27,6 +27,7 @@ pub mod names;
 pub mod output;
 pub mod plot;
 pub mod registry;
+pub mod reproduce;
 pub mod run;
 pub mod trajectory;
 

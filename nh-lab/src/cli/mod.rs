@@ -11,6 +11,7 @@ mod models;
 mod order;
 mod problem;
 mod report;
+mod reproduce;
 mod simulate;
 mod value;
 
@@ -48,6 +49,8 @@ enum Command {
     Compare(Box<compare::Arguments>),
     /// Measure the order of convergence of methods against a tight reference
     Order(Box<order::Arguments>),
+    /// Make the figures and tables of the papers anew: data, drawings, and a verdict on each claim
+    Reproduce(reproduce::Arguments),
 }
 
 /// The models that `nh` knows by name.
@@ -73,6 +76,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Simulate(arguments) => simulate::run(&arguments, models),
         Command::Compare(arguments) => compare::run(&arguments, models),
         Command::Order(arguments) => order::run(&arguments, models),
+        Command::Reproduce(arguments) => reproduce::run(&arguments, models),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

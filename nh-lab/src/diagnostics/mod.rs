@@ -4,13 +4,19 @@
 //! turns a series of such a quantity into its error, [`drift`] says whether that error grows, with the uncertainty of the
 //! statement, and [`observed_order`] measures how a method's error shrinks with its step.
 
+mod average;
 mod maps;
 mod regression;
+mod section;
 
+pub use average::mean_over_time;
 pub use maps::{
     OrderPoint, OrderStudy, Tight, distance, order_study, reversibility_defect, running_mean, tight_reference,
 };
 pub use regression::{Line, RunningLine, fit_line};
+pub use section::{Crossing, Direction, Section};
+pub use regression::{Line, RunningLine, fit_line};
+pub use section::{Crossing, Direction, Section};
 
 /// The difference of each entry from the first: E(t) − E(0).
 pub fn deviation(series: &[f64]) -> Vec<f64> {

@@ -1,0 +1,154 @@
+//! `nh reproduce`.
+
+use super::Error;
+use crate::names;
+use crate::registry::Model;
+use crate::reproduce::{
+    EXPERIMENTS, Experiment, FigureVerdicts, Progress, Setting, describe, write_report, write_verdicts,
+};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+/// Figures of the papers, made anew.
+#[derive(clap::Args, Debug)]
+#[command(after_help = "\
+Each figure leaves its data (FIGURE.csv, FIGURE-….csv), a drawing (FIGURE.svg) and, for every claim that the paper makes of
+it, a verdict with the number that decides: printed, and in verdicts.json. Verdicts say what was found; a claim that does not
+hold is no error. Numbers do not depend on the number of threads.")]
+pub(super) struct Arguments {
+    /// Which ones, see --list
+    #[arg(value_name = "FIGURE")]
+    figures: Vec<String>,
+    /// All of them
+    #[arg(long, conflicts_with = "figures")]
+    all: bool,
+    /// The folder that the files go to; it is created where it does not exist
+    #[arg(long, value_name = "DIR", default_value = "reproduced")]
+    output: PathBuf,
+    /// List the figures
+    #[arg(long)]
+    list: bool,
+    /// Short runs, to see that everything works: most claims need the full ones
+    #[arg(long)]
+    quick: bool,
+    /// The number of threads [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// Verdicts as text for people, or as JSON for programs
+    #[arg(long, value_enum, default_value_t = Format::Text)]
+    format: Format,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, clap::ValueEnum)]
+enum Format {
+    Text,
+    Json,
+}
+
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+    if arguments.list {
+        return super::print(&list());
+    }
+    let chosen = chosen(arguments)?;
+    let folder = arguments.output.as_path();
+    std::fs::create_dir_all(folder).map_err(Error::usage_io(format!("`{}` cannot be created", folder.display())))?;
+    let pool = rayon::ThreadPoolBuilder::new().num_threads(arguments.threads.unwrap_or(0).into()).build();
+    let pool = pool.map_err(|e| Error::Failed(format!("no threads: {e}")))?;
+
+    let mut done = Vec::new();
+    let mut failures = Vec::new();
+    for experiment in chosen {
+        match pool.install(|| make(experiment, arguments, models, folder)) {
+            Ok(figure) => {
+                if arguments.format == Format::Text {
+                    super::print(&format!("{}\n", describe(&figure)))?;
+                }
+                done.push(figure);
+            }
+            Err(message) => failures.push(format!("{}: {message}", experiment.name)),
+        }
+    }
+    let path = write_verdicts(folder, &done).map_err(Error::io("the verdicts could not be written"))?;
+    match arguments.format {
+        Format::Json => {
+            let text = serde_json::to_string_pretty(&done).map_err(|e| Error::Failed(e.to_string()))?;
+            super::print(&(text + "\n"))?;
+        }
+        Format::Text => super::print(&format!("{}; verdicts in {}\n", count(&done), path.display()))?,
+    }
+    if failures.is_empty() { Ok(()) } else { Err(Error::Failed(failures.join("\nerror: "))) }
+}
+
+/// The experiments that were asked for, in the order of the table, each once.
+fn chosen(arguments: &Arguments) -> Result<Vec<&'static Experiment>, Error> {
+    if arguments.all {
+        return Ok(EXPERIMENTS.iter().collect());
+    }
+    let known: Vec<&str> = EXPERIMENTS.iter().map(|e| e.name).collect();
+    if arguments.figures.is_empty() {
+        return Err(Error::Usage(format!("say which figures, or --all; there are {}", names::list(&known, "and"))));
+    }
+    let mut names = Vec::new();
+    let mut unknown = Vec::new();
+    for figure in &arguments.figures {
+        match names::resolve("figure", figure, &known) {
+            Ok(name) => names.push(name),
+            Err(message) => unknown.push(message),
+        }
+    }
+    if !unknown.is_empty() {
+        // A suggestion alone would not say what else there is.
+        let all = format!("the figures are {}", names::list(&known, "and"));
+        return Err(Error::Usage(format!("{}\n{all}", unknown.join("\nerror: "))));
+    }
+    Ok(EXPERIMENTS.iter().filter(|e| names.contains(&e.name)).collect())
+}
+
+/// Runs an experiment and writes its files.
+fn make(
+    experiment: &Experiment,
+    arguments: &Arguments,
+    models: &[Box<dyn Model>],
+    folder: &Path,
+) -> Result<FigureVerdicts, String> {
+    let bar = progress_bar(experiment.name);
+    let progress = |event| match event {
+        Progress::More(jobs) => bar.inc_length(jobs),
+        Progress::Done => bar.inc(1),
+    };
+    let started = Instant::now();
+    let setting = Setting::new(models).quick(arguments.quick).progress(&progress);
+    let report = (experiment.run)(&setting);
+    bar.finish_and_clear();
+    let report = report.map_err(|e| e.to_string())?;
+    write_report(folder, experiment, &report).map_err(|e| format!("its files could not be written: {e}"))?;
+    if !bar.is_hidden() {
+        eprintln!("{}: {:.1} s", experiment.name, started.elapsed().as_secs_f64());
+    }
+    let Experiment { name, title, source, .. } = *experiment;
+    Ok(FigureVerdicts { figure: name, title, source, quick: arguments.quick, verdicts: report.verdicts })
+}
+
+fn list() -> String {
+    let width = EXPERIMENTS.iter().map(|e| e.name.len()).max().unwrap_or(0);
+    EXPERIMENTS.iter().map(|e| format!("{:<width$}  {} ({})\n", e.name, e.title, e.source)).collect()
+}
+
+/// How many claims hold.
+fn count(figures: &[FigureVerdicts]) -> String {
+    use crate::reproduce::Outcome;
+    let all = || figures.iter().flat_map(|f| &f.verdicts);
+    let of = |outcome| all().filter(|v| v.outcome == outcome).count();
+    let (hold, fail, open) = (of(Outcome::Holds), of(Outcome::DoesNotHold), of(Outcome::Inconclusive));
+    format!("{} claims: {hold} hold, {fail} do not hold, {open} inconclusive", all().count())
+}
+
+/// A bar on standard error when that is a terminal, nothing otherwise.
+fn progress_bar(name: &'static str) -> ProgressBar {
+    let bar = ProgressBar::with_draw_target(Some(0), ProgressDrawTarget::stderr()).with_message(name);
+    match ProgressStyle::with_template("{msg}  {bar:40}  {pos} of {len} runs  {elapsed}") {
+        Ok(style) => bar.with_style(style),
+        Err(_) => bar,
+    }
+}

@@ -1,0 +1,36 @@
+//! The experiments of the papers: data, a figure, and a verdict on each claim.
+//!
+//! An [`Experiment`] runs what a paper ran, from the paper's own initial data and with its own step, and makes a [`Report`] of
+//! it: tables, a figure, and for every claim that the paper makes of the experiment a [`Verdict`] with the number that decides
+//! it. The criterion of a verdict is part of the verdict. Where a claim does not hold the verdict says so.
+//!
+//! One experiment is one file of this folder, or of a paper's folder in it, and one row of [`EXPERIMENTS`]. Its independent
+//! runs go through [`Setting::each`], which keeps all cores busy and returns results in the order of the jobs, so that no
+//! number depends on how many threads there are.
+
+mod growth;
+mod modin_verdier;
+mod report;
+mod setting;
+mod write;
+
+pub use growth::{Behaviour, Growth};
+pub use report::{Cell, Outcome, Report, Table, Verdict};
+pub use setting::{Failure, Problem, Progress, Setting};
+pub use write::{FigureVerdicts, describe, write_report, write_verdicts};
+
+/// A figure or table of a paper.
+#[derive(Clone, Copy, Debug)]
+pub struct Experiment {
+    /// The name `nh reproduce` takes: `modin-verdier-fig4`.
+    pub name: &'static str,
+    /// What it shows, in one line.
+    pub title: &'static str,
+    /// Which figure of which paper.
+    pub source: &'static str,
+    /// Makes it.
+    pub run: fn(&Setting<'_>) -> Result<Report, Failure>,
+}
+
+/// All experiments, paper by paper.
+pub const EXPERIMENTS: &[Experiment] = &[modin_verdier::FIGURE_4];

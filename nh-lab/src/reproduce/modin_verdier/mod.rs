@@ -1,0 +1,75 @@
+//! K. Modin and O. Verdier, *What makes nonholonomic integrators work?*, Numerische Mathematik 145 (2020).
+//!
+//! Where the text is inconsistent: the driver's potential is V = 1 − cos ξ + ε sin(2ξ)/2, so that the initial data, the energies
+//! 2.8 and 5.0 and the two kinds of driver belong together (as printed, with the other sign, both drivers rotate); the
+//! perturbation of the transmission is ε = 0.5, as in the captions (the text has 0.1).
+
+mod fig4;
+
+pub(super) use fig4::FIGURE_4;
+
+use super::{Behaviour, Growth, Outcome, Verdict};
+
+/// A method as the paper calls it, and as we do.
+#[derive(Clone, Copy, Debug)]
+struct Method {
+    /// In legends.
+    label: &'static str,
+    /// In `methods`.
+    name: &'static str,
+}
+
+/// The paper's five methods, section 3.
+const METHODS: [Method; 5] = [
+    Method { label: "DLA ½", name: "dla" },
+    Method { label: "DLA 0.4", name: "dla:0.4" },
+    Method { label: "DLA 0,1", name: "dla01" },
+    Method { label: "DD", name: "dd" },
+    Method { label: "LF", name: "leapfrog" },
+];
+
+/// What the paper says of an error.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Claim {
+    /// It is roundoff.
+    Exact,
+    /// It is bounded, or roundoff.
+    Conserved,
+    /// It grows.
+    Drifts,
+}
+
+impl Claim {
+    /// The verdict on the claim that `subject` has this behaviour, from the growth of its error; errors up to `roundoff` are none.
+    fn judge(self, subject: &str, growth: Growth, roundoff: f64) -> Verdict {
+        let behaviour = growth.behaviour(roundoff);
+        let (says, outcome) = match self {
+            Claim::Exact => ("is conserved exactly", Outcome::of(behaviour == Behaviour::Exact)),
+            Claim::Conserved => ("is nearly conserved", conserved(behaviour)),
+            Claim::Drifts => ("drifts", conserved(behaviour).opposite()),
+        };
+        let (bounded, drifts) = (Growth::BOUNDED, Growth::DRIFTS);
+        let verdict = match self {
+            Claim::Exact => Verdict::new(format!("{subject} {says}"), growth.largest, outcome)
+                .criterion(format!("largest error at most {roundoff:.1e}, which is roundoff")),
+            _ => Verdict::new(format!("{subject} {says}"), growth.trend, outcome).criterion(format!(
+                "the running mean's trend over the run, in units of its mean: below {bounded} bounded, above {drifts} a drift"
+            )),
+        };
+        verdict.measured(match behaviour {
+            Behaviour::Exact => format!("largest error {:.1e}", growth.largest),
+            _ => format!(
+                "trend {:.2}, slope {:.2e} per unit of time, largest running mean {:.2e}",
+                growth.trend, growth.slope, growth.largest
+            ),
+        })
+    }
+}
+
+fn conserved(behaviour: Behaviour) -> Outcome {
+    match behaviour {
+        Behaviour::Exact | Behaviour::Bounded => Outcome::Holds,
+        Behaviour::Drifts => Outcome::DoesNotHold,
+        Behaviour::Unclear => Outcome::Inconclusive,
+    }
+}

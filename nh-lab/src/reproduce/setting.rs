@@ -1,0 +1,177 @@
+//! What experiments run on: the library's models, and all cores.
+
+use crate::Trajectory;
+use crate::names;
+use crate::registry::{Model, ModelInfo, StartError, Stepper, System};
+use rayon::prelude::*;
+use std::fmt;
+
+/// Why an experiment came to nothing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Failure(pub String);
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// The models, how much is to be done, and who is told of it.
+pub struct Setting<'a> {
+    models: &'a [Box<dyn Model>],
+    quick: bool,
+    progress: &'a (dyn Fn(Progress) + Sync),
+}
+
+/// What happens while an experiment runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// So many more jobs are to be done.
+    More(u64),
+    /// One is done.
+    Done,
+}
+
+impl<'a> Setting<'a> {
+    /// Full runs of these models.
+    pub fn new(models: &'a [Box<dyn Model>]) -> Self {
+        Setting { models, quick: false, progress: &|_| {} }
+    }
+
+    /// Short runs: everything is made as in a full run, but over times too short for most claims to be decided.
+    #[must_use]
+    pub fn quick(mut self, quick: bool) -> Self {
+        self.quick = quick;
+        self
+    }
+
+    /// Tells of progress, from whatever thread.
+    #[must_use]
+    pub fn progress(mut self, progress: &'a (dyn Fn(Progress) + Sync)) -> Self {
+        self.progress = progress;
+        self
+    }
+
+    /// `full`, or `short` where the runs are to be short.
+    pub fn pick<T>(&self, full: T, short: T) -> T {
+        if self.quick { short } else { full }
+    }
+
+    /// Runs independent jobs on all threads of the present rayon pool and returns what came of them, in the order of the jobs.
+    ///
+    /// # Errors
+    /// The failure of the first job, in the order of the jobs, that failed.
+    pub fn each<J, T>(&self, jobs: &[J], run: impl Fn(&J) -> Result<T, Failure> + Sync) -> Result<Vec<T>, Failure>
+    where
+        J: Sync,
+        T: Send,
+    {
+        (self.progress)(Progress::More(jobs.len() as u64));
+        // One job at a time to each thread: some take much longer than others.
+        let work = jobs.par_iter().with_max_len(1).map(|job| {
+            let outcome = run(job);
+            (self.progress)(Progress::Done);
+            outcome
+        });
+        let outcomes: Vec<Result<T, Failure>> = work.collect();
+        outcomes.into_iter().collect()
+    }
+
+    /// A model from a named data set, with some of its parameters changed.
+    ///
+    /// # Errors
+    /// A model, data set or parameter that the library does not have; a parameter that is refused.
+    pub fn problem(&self, model: &str, data: &str, parameters: &[(&str, f64)]) -> Result<Problem, Failure> {
+        let known: Vec<&str> = self.models.iter().map(|m| m.info().name.as_str()).collect();
+        let name = names::resolve("model", model, &known).map_err(Failure)?;
+        let Some(model) = self.models.iter().find(|m| m.info().name == name) else {
+            return Err(Failure(format!("unknown model `{name}`")));
+        };
+        let info = model.info();
+        let mut set = model.data(data).ok_or_else(|| Failure(format!("`{name}` has no data set `{data}`")))?;
+        let known: Vec<&str> = info.parameters.iter().map(|p| p.name.as_str()).collect();
+        for (parameter, value) in parameters {
+            let parameter = names::resolve(&format!("parameter of `{name}`"), parameter, &known).map_err(Failure)?;
+            let place = known.iter().position(|k| *k == parameter);
+            place.into_iter().for_each(|i| set.parameters[i] = *value);
+        }
+        let system = model.system(&set.parameters).map_err(Failure)?;
+        Ok(Problem { info: info.clone(), system, q: set.q, v: set.v })
+    }
+}
+
+/// A system with an initial state, ready to be run by any method.
+pub struct Problem {
+    /// Its names.
+    pub info: ModelInfo,
+    /// The system.
+    pub system: Box<dyn System>,
+    /// Coordinates at t = 0.
+    pub q: Vec<f64>,
+    /// Velocities at t = 0.
+    pub v: Vec<f64>,
+}
+
+impl Problem {
+    /// A stepper at the initial state.
+    ///
+    /// # Errors
+    /// A method that the model is not built with, a state off the constraints.
+    pub fn stepper(&self, method: &str, step: f64) -> Result<Box<dyn Stepper>, Failure> {
+        self.stepper_at(method, &self.q, &self.v, step)
+    }
+
+    /// A stepper at any state.
+    ///
+    /// # Errors
+    /// As for [`Problem::stepper`].
+    pub fn stepper_at(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, Failure> {
+        self.system.stepper(method, q, v, step).map_err(|error| {
+            let reason = match error {
+                StartError::OffConstraints { constraint, residual, .. } => {
+                    format!("the initial velocity violates constraint {constraint} by {residual:.1e}")
+                }
+                StartError::Other(message) => message,
+            };
+            Failure(format!("`{}` under `{method}`: {reason}", self.info.name))
+        })
+    }
+
+    /// Runs a method from the initial state and shows every node, the first one included, to `each`.
+    ///
+    /// # Errors
+    /// A run that cannot start, or a step that fails.
+    pub fn run(
+        &self,
+        method: &str,
+        step: f64,
+        steps: u64,
+        mut each: impl FnMut(f64, &[f64], &[f64]),
+    ) -> Result<(), Failure> {
+        let mut stepper = self.stepper(method, step)?;
+        let (mut q, mut v) = (self.q.clone(), self.v.clone());
+        for k in 0..=steps {
+            if k > 0 {
+                stepper.step().map_err(|e| Failure(format!("`{}` under `{method}`: {e}", self.info.name)))?;
+            }
+            stepper.state(&mut q, &mut v);
+            each(k as f64 * step, &q, &v);
+        }
+        Ok(())
+    }
+
+    /// The same as a trajectory, with energy and constraint residual at every node.
+    ///
+    /// # Errors
+    /// As for [`Problem::run`].
+    pub fn trajectory(&self, method: &str, step: f64, steps: u64) -> Result<Trajectory, Failure> {
+        let names = |list: &[crate::registry::Quantity]| list.iter().map(|q| q.name.clone()).collect::<Vec<_>>();
+        let mut run = Trajectory::new(names(&self.info.coordinates), names(&self.info.velocities));
+        self.run(method, step, steps, |t, q, v| {
+            run.push(t, q, v, self.system.energy(q, v), self.system.constraint(q, v));
+        })?;
+        Ok(run)
+    }
+}

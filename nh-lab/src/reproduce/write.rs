@@ -1,0 +1,75 @@
+//! Reports as files, and as text.
+
+use super::{Cell, Experiment, Report, Verdict};
+use crate::output::Target;
+use serde::Serialize;
+use std::fmt::Write as _;
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+/// The verdicts of one experiment, as they stand in `verdicts.json`.
+#[derive(Clone, Debug, Serialize)]
+pub struct FigureVerdicts {
+    /// The experiment.
+    pub figure: &'static str,
+    /// What it shows.
+    pub title: &'static str,
+    /// Which figure of which paper.
+    pub source: &'static str,
+    /// Were the runs cut short?
+    pub quick: bool,
+    /// The verdicts.
+    pub verdicts: Vec<Verdict>,
+}
+
+/// Writes tables (`NAME.csv`, `NAME-part.csv`) and the figure (`NAME.svg`) into a folder; the files' paths.
+///
+/// # Errors
+/// What the file system says; a file that is not complete does not appear.
+pub fn write_report(folder: &Path, experiment: &Experiment, report: &Report) -> io::Result<Vec<PathBuf>> {
+    let mut paths = Vec::new();
+    for table in &report.tables {
+        let part = if table.part.is_empty() { String::new() } else { format!("-{}", table.part) };
+        let path = folder.join(format!("{}{part}.csv", experiment.name));
+        let mut rows = csv::Writer::from_writer(Target::file(&path)?);
+        rows.write_record(&table.columns)?;
+        for row in &table.rows {
+            rows.write_record(row.iter().map(|cell| match cell {
+                Cell::Number(number) => format!("{number:.16e}"),
+                Cell::Text(text) => text.clone(),
+            }))?;
+        }
+        rows.into_inner().map_err(csv::IntoInnerError::into_error)?.finish()?;
+        paths.push(path);
+    }
+    let path = folder.join(format!("{}.svg", experiment.name));
+    let mut target = Target::file(&path)?;
+    target.write_all(report.figure.svg().as_bytes())?;
+    target.finish()?;
+    paths.push(path);
+    Ok(paths)
+}
+
+/// Writes all verdicts as `verdicts.json` into a folder; its path.
+///
+/// # Errors
+/// What the file system says.
+pub fn write_verdicts(folder: &Path, figures: &[FigureVerdicts]) -> io::Result<PathBuf> {
+    let path = folder.join("verdicts.json");
+    let mut target = Target::file(&path)?;
+    serde_json::to_writer_pretty(&mut target, figures)?;
+    target.write_all(b"\n")?;
+    target.finish()?;
+    Ok(path)
+}
+
+/// The verdicts of an experiment for people.
+pub fn describe(figure: &FigureVerdicts) -> String {
+    let mut text = format!("{}: {}\n  {}\n", figure.figure, figure.title, figure.source);
+    for verdict in &figure.verdicts {
+        // Writing into a string does not fail.
+        let _ = writeln!(text, "  {:<13}  {}", verdict.outcome.as_str(), verdict.claim);
+        let _ = writeln!(text, "  {:<13}  {} [{}]", "", verdict.measured, verdict.criterion);
+    }
+    text
+}
