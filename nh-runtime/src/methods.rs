@@ -101,6 +101,12 @@ methods! {
     /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eq. 28.
     Dla, "dla", 2;
 
+    /// The discrete Lagrange–d'Alembert method DLA^α with α = 0.4, which is not reversible: what is lost with it. Constraints exact
+    /// at the nodes. Implicit.
+    ///
+    /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eq. 27.
+    Dla04, "dla:0.4", 1;
+
     /// The discrete Lagrange–d'Alembert method DLA^{0,1}: half a step of α = 0, half a step of α = 1. Reversible,
     /// constraints exact at the nodes.
     ///

@@ -261,9 +261,9 @@ table! {
     models::roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
     every_method::gearbox_under_all[0] standard (Reference("gearbox")):
-        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2
+        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla04 Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2
         Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv;
     every_method::sleigh_under_all[0] lively (Reference("chaplygin_sleigh_lively")):
-        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 Spark2 Spark3 Euler
+        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla04 Dla01 DlaMidpoint Dla1 Spark2 Spark3 Euler
         Rk2 EulerQv Rk2Qv Rk4Qv;
 }

@@ -8,28 +8,34 @@ use crate::mechanics::Mechanics;
 
 /// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ.
 pub struct Dla {
-    /// α as p/q: ½ is reversible and of order 2, every other value of order 1.
+    /// α as p/q: ½ is reversible and of order 2; 2/5, like every other value, is neither.
     pub alpha: (i64, i64),
 }
 
 impl Scheme for Dla {
     fn properties(&self) -> Properties {
+        let reversible = self.alpha == (1, 2);
+        let (name, type_name, title) = if reversible {
+            ("dla", "Dla", "Discrete Lagrange–d'Alembert method DLA^α with α = ½")
+        } else {
+            ("dla:0.4", "Dla04", "Discrete Lagrange–d'Alembert method DLA^α with α = 0.4")
+        };
         Properties {
-            name: "dla",
-            type_name: "Dla",
-            title: "Discrete Lagrange–d'Alembert method DLA^α with α = ½",
+            name,
+            type_name,
+            title,
             equation: "q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0",
-            source: "Cortés & Martínez (2001); McLachlan & Perlmutter (2006); Modin & Verdier (2020), eq. 28",
-            order: 2,
-            symmetric: true,
-            energy: Conserves::Bounded,
+            source: "Cortés & Martínez (2001); McLachlan & Perlmutter (2006); Modin & Verdier (2020), eqs 27 and 28",
+            order: if reversible { 2 } else { 1 },
+            symmetric: reversible,
+            energy: if reversible { Conserves::Bounded } else { Conserves::Drifts },
             constraint: Conserves::Exactly,
             explicit: false,
         }
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        tangent::needs_coordinates("dla", mechanics)
+        tangent::needs_coordinates(self.properties().name, mechanics)
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {

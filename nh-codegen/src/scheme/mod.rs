@@ -144,6 +144,7 @@ pub const METHODS: &[&dyn Scheme] = &[
     &gonzalez_r::GonzalezR { differences: true },
     &leapfrog::Leapfrog,
     &dla::Dla { alpha: (1, 2) },
+    &dla::Dla { alpha: (2, 5) },
     &dla::Dla01,
     &dla_midpoint::DlaMidpoint,
     &dla1::Dla1,

@@ -29,6 +29,7 @@ const METHODS: &[(&str, &str)] = &[
     ("gonzalez_f", "gonzalez-f"),
     ("gonzalez_r", "gonzalez-r"),
     ("dla_0.5", "dla"),
+    ("dla_0.4", "dla:0.4"),
     ("dla_01", "dla01"),
     ("dla1", "dla1"),
     ("dd", "dd"),

@@ -33,4 +33,5 @@ pub struct Experiment {
 }
 
 /// All experiments, paper by paper.
-pub const EXPERIMENTS: &[Experiment] = &[modin_verdier::FIGURE_4];
+pub const EXPERIMENTS: &[Experiment] =
+    &[modin_verdier::FIGURE_4, modin_verdier::FIGURE_6, modin_verdier::FIGURE_7, modin_verdier::FIGURE_8];

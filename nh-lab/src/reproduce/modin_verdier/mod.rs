@@ -4,9 +4,13 @@
 //! 2.8 and 5.0 and the two kinds of driver belong together (as printed, with the other sign, both drivers rotate); the
 //! perturbation of the transmission is ε = 0.5, as in the captions (the text has 0.1).
 
+mod cvt;
 mod fig4;
+mod fig6;
+mod latitude;
 
 pub(super) use fig4::FIGURE_4;
+pub(super) use fig6::{FIGURE_6, FIGURE_7, FIGURE_8};
 
 use super::{Behaviour, Growth, Outcome, Verdict};
 

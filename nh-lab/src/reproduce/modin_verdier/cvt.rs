@@ -1,0 +1,178 @@
+//! Runs of the continuously variable transmission that a pendulum drives: what figures 6, 7 and 8 are drawn from.
+
+use super::latitude::{Axis, SectionPoint};
+use super::{METHODS, Method};
+use crate::diagnostics::running_mean;
+use crate::reproduce::{Failure, Growth, Problem, Setting};
+use std::sync::Arc;
+
+/// Step size.
+pub const STEP: f64 = 0.1;
+/// Window of the running mean.
+pub const WINDOW: f64 = 30.0;
+/// So many times the paper's interval is run, to see whether what it shows goes on.
+pub const LONGER: u64 = 10;
+
+/// How the driver moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Driver {
+    /// Total energy 2.8: back and forth.
+    Oscillating,
+    /// Total energy 5.0: round and round.
+    Rotating,
+}
+
+impl Driver {
+    /// The data set's name.
+    pub fn data(self) -> &'static str {
+        match self {
+            Driver::Oscillating => "osc",
+            Driver::Rotating => "rot",
+        }
+    }
+
+    /// In titles.
+    pub fn name(self) -> &'static str {
+        match self {
+            Driver::Oscillating => "oscillating",
+            Driver::Rotating => "rotating",
+        }
+    }
+}
+
+/// A panel of the figures: a driver and a perturbation.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Case {
+    /// How the driver moves.
+    pub driver: Driver,
+    /// The perturbation that breaks its symmetry ξ ↦ −ξ.
+    pub eps: f64,
+}
+
+/// The panels, row by row.
+pub const CASES: [Case; 4] = [
+    Case { driver: Driver::Oscillating, eps: 0.0 },
+    Case { driver: Driver::Oscillating, eps: 0.5 },
+    Case { driver: Driver::Rotating, eps: 0.0 },
+    Case { driver: Driver::Rotating, eps: 0.5 },
+];
+
+impl Case {
+    /// The system at the case's initial data.
+    pub fn problem(self, setting: &Setting<'_>) -> Result<Problem, Failure> {
+        setting.problem("gearbox", self.driver.data(), &[("eps", self.eps)])
+    }
+
+    /// `oscillating driver, ε = 0.5`
+    pub fn title(self) -> String {
+        format!("{} driver, ε = {}", self.driver.name(), self.eps)
+    }
+}
+
+/// The size of an error along a run: its running mean, and how that grows.
+#[derive(Clone, Debug)]
+pub struct Size {
+    /// Times, within the paper's interval.
+    pub t: Vec<f64>,
+    /// Running means of |error|.
+    pub mean: Vec<f64>,
+    /// Their growth within the paper's interval.
+    pub growth: Growth,
+    /// Their growth within an interval [`LONGER`] times as long.
+    pub longer: Growth,
+}
+
+impl Size {
+    /// Of errors at these times, of which the paper's are those up to `end`.
+    fn new(t: &[f64], error: &[f64], end: f64) -> Size {
+        let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();
+        let (times, means) = running_mean(t, &size, WINDOW);
+        let longer = Growth::of(&times, &means);
+        let inside = times.partition_point(|t| *t <= end - 0.5 * WINDOW);
+        let (t, mean) = (times[..inside].to_vec(), means[..inside].to_vec());
+        let growth = Growth::of(&t, &mean);
+        Size { t, mean, growth, longer }
+    }
+}
+
+/// One run, measured.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// Which panel.
+    pub case: Case,
+    /// Under which method.
+    pub method: Method,
+    /// The error of the passenger's energy.
+    pub passenger: Size,
+    /// The error of the driver's energy.
+    pub driver: Size,
+    /// The error of the latitude.
+    pub latitude: Size,
+    /// The Poincaré section within the paper's interval.
+    pub section: Vec<SectionPoint>,
+    /// The energy, whose size says what roundoff is.
+    pub energy: f64,
+    /// The number of steps within the paper's interval.
+    pub steps: u64,
+}
+
+impl Run {
+    /// What rounding can do to an energy: in every step a few units in the last place.
+    pub fn roundoff(&self) -> f64 {
+        4.0 * f64::EPSILON * self.energy * self.steps as f64
+    }
+}
+
+/// All runs: panel by panel, and in each the methods in their order.
+pub fn runs(setting: &Setting<'_>) -> Result<Vec<Run>, Failure> {
+    // 3000 time units, as in section 3.2.
+    let steps = setting.pick(30_000, 1500);
+    let axes = setting.each(&CASES, |case| Axis::of(&case.problem(setting)?).map(Arc::new))?;
+    let mut jobs = Vec::new();
+    for (case, axis) in CASES.iter().zip(&axes) {
+        jobs.extend(METHODS.map(|method| (*case, method, Arc::clone(axis))));
+    }
+    setting.each(&jobs, |(case, method, axis)| measure(setting, *case, *method, axis, steps))
+}
+
+fn measure(setting: &Setting<'_>, case: Case, method: Method, axis: &Axis, steps: u64) -> Result<Run, Failure> {
+    let problem = case.problem(setting)?;
+    let mut energies = vec![0.0; problem.info.invariants.len()];
+    let place = |name: &str| {
+        let place = problem.info.invariants.iter().position(|i| i == name);
+        place.ok_or_else(|| Failure(format!("`gearbox` declares no invariant `{name}`")))
+    };
+    let (of_driver, of_passenger) = (place("E_driver")?, place("E_passenger")?);
+    let (mut t, mut driver, mut passenger) = (Vec::new(), Vec::new(), Vec::new());
+    let mut section = super::latitude::section();
+    let mut crossings = Vec::new();
+    problem.run(method.name, STEP, LONGER * steps, |now, q, v| {
+        problem.system.invariants(q, v, &mut energies);
+        t.push(now);
+        driver.push(energies[of_driver]);
+        passenger.push(energies[of_passenger]);
+        crossings.extend(section.push(now, q, v));
+    })?;
+    crossings.extend(section.finish());
+
+    let end = steps as f64 * STEP;
+    let deviation = |series: &[f64]| series.iter().map(|e| e - series[0]).collect::<Vec<_>>();
+    let mut points: Vec<SectionPoint> = crossings.iter().map(|crossing| axis.point(crossing)).collect();
+    if points.is_empty() {
+        return Err(Failure(format!("the driver never comes back under `{}`", method.name)));
+    }
+    let latitudes: Vec<f64> = points.iter().map(|point| point.latitude).collect();
+    let times: Vec<f64> = points.iter().map(|point| point.t).collect();
+    let latitude = Size::new(&times, &deviation(&latitudes), end);
+    points.retain(|point| point.t <= end);
+    Ok(Run {
+        case,
+        method,
+        passenger: Size::new(&t, &deviation(&passenger), end),
+        driver: Size::new(&t, &deviation(&driver), end),
+        latitude,
+        section: points,
+        energy: driver[0].abs() + passenger[0],
+        steps,
+    })
+}
