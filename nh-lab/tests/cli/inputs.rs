@@ -61,6 +61,17 @@ fn bad_input_is_refused() {
         ("order test_sleigh --output x.csv --plot x.csv", &["name the same file"]),
         ("simulate", &["MODEL"]),
         ("fly", &["fly"]),
+        ("reproduce", &["say which figures, or --all; there are `modin-verdier-fig4`"]),
+        (
+            "reproduce modin-verdier-fig5",
+            &[
+                "unknown figure `modin-verdier-fig5`; did you mean `modin-verdier-fig4`",
+                "the figures are `modin-verdier-fig4`",
+            ],
+        ),
+        ("reproduce fig4000 modin-verdier-fig4", &["unknown figure `fig4000`", "the figures are"]),
+        ("reproduce modin-verdier-fig4 --all", &["--all"]),
+        ("reproduce --all --threads 0", &["--threads"]),
     ];
     for (line, messages) in cases {
         let folder = Folder::new();

@@ -1,0 +1,70 @@
+//! `nh reproduce`: every experiment in its quick form leaves its files, and the same numbers on any number of threads.
+
+#![cfg(feature = "cli")]
+
+use nh_lab::reproduce::EXPERIMENTS;
+use serde_json::Value;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::process::Command;
+
+/// Runs all experiments and returns the files by name.
+fn reproduce(folder: &Path, threads: u8) -> BTreeMap<String, Vec<u8>> {
+    let output = Command::new(env!("CARGO_BIN_EXE_nh"))
+        .args(["reproduce", "--all", "--quick", "--format", "json", "--threads", &threads.to_string(), "--output"])
+        .arg(folder)
+        .output()
+        .unwrap();
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let files =
+        entries.map(|path| (path.file_name().unwrap().to_str().unwrap().to_owned(), std::fs::read(&path).unwrap()));
+    let files: BTreeMap<_, _> = files.collect();
+    // What is printed is what is written.
+    let printed: Value = serde_json::from_slice(&output.stdout).unwrap();
+    assert_eq!(printed, serde_json::from_slice::<Value>(&files["verdicts.json"]).unwrap());
+    files
+}
+
+#[test]
+fn experiments_leave_the_same_files_on_any_number_of_threads() {
+    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
+    let one = reproduce(folders[0].path(), 1);
+    let three = reproduce(folders[1].path(), 3);
+    assert!(one == three, "{:?} and {:?}", one.keys(), three.keys());
+
+    let verdicts: Vec<Value> = serde_json::from_slice(&one["verdicts.json"]).unwrap();
+    assert_eq!(verdicts.len(), EXPERIMENTS.len());
+    for (experiment, figure) in EXPERIMENTS.iter().zip(&verdicts) {
+        assert_eq!((figure["figure"].as_str(), figure["quick"].as_bool()), (Some(experiment.name), Some(true)));
+        let verdicts = figure["verdicts"].as_array().unwrap();
+        assert!(!verdicts.is_empty(), "{}", experiment.name);
+        for verdict in verdicts {
+            let text = |key: &str| verdict[key].as_str().unwrap_or_default();
+            assert!(!text("claim").is_empty() && !text("criterion").is_empty() && !text("measured").is_empty());
+            assert!(["holds", "does not hold", "inconclusive"].contains(&text("outcome")), "{verdict}");
+            assert!(verdict["value"].as_f64().is_some_and(f64::is_finite), "{verdict}");
+        }
+        let csv = std::str::from_utf8(&one[&format!("{}.csv", experiment.name)]).unwrap();
+        assert!(csv.lines().count() > 50 && !csv.contains("NaN") && !csv.contains("inf"), "{}", experiment.name);
+        let svg = std::str::from_utf8(&one[&format!("{}.svg", experiment.name)]).unwrap();
+        assert!(svg.starts_with("<svg") && !svg.contains("NaN"), "{}", experiment.name);
+    }
+}
+
+/// The points of the Poincaré sections lie on the section: sin ξ is off by the rounding of ξ, which is less than 1000 in a
+/// quick run, and of the interpolation.
+#[test]
+fn sections_are_polished_to_roundoff() {
+    let folder = tempfile::tempdir().unwrap();
+    let files = reproduce(folder.path(), 2);
+    let mut rows = csv::Reader::from_reader(files["modin-verdier-fig8.csv"].as_slice());
+    let place = rows.headers().unwrap().iter().position(|name| name == "residual").unwrap();
+    let mut points = 0;
+    for row in rows.records() {
+        let residual: f64 = row.unwrap()[place].parse().unwrap();
+        assert!(residual <= 4.0 * 1000.0 * f64::EPSILON, "{residual:e}");
+        points += 1;
+    }
+    assert!(points > 100, "{points}");
+}
