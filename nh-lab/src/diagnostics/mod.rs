@@ -15,8 +15,6 @@ pub use maps::{
 };
 pub use regression::{Line, RunningLine, fit_line};
 pub use section::{Crossing, Direction, Section};
-pub use regression::{Line, RunningLine, fit_line};
-pub use section::{Crossing, Direction, Section};
 
 /// The difference of each entry from the first: E(t) − E(0).
 pub fn deviation(series: &[f64]) -> Vec<f64> {

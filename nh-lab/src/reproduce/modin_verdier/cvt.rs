@@ -2,7 +2,7 @@
 
 use super::latitude::{Axis, SectionPoint};
 use super::{METHODS, Method};
-use crate::diagnostics::running_mean;
+use crate::diagnostics::mean_over_time;
 use crate::reproduce::{Failure, Growth, Problem, Setting};
 use std::sync::Arc;
 
@@ -86,7 +86,7 @@ impl Size {
     /// Of errors at these times, of which the paper's are those up to `end`.
     fn new(t: &[f64], error: &[f64], end: f64) -> Size {
         let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();
-        let (times, means) = running_mean(t, &size, WINDOW);
+        let (times, means) = mean_over_time(t, &size, WINDOW);
         let longer = Growth::of(&times, &means);
         let inside = times.partition_point(|t| *t <= end - 0.5 * WINDOW);
         let (t, mean) = (times[..inside].to_vec(), means[..inside].to_vec());
