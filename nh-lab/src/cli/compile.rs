@@ -67,7 +67,7 @@ fn known_method(name: &str) -> Result<&'static str, Error> {
 }
 
 /// A declaration that was refused: every error with its place.
-fn refused(diagnostics: &Diagnostics) -> Error {
+pub(super) fn refused(diagnostics: &Diagnostics) -> Error {
     let errors = diagnostics.list.iter().filter(|d| d.severity == Severity::Error).count();
     let count = if errors == 1 { "one error".to_owned() } else { format!("{errors} errors") };
     Error::Declaration(format!("{diagnostics}\nnh: the declaration has {count}"))

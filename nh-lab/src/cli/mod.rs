@@ -8,6 +8,7 @@ mod error;
 mod explain;
 mod generate;
 mod models;
+mod new;
 mod order;
 mod problem;
 mod report;
@@ -47,6 +48,8 @@ enum Command {
     Simulate(Box<simulate::Arguments>),
     /// Run a model under several methods: what each keeps, and what it costs
     Compare(Box<compare::Arguments>),
+    /// Make a crate with a declared system, a program that simulates and draws it, and tests
+    New(new::Arguments),
     /// Measure the order of convergence of methods against a tight reference
     Order(Box<order::Arguments>),
     /// Make the figures and tables of the papers anew: data, drawings, and a verdict on each claim
@@ -75,6 +78,7 @@ pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
         Command::Generate(arguments) => generate::run(&arguments),
         Command::Simulate(arguments) => simulate::run(&arguments, models),
         Command::Compare(arguments) => compare::run(&arguments, models),
+        Command::New(arguments) => new::run(&arguments),
         Command::Order(arguments) => order::run(&arguments, models),
         Command::Reproduce(arguments) => reproduce::run(&arguments, models),
     };

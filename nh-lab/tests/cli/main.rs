@@ -6,6 +6,7 @@ mod explain;
 mod harness;
 mod inputs;
 mod measured;
+mod new;
 mod outputs;
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -15,7 +16,7 @@ fn main() -> ExitCode {
     if std::env::var_os(harness::AS_NH).is_some() {
         return nh_lab::cli::main(&[Box::new(double::Sleigh::new())]);
     }
-    let all = inputs::TESTS.iter().chain(outputs::TESTS).chain(explain::TESTS).chain(measured::TESTS);
+    let all = inputs::TESTS.iter().chain(outputs::TESTS).chain(explain::TESTS).chain(measured::TESTS).chain(new::TESTS);
     let trials = all.map(|(name, test)| {
         Trial::test(*name, move || {
             // A failed assertion is a panic with a message; the harness reports it.
