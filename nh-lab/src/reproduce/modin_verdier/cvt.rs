@@ -80,18 +80,20 @@ pub struct Size {
     pub growth: Growth,
     /// Their growth within an interval [`LONGER`] times as long.
     pub longer: Growth,
+    /// How large the integral itself is: an error of this size leaves nothing of it.
+    pub scale: f64,
 }
 
 impl Size {
-    /// Of errors at these times, of which the paper's are those up to `end`.
-    fn new(t: &[f64], error: &[f64], end: f64) -> Size {
+    /// Of errors at these times, of which the paper's are those up to `end`, in an integral as large as `scale`.
+    fn new(t: &[f64], error: &[f64], end: f64, scale: f64) -> Size {
         let size: Vec<f64> = error.iter().map(|e| e.abs()).collect();
         let (times, means) = mean_over_time(t, &size, WINDOW);
         let longer = Growth::of(&times, &means);
         let inside = times.partition_point(|t| *t <= end - 0.5 * WINDOW);
         let (t, mean) = (times[..inside].to_vec(), means[..inside].to_vec());
         let growth = Growth::of(&t, &mean);
-        Size { t, mean, growth, longer }
+        Size { t, mean, growth, longer, scale }
     }
 }
 
@@ -163,13 +165,14 @@ fn measure(setting: &Setting<'_>, case: Case, method: Method, axis: &Axis, steps
     }
     let latitudes: Vec<f64> = points.iter().map(|point| point.latitude).collect();
     let times: Vec<f64> = points.iter().map(|point| point.t).collect();
-    let latitude = Size::new(&times, &deviation(&latitudes), end);
+    // A sine is at most 1.
+    let latitude = Size::new(&times, &deviation(&latitudes), end, 1.0);
     points.retain(|point| point.t <= end);
     Ok(Run {
         case,
         method,
-        passenger: Size::new(&t, &deviation(&passenger), end),
-        driver: Size::new(&t, &deviation(&driver), end),
+        passenger: Size::new(&t, &deviation(&passenger), end, passenger[0].abs()),
+        driver: Size::new(&t, &deviation(&driver), end, driver[0].abs()),
         latitude,
         section: points,
         energy: driver[0].abs() + passenger[0],

@@ -28,6 +28,8 @@ struct Errors {
     mean: (Vec<f64>, Vec<f64>),
     /// What rounding can do to it.
     roundoff: f64,
+    /// How large kinetic and potential energy are.
+    scale: f64,
 }
 
 fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
@@ -65,7 +67,7 @@ fn run(setting: &Setting<'_>) -> Result<Report, Failure> {
             _ => Claim::Conserved,
         };
         let growth = Growth::of(&run.mean.0, &run.mean.1);
-        claim.judge(&format!("ε = {eps}: the energy under {}", method.label), growth, run.roundoff)
+        claim.judge(&format!("ε = {eps}: the energy under {}", method.label), growth, run.roundoff, run.scale)
     });
     let verdicts = verdicts.collect();
     Ok(Report { tables: vec![table], figure, verdicts })
@@ -80,5 +82,5 @@ fn errors(setting: &Setting<'_>, eps: f64, method: &str, steps: u64) -> Result<E
     // Kinetic and potential energy are each this large at most, and every step rounds them a few times.
     let largest = run.q.iter().map(|q| q[0].abs()).fold(1.0, f64::max);
     let roundoff = 4.0 * f64::EPSILON * largest * steps as f64;
-    Ok(Errors { t: run.t, error, mean, roundoff })
+    Ok(Errors { t: run.t, error, mean, roundoff, scale: largest })
 }

@@ -3,7 +3,7 @@
 use super::cvt::{self, CASES, Case, Driver, LONGER, Run, Size, WINDOW};
 use super::{Claim, METHODS};
 use crate::plot::{Curve, Figure, Panel, Scale};
-use crate::reproduce::{Behaviour, Cell, Experiment, Failure, Growth, Report, Setting, Table};
+use crate::reproduce::{Behaviour, Cell, Experiment, Failure, Report, Setting, Table};
 
 /// The passenger's energy.
 pub const FIGURE_6: Experiment = Experiment {
@@ -126,8 +126,8 @@ fn finish(integral: &Integral, runs: &[Run], table: Table) -> Report {
         let claim = (integral.claim)(run.case, run.method.name)?;
         let size = (integral.size)(run);
         let subject = format!("{}: {} under {}", run.case.title(), integral.name, run.method.label);
-        let mut verdict = claim.judge(&subject, size.growth, run.roundoff());
-        verdict.measured += &longer(&size.longer, run.roundoff());
+        let mut verdict = claim.judge(&subject, size.growth, run.roundoff(), size.scale);
+        verdict.measured += &longer(size, run.roundoff());
         Some(verdict)
     });
     debug_assert_eq!(runs.len(), CASES.len() * METHODS.len());
@@ -136,8 +136,9 @@ fn finish(integral: &Integral, runs: &[Run], table: Table) -> Report {
 }
 
 /// What becomes of it afterwards.
-fn longer(growth: &Growth, roundoff: f64) -> String {
-    match growth.behaviour(roundoff * LONGER as f64) {
+fn longer(size: &Size, roundoff: f64) -> String {
+    let growth = size.longer;
+    match growth.behaviour(roundoff * LONGER as f64, size.scale) {
         Behaviour::Exact => format!("; over {LONGER} times that interval largest {:.1e}", growth.largest),
         _ => format!("; over {LONGER} times that interval trend {:.2}, largest {:.2e}", growth.trend, growth.largest),
     }

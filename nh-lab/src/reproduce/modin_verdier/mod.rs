@@ -39,29 +39,36 @@ enum Claim {
     Exact,
     /// It is bounded, or roundoff.
     Conserved,
-    /// It grows.
+    /// It grows, or has grown to the size of the integral.
     Drifts,
 }
 
 impl Claim {
-    /// The verdict on the claim that `subject` has this behaviour, from the growth of its error; errors up to `roundoff` are none.
-    fn judge(self, subject: &str, growth: Growth, roundoff: f64) -> Verdict {
-        let behaviour = growth.behaviour(roundoff);
+    /// The verdict on the claim that `subject` has this behaviour, from the growth of its error; errors up to `roundoff` are none,
+    /// and the integral itself is as large as `scale`.
+    fn judge(self, subject: &str, growth: Growth, roundoff: f64, scale: f64) -> Verdict {
+        let behaviour = growth.behaviour(roundoff, scale);
         let (says, outcome) = match self {
             Claim::Exact => ("is conserved exactly", Outcome::of(behaviour == Behaviour::Exact)),
             Claim::Conserved => ("is nearly conserved", conserved(behaviour)),
             Claim::Drifts => ("drifts", conserved(behaviour).opposite()),
         };
         let (bounded, drifts) = (Growth::BOUNDED, Growth::DRIFTS);
+        let (large, half) = (Growth::SATURATED * scale, Growth::EARLY);
         let verdict = match self {
             Claim::Exact => Verdict::new(format!("{subject} {says}"), growth.largest, outcome)
                 .criterion(format!("largest error at most {roundoff:.1e}, which is roundoff")),
             _ => Verdict::new(format!("{subject} {says}"), growth.trend, outcome).criterion(format!(
-                "the running mean's trend over the run, in units of its mean: below {bounded} bounded, above {drifts} a drift"
+                "the running mean's trend over the run, in units of its mean: above {drifts} a drift, below {bounded} \
+                 bounded; a drift that has saturated where the mean exceeds {large:.2} and begins below {half} of its late value"
             )),
         };
         verdict.measured(match behaviour {
             Behaviour::Exact => format!("largest error {:.1e}", growth.largest),
+            Behaviour::Saturated => format!(
+                "saturated: running mean {:.2e} at first, {:.2e} late, largest {:.2e}; trend {:.2}",
+                growth.early, growth.late, growth.largest, growth.trend
+            ),
             _ => format!(
                 "trend {:.2}, slope {:.2e} per unit of time, largest running mean {:.2e}",
                 growth.trend, growth.slope, growth.largest
@@ -73,7 +80,7 @@ impl Claim {
 fn conserved(behaviour: Behaviour) -> Outcome {
     match behaviour {
         Behaviour::Exact | Behaviour::Bounded => Outcome::Holds,
-        Behaviour::Drifts => Outcome::DoesNotHold,
+        Behaviour::Drifts | Behaviour::Saturated => Outcome::DoesNotHold,
         Behaviour::Unclear => Outcome::Inconclusive,
     }
 }
