@@ -123,7 +123,7 @@ impl System<'_> {
                 Some(value) => graph.substitute(&[value], &newest)[0],
                 None => {
                     let at_rest = self.at_zero_step(graph, diagonal[i]);
-                    if graph.as_constant(at_rest).is_none() || graph.is_zero(at_rest) {
+                    if !graph.as_constant(at_rest).is_some_and(|_| !graph.is_zero(at_rest)) {
                         return None;
                     }
                     let both = graph.substitute(&[self.rows[i], diagonal[i]], &newest);
