@@ -10,10 +10,10 @@
 pub struct ChaoticQuartic;
 /// The system `chaotic_quartic` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 500 add, 473 mul, 5 div
-/// * `midpoint`: 111 add, 128 mul, 3 div
+/// * `gonzalez`: 1296 add, 1823 mul, 16 div
+/// * `midpoint`: 152 add, 262 mul, 1 div
 /// * `leapfrog`: 36 add, 36 mul, 1 div
 /// * `rk4`: 227 add, 241 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -3151,14 +3151,13 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `w1_rate`, `w2_rate`, `w3_rate`, `rho4_rate`, `rho5_rate`, `rho6_rate`, `kappa_gradient`: 7 × 7 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate
+        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `rho4_rate`, `rho5_rate`, `rho6_rate`: 13 × 13 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 99 | 90 | 1 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate, kappa_gradient | 401 | 383 | 4 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate, kappa_gradient | 2204 | 2712 | 10 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 57 | 46 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 1239 | 1777 | 16 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -3172,7 +3171,7 @@ pub mod chaotic_quartic {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 7, 8>,
+            predictor1: rt::Predictor<T, 13, 6>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -3190,12 +3189,19 @@ pub mod chaotic_quartic {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Constants {
+                    inv_h,
+                    half_h,
+                    twice_h,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -3251,2677 +3257,1530 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h } = self.constants;
+                let Constants { inv_h, half_h, twice_h } = self.constants;
                 let z1_squared = z1 * z1;
                 let w1_squared = w1 * w1;
                 let z2_squared = z2 * z2;
                 let t1 = w1_squared + z2_squared;
                 let w2_squared = w2 * w2;
+                let t2 = z2_squared + rt::lit::<T>(1.0);
                 let w3_squared = w3 * w3;
                 let z3_squared = z3 * z3;
-                let t2 = w3_squared * (z3_squared + rt::lit::<T>(1.0));
+                let t3 = z3_squared + rt::lit::<T>(1.0);
+                let t4 = w3_squared * t3;
                 let x_squared = x * x;
-                let t3 = z1_squared + w2_squared;
-                let t4 = w1_squared + w2_squared;
-                let t5 = w3_squared + t4;
-                let t6 = t5 + rt::lit::<T>(1.0);
+                let t5 = z1_squared + w2_squared;
+                let t6 = w1_squared + w2_squared;
+                let t7 = w3_squared + t6;
+                let t8 = t7 + rt::lit::<T>(1.0);
+                let t9 = w2_squared + w3_squared;
                 let w2_rho5 = w2 * rho5;
                 let w3_rho6 = w3 * rho6;
-                let t7 = w2_squared * (z2_squared + rt::lit::<T>(2.0));
-                let t8 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+                let t10 = w2_squared * (z2_squared + rt::lit::<T>(2.0));
+                let t11 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
                 let rho1_squared = rho1 * rho1;
                 let rho2_squared = rho2 * rho2;
                 let rho3_squared = rho3 * rho3;
                 let rho5_squared = rho5 * rho5;
                 let rho6_squared = rho6 * rho6;
                 let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
-                let t9 = rho4 * w2_rho5_plus_w3_rho6;
-                let t10 = z2_squared * (w3_squared + t3 + rt::lit::<T>(2.0));
+                let t12 = rho4 * w2_rho5_plus_w3_rho6;
+                let t13 = z2_squared * (w3_squared + t5 + rt::lit::<T>(2.0));
                 let rho4_squared = rho4 * rho4;
-                let t11 = z1_squared * (z2_squared + rt::lit::<T>(1.0));
-                let t12 = z1_squared
-                    * (w3_squared + (t1 + w2_squared) + rt::lit::<T>(2.0));
-                let t13 = rho2_squared + (rho1_squared + rho3_squared);
-                let t14 = w2
-                    * (z3_squared + t3 + (x_squared + t10)
-                        + (rho6_squared + rho4_squared + (t8 + t13))
+                let t14 = z1_squared * t2;
+                let t15 = rho2_squared + (rho1_squared + rho3_squared);
+                let t16 = w2
+                    * (z3_squared + t5 + (x_squared + t13)
+                        + (rho6_squared + rho4_squared + (t11 + t15))
                         + rt::lit::<T>(1.0));
                 let rho5_rho6 = rho5 * rho6;
                 let w3_rho5_rho6 = w3 * rho5_rho6;
-                let t15 = w2 * (t14 - rt::lit::<T>(2.0) * w3_rho5_rho6);
-                let t16 = x_squared + (t1 + z3_squared) + (t8 + t12)
-                    + (rho5_squared + rho6_squared + (t7 + t13)) + rt::lit::<T>(1.0);
-                let t17 = w1 * t16;
-                let t18 = w1 * (t17 - rt::lit::<T>(2.0) * t9);
-                let t19 = z2_squared + t2 + (x_squared + rt::lit::<T>(2.0) * z3_squared)
-                    + (rho5_squared + rho4_squared + (t11 + t13)) + rt::lit::<T>(1.0);
-                let t20 = w3_squared * t19;
-                let t21 = rt::lit::<T>(2.0) * t6;
-                let solution1 = rt::sweep(
+                let t17 = w2 * (t16 - rt::lit::<T>(2.0) * w3_rho5_rho6);
+                let t18 = z1_squared * (t1 + t9 + rt::lit::<T>(2.0));
+                let t19 = x_squared + (t1 + z3_squared) + (t18 + t11)
+                    + (rho5_squared + rho6_squared + (t10 + t15)) + rt::lit::<T>(1.0);
+                let t20 = w1 * t19;
+                let t21 = w1 * (t20 - rt::lit::<T>(2.0) * t12);
+                let t22 = z2_squared + t4 + (x_squared + rt::lit::<T>(2.0) * z3_squared)
+                    + (rho5_squared + rho4_squared + (t14 + t15)) + rt::lit::<T>(1.0);
+                let t23 = w3_squared * t22;
+                let t24 = rt::lit::<T>(2.0) * t8;
+                let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t22 = rt::lit::<T>(1.0) / t6;
-                            let t23 = x * t6;
-                            let t24 = rho1 * w2_rho5_plus_w3_rho6
-                                + (z1 * (t1 + rt::lit::<T>(1.0)) * t6
-                                    + w1 * (rho4 * rho1 - t23));
+                            let t25 = rt::lit::<T>(1.0) / t8;
                             let w1_rho4 = w1 * rho4;
-                            let t25 = rho2 * (w1_rho4 + w3_rho6)
-                                + (z2 * (t3 + rt::lit::<T>(1.0)) * t6
-                                    + w2 * (rho5 * rho2 - t23));
-                            let t26 = t4 + rt::lit::<T>(1.0);
-                            let t27 = w3 * (z3 * (t5 + rt::lit::<T>(2.0)) - w3 * x)
+                            let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
+                            let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
+                            let t26 = t6 + rt::lit::<T>(1.0);
+                            let t27 = x * t8;
+                            let t28 = rho1 * w2_rho5_plus_w3_rho6
+                                + (z1 * (t1 + rt::lit::<T>(1.0)) * t8
+                                    + w1 * (rho4 * rho1 - t27));
+                            let t29 = rho2 * w1_rho4_plus_w3_rho6
+                                + (z2 * (t5 + rt::lit::<T>(1.0)) * t8
+                                    + w2 * (rho5 * rho2 - t27));
+                            let t30 = w3 * (z3 * (t7 + rt::lit::<T>(2.0)) - w3 * x)
                                 + rho6 * rho3 - x * t26;
                             [
+                                t25 * (w3_rho6 + w1_rho4_plus_w2_rho5),
                                 rho1,
                                 rho2,
                                 rho3,
-                                t22 * t24,
-                                t22 * t25,
-                                t22 * ((w1_rho4 + w2_rho5) * rho3 + (z3 * t26 + w3 * t27)),
-                                rt::lit::<T>(0.0),
+                                t25
+                                    * (w1 * w2_rho5_plus_w3_rho6
+                                        - (t9 + rt::lit::<T>(1.0)) * rho4),
+                                t25
+                                    * (w2 * w1_rho4_plus_w3_rho6
+                                        - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
+                                t25 * (w3 * w1_rho4_plus_w2_rho5 - t26 * rho6),
+                                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                                -(w2 * t2),
+                                -(w3 * t3),
+                                t25 * t28,
+                                t25 * t29,
+                                t25 * (w1_rho4_plus_w2_rho5 * rho3 + (z3 * t26 + w3 * t30)),
                             ]
                         },
                         move || [
+                            rt::abs(x * inv_h),
                             rt::abs(w1 * inv_h),
                             rt::abs(w2 * inv_h),
                             rt::abs(w3 * inv_h),
+                            rt::abs(z1 * inv_h),
+                            rt::abs(z2 * inv_h),
+                            rt::abs(z3 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
                             rt::abs(rho4 * inv_h),
                             rt::abs(rho5 * inv_h),
                             rt::abs(rho6 * inv_h),
-                            rt::lit::<T>(1.0),
                         ],
                         move |
-                            [w1_rate,
+                            [x_rate,
+                            w1_rate,
                             w2_rate,
                             w3_rate,
+                            z1_rate,
+                            z2_rate,
+                            z3_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
                             rho4_rate,
                             rho5_rate,
                             rho6_rate,
-                            kappa_gradient,
                             ]|
                         {
                             let w3_rate_h = w3_rate * h;
-                            let t28 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                            let t31 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
                             let rho6_rate_h = rho6_rate * h;
-                            let t29 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
-                            let t30 = t28 * t29;
-                            let w1_rate_h = w1_rate * h;
-                            let t31 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                            let rho4_rate_h = rho4_rate * h;
-                            let t32 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
+                            let t32 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
                             let t33 = t31 * t32;
-                            let w2_rate_h = w2_rate * h;
-                            let t34 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                            let rho5_rate_h = rho5_rate * h;
-                            let t35 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
+                            let w1_rate_h = w1_rate * h;
+                            let t34 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
+                            let rho4_rate_h = rho4_rate * h;
+                            let t35 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
                             let t36 = t34 * t35;
-                            let t37 = t33 + t36;
-                            let t38 = t28 * t28;
-                            let t39 = t31 * t31;
-                            let t40 = t34 * t34;
-                            let t41 = t39 + t40;
-                            let t42 = t38 + t41;
-                            let t43 = t42 + rt::lit::<T>(1.0);
-                            let t44 = rt::lit::<T>(1.0) / t43;
-                            let t45 = (t30 + t37) * t44;
-                            let t46 = w1_rate + rho4_rate * t45;
-                            let t47 = kappa_gradient * t46;
-                            let t48 = t36 + t30;
-                            let t49 = t31 * t48;
-                            let t50 = t40 + t38;
-                            let t51 = t50 + rt::lit::<T>(1.0);
-                            let t52 = (t49 - t32 * t51) * t44;
-                            let t53 = rho4_rate * kappa_gradient;
-                            let z1_rate = t52 - t53;
-                            let h_z1_rate = h * z1_rate;
-                            let t54 = z1 + rt::lit::<T>(0.5) * h_z1_rate;
-                            let t55 = t54 * t54;
-                            let t56 = t55 + rt::lit::<T>(1.0);
-                            let t57 = t47 + t31 * t56;
-                            let t58 = h * t57;
-                            let t59 = rho1 - rt::lit::<T>(0.5) * t58;
-                            let t60 = w2_rate + rho5_rate * t45;
-                            let t61 = kappa_gradient * t60;
-                            let t62 = t33 + t30;
-                            let t63 = t39 + t38 + rt::lit::<T>(1.0);
-                            let t64 = (t34 * t62 - t35 * t63) * t44;
-                            let t65 = rho5_rate * kappa_gradient;
-                            let z2_rate = t64 - t65;
-                            let h_z2_rate = h * z2_rate;
-                            let t66 = z2 + rt::lit::<T>(0.5) * h_z2_rate;
-                            let t67 = t66 * t66;
-                            let t68 = t67 + rt::lit::<T>(1.0);
-                            let t69 = t61 + t34 * t68;
-                            let t70 = h * t69;
-                            let t71 = rho2 - rt::lit::<T>(0.5) * t70;
-                            let t72 = w3_rate + rho6_rate * t45;
-                            let t73 = kappa_gradient * t72;
-                            let t74 = t41 + rt::lit::<T>(1.0);
-                            let t75 = (t28 * t37 - t29 * t74) * t44;
-                            let t76 = rho6_rate * kappa_gradient;
-                            let z3_rate = t75 - t76;
-                            let h_z3_rate = h * z3_rate;
-                            let t77 = z3 + rt::lit::<T>(0.5) * h_z3_rate;
-                            let t78 = t77 * t77;
-                            let t79 = t78 + rt::lit::<T>(1.0);
-                            let t80 = t28 * t79;
-                            let t81 = t73 + t80;
-                            let t82 = h * t81;
-                            let t83 = rho3 - rt::lit::<T>(0.5) * t82;
-                            let t84 = t39 + t67;
-                            let t85 = t84 + rt::lit::<T>(1.0);
-                            let t86 = t54 * t85;
-                            let t87 = rho5_rate * t34
-                                + (rho4_rate * t31 + rho6_rate * t28);
-                            let x_rate = t45 + kappa_gradient * t87;
-                            let h_x_rate = h * x_rate;
-                            let half_h_x_rate = rt::lit::<T>(0.5) * h_x_rate;
-                            let x_plus_half_h_x_rate = x + half_h_x_rate;
-                            let t88 = t43 * x_plus_half_h_x_rate;
-                            let t89 = t32 * t59 - t88;
-                            let t90 = t44 * (t48 * t59 + (t43 * t86 + t31 * t89));
-                            let t91 = z1_rate - (t45 * t57 + t31 * x_rate);
-                            let t92 = t40 + t55;
-                            let t93 = t92 + rt::lit::<T>(1.0);
-                            let t94 = t66 * t93;
-                            let t95 = t35 * t71 - t88;
-                            let t96 = t44 * (t62 * t71 + (t43 * t94 + t34 * t95));
-                            let t97 = z2_rate - (t45 * t69 + t34 * x_rate);
-                            let t98 = t42 + rt::lit::<T>(2.0);
-                            let t99 = t98 * t77 - t28 * x_plus_half_h_x_rate;
-                            let t100 = t29 * t83 + t28 * t99
-                                - t74 * x_plus_half_h_x_rate;
-                            let t101 = t44 * (t37 * t83 + (t74 * t77 + t28 * t100));
-                            let t102 = z3_rate - (t45 * t81 + t28 * x_rate);
+                            let w2_rate_h = w2_rate * h;
+                            let t37 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                            let rho5_rate_h = rho5_rate * h;
+                            let t38 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
+                            let t39 = t37 * t38;
+                            let t40 = t36 + t39;
+                            let t41 = t31 * t31;
+                            let t42 = t34 * t34;
+                            let t43 = t37 * t37;
+                            let t44 = t42 + t43;
+                            let t45 = t41 + t44;
+                            let t46 = t45 + rt::lit::<T>(1.0);
+                            let t47 = rt::lit::<T>(1.0) / t46;
+                            let t48 = (t33 + t40) * t47;
                             let w2_new = w2 + w2_rate_h;
                             let w2_new_squared = w2_new * w2_new;
-                            let t103 = w2_squared + w2_new_squared;
-                            let t104 = rt::lit::<T>(0.5) * t103;
+                            let t49 = w2_squared + w2_new_squared;
+                            let t50 = rt::lit::<T>(0.5) * t49;
                             let w1_new = w1 + w1_rate_h;
                             let w1_new_squared = w1_new * w1_new;
-                            let t105 = rt::lit::<T>(0.5) * (w1_squared + w1_new_squared);
+                            let t51 = rt::lit::<T>(0.5) * (w1_squared + w1_new_squared);
                             let w3_new = w3 + w3_rate_h;
                             let w3_new_squared = w3_new * w3_new;
-                            let t106 = w3_squared + w3_new_squared;
-                            let t107 = rt::lit::<T>(0.5) * t106;
-                            let t108 = t104 + (t105 + t107) + rt::lit::<T>(1.0);
-                            let t109 = h_z3_rate * t77;
-                            let t110 = rt::lit::<T>(2.0) * t109;
-                            let t111 = h_z2_rate * t66;
-                            let t112 = rt::lit::<T>(2.0) * t111;
-                            let z1_plus_h_z1_rate = z1 + h_z1_rate;
-                            let t113 = z1_plus_h_z1_rate * z1_plus_h_z1_rate;
-                            let t114 = z1_squared + t113;
-                            let t115 = h_z1_rate * t54;
-                            let z2_plus_h_z2_rate = z2 + h_z2_rate;
-                            let t116 = z2_plus_h_z2_rate * z2_plus_h_z2_rate;
-                            let t117 = z2_squared + t116;
-                            let t118 = rt::lit::<T>(0.5) * t117;
-                            let t119 = t118 + rt::lit::<T>(1.0);
-                            let t120 = rt::lit::<T>(2.0)
-                                * (h_x_rate * x_plus_half_h_x_rate);
-                            let t121 = t112
-                                + (t114 * t111
-                                    + (rt::lit::<T>(2.0) * (t115 * t119) + t120));
-                            let t122 = w1_new_squared + t116;
-                            let z3_plus_h_z3_rate = z3 + h_z3_rate;
-                            let t123 = z3_plus_h_z3_rate * z3_plus_h_z3_rate;
-                            let x_plus_h_x_rate = x + h_x_rate;
-                            let t124 = x_plus_h_x_rate * x_plus_h_x_rate;
-                            let t125 = w2_new_squared + w3_new_squared + t122
+                            let t52 = w3_squared + w3_new_squared;
+                            let t53 = rt::lit::<T>(0.5) * t52;
+                            let t54 = t50 + (t51 + t53) + rt::lit::<T>(1.0);
+                            let z3_rate_h = z3_rate * h;
+                            let t55 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
+                            let t56 = z3_rate_h * t55;
+                            let t57 = rt::lit::<T>(2.0) * t56;
+                            let z2_rate_h = z2_rate * h;
+                            let t58 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
+                            let t59 = z2_rate_h * t58;
+                            let t60 = rt::lit::<T>(2.0) * t59;
+                            let z1_rate_h = z1_rate * h;
+                            let z1_new = z1 + z1_rate_h;
+                            let z1_new_squared = z1_new * z1_new;
+                            let t61 = z1_squared + z1_new_squared;
+                            let x_rate_h = x_rate * h;
+                            let half_x_rate_h = rt::lit::<T>(0.5) * x_rate_h;
+                            let x_plus_half_x_rate_h = x + half_x_rate_h;
+                            let t62 = rt::lit::<T>(2.0)
+                                * (x_rate_h * x_plus_half_x_rate_h);
+                            let t63 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
+                            let t64 = z1_rate_h * t63;
+                            let z2_new = z2 + z2_rate_h;
+                            let z2_new_squared = z2_new * z2_new;
+                            let t65 = z2_squared + z2_new_squared;
+                            let t66 = rt::lit::<T>(0.5) * t65;
+                            let t67 = t66 + rt::lit::<T>(1.0);
+                            let t68 = t61 * t59
+                                + (t62 + rt::lit::<T>(2.0) * (t64 * t67));
+                            let x_new = x + x_rate_h;
+                            let x_new_squared = x_new * x_new;
+                            let t69 = rt::lit::<T>(0.5) * (x_squared + x_new_squared);
+                            let t70 = t51 + t66;
+                            let z3_new = z3 + z3_rate_h;
+                            let z3_new_squared = z3_new * z3_new;
+                            let t71 = z3_squared + z3_new_squared;
+                            let t72 = rt::lit::<T>(0.5) * t71;
+                            let t73 = z2_new_squared + rt::lit::<T>(2.0);
+                            let t74 = w2_new_squared * t73;
+                            let t75 = w1_new_squared + z2_new_squared;
+                            let t76 = w3_new_squared + (t75 + w2_new_squared)
                                 + rt::lit::<T>(2.0);
-                            let t126 = t113 * t125;
-                            let t127 = t123 + rt::lit::<T>(2.0);
-                            let t128 = w3_new_squared * t127;
-                            let rho5_new = rho5 + rho5_rate_h;
-                            let rho5_new_squared = rho5_new * rho5_new;
-                            let t129 = t116 + rt::lit::<T>(2.0);
-                            let t130 = w2_new_squared * t129;
+                            let t77 = z1_new_squared * t76;
+                            let t78 = z3_new_squared + rt::lit::<T>(2.0);
+                            let t79 = w3_new_squared * t78;
+                            let t80 = rt::lit::<T>(0.5) * (t11 + t79);
                             let rho6_new = rho6 + rho6_rate_h;
                             let rho6_new_squared = rho6_new * rho6_new;
-                            let t131 = rho2 - t70;
-                            let t132 = t131 * t131;
-                            let t133 = rho1 - t58;
-                            let t134 = t133 * t133;
-                            let t135 = rho3 - t82;
-                            let t136 = t135 * t135;
-                            let t137 = t132 + (t134 + t136);
-                            let t138 = t122 + (t123 + t124) + (t126 + t128)
-                                + (rho5_new_squared + t130 + (rho6_new_squared + t137))
-                                + rt::lit::<T>(1.0);
-                            let t139 = w1_new * t138;
-                            let rho4_new = rho4 + rho4_rate_h;
+                            let t81 = rt::lit::<T>(0.5)
+                                * (rho6_squared + rho6_new_squared);
+                            let rho5_new = rho5 + rho5_rate_h;
+                            let rho5_new_squared = rho5_new * rho5_new;
+                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let rho1_rate_h = rho1_rate * h;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let rho1_new_squared = rho1_new * rho1_new;
+                            let rho3_rate_h = rho3_rate * h;
+                            let rho3_new = rho3 + rho3_rate_h;
+                            let rho3_new_squared = rho3_new * rho3_new;
+                            let t82 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared
+                                    + (rho1_squared + rho1_new_squared
+                                        + (rho3_squared + rho3_new_squared)));
+                            let t83 = rt::lit::<T>(0.5)
+                                * (rho5_squared + rho5_new_squared) + t82;
+                            let t84 = t81 + t83;
+                            let t85 = t69 + (t70 + t72)
+                                + (rt::lit::<T>(0.5) * (t10 + t74 + (t18 + t77))
+                                    + (t80 + t84));
+                            let t86 = t85 + rt::lit::<T>(1.0);
+                            let t87 = t52 * t56;
+                            let t88 = w3_rate_h * t31;
+                            let t89 = t72 + rt::lit::<T>(2.0);
+                            let t90 = t87 + rt::lit::<T>(2.0) * (t88 * t89);
+                            let t91 = rt::lit::<T>(2.0) * (w1_rate_h * t34);
+                            let t92 = t91 + t60;
+                            let t93 = rt::lit::<T>(2.0) * t88;
+                            let t94 = w2_rate_h * t37;
+                            let t95 = rt::lit::<T>(2.0) * t94;
+                            let t96 = t93 + (t92 + t95);
+                            let t97 = rt::lit::<T>(2.0) * (rho6_rate_h * t32);
+                            let t98 = rt::lit::<T>(2.0) * (rho5_rate_h * t38);
+                            let t99 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t100 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t101 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let t102 = rt::lit::<T>(2.0)
+                                * (rho2_rate_h * t99
+                                    + (rho1_rate_h * t100 + rho3_rate_h * t101));
+                            let t103 = t97 + (t98 + t102);
+                            let t104 = t66 + rt::lit::<T>(2.0);
+                            let t105 = t53 + (t70 + t50) + rt::lit::<T>(2.0);
+                            let t106 = t59 * t49 + rt::lit::<T>(0.5) * (t61 * t96)
+                                + (t103 + rt::lit::<T>(2.0) * (t94 * t104 + t64 * t105));
+                            let t107 = t62 + t90 + (t92 + t57) + t106;
+                            let t108 = w2_rate_h * t38 + rho5_rate_h * t37
+                                + (w3_rate_h * t32 + rho6_rate_h * t31);
                             let w2_new_rho5_new = w2_new * rho5_new;
                             let w3_new_rho6_new = w3_new * rho6_new;
-                            let t140 = w2_new_rho5_new + w3_new_rho6_new;
-                            let t141 = rho4_new * t140;
-                            let t142 = rt::lit::<T>(0.5) * (t17 + t139) - (t9 + t141);
-                            let t143 = rt::lit::<T>(2.0) * (rho4_rate_h * t32);
-                            let t144 = rt::lit::<T>(2.0) * (rho5_rate_h * t35);
-                            let t145 = rt::lit::<T>(2.0) * (rho6_rate_h * t29);
-                            let t146 = rt::lit::<T>(2.0)
-                                * (t70 * t71 + (t58 * t59 + t82 * t83));
-                            let t147 = t144 + t145 - t146;
-                            let t148 = z3_squared + t123;
-                            let t149 = rt::lit::<T>(0.5) * t148;
-                            let t150 = t104 + rt::lit::<T>(0.5) * t114;
-                            let t151 = w2_new_squared + t113;
-                            let t152 = w3_new_squared + t151 + rt::lit::<T>(2.0);
-                            let t153 = t116 * t152;
-                            let t154 = rt::lit::<T>(0.5) * (x_squared + t124);
-                            let t155 = rt::lit::<T>(0.5)
-                                * (rho6_squared + rho6_new_squared);
-                            let t156 = rt::lit::<T>(0.5) * (t8 + t128);
-                            let rho4_new_squared = rho4_new * rho4_new;
-                            let t157 = rt::lit::<T>(0.5)
-                                * (rho4_squared + rho4_new_squared);
-                            let t158 = rt::lit::<T>(0.5)
-                                * (rho2_squared + t132
-                                    + (rho1_squared + t134 + (rho3_squared + t136)));
-                            let t159 = t149 + t150
-                                + (rt::lit::<T>(0.5) * (t10 + t153) + t154)
-                                + (t155 + t156 + (t157 + t158));
-                            let t160 = t159 + rt::lit::<T>(1.0);
-                            let t161 = t107 + t150 + rt::lit::<T>(2.0);
-                            let t162 = w3_rate_h * t28;
-                            let t163 = rt::lit::<T>(2.0) * t162;
-                            let t164 = w2_rate_h * t34;
-                            let t165 = rt::lit::<T>(2.0) * t164;
-                            let t166 = t165 + rt::lit::<T>(2.0) * t115;
-                            let t167 = t163 + t166;
-                            let t168 = t106 * t109;
-                            let t169 = t149 + rt::lit::<T>(2.0);
-                            let t170 = t168 + rt::lit::<T>(2.0) * (t162 * t169);
-                            let t171 = rt::lit::<T>(2.0) * (t111 * t161)
-                                + rt::lit::<T>(0.5) * (t117 * t167) + (t110 + t166)
-                                + (t145 + t143 + (t170 + t120));
-                            let t172 = t171 - t146;
-                            let rho5_new_rho6_new = rho5_new * rho6_new;
-                            let t173 = rho5_rho6 + rho5_new_rho6_new;
-                            let t174 = rho5_rate_h * t29 + rho6_rate_h * t35;
-                            let t175 = w2_rate_h * t160 + t34 * t172
-                                - rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (w3_rate_h * t173) + t28 * t174);
-                            let t176 = t105 + t118;
-                            let t177 = rt::lit::<T>(0.5)
-                                * (rho5_squared + rho5_new_squared);
-                            let t178 = t177 + t155 + t158;
-                            let t179 = t176 + (t149 + t154)
-                                + (rt::lit::<T>(0.5) * (t7 + t130 + (t126 + t12))
-                                    + (t156 + t178));
-                            let t180 = t179 + rt::lit::<T>(1.0);
-                            let t181 = rt::lit::<T>(2.0) * (w1_rate_h * t31);
-                            let t182 = t181 + t112;
-                            let t183 = t165 + t163 + t182;
-                            let t184 = t104 + t107 + t176 + rt::lit::<T>(2.0);
-                            let t185 = t118 + rt::lit::<T>(2.0);
-                            let t186 = rt::lit::<T>(0.5) * (t114 * t183) + t103 * t111
-                                + (t147 + rt::lit::<T>(2.0) * (t115 * t184 + t164 * t185));
-                            let t187 = t110 + t120 + (t182 + t170) + t186;
-                            let t188 = w2_rate_h * t35 + rho5_rate_h * t34
-                                + (w3_rate_h * t29 + rho6_rate_h * t28);
-                            let t189 = rt::lit::<T>(0.5)
+                            let t109 = rt::lit::<T>(0.5)
                                 * (w2_rho5 + w2_new_rho5_new + (w3_rho6 + w3_new_rho6_new));
-                            let t190 = w1_rate_h * t180 + t31 * t187
-                                - rt::lit::<T>(2.0) * (t32 * t188 + rho4_rate_h * t189);
-                            let t191 = rho4_new_squared + t137;
-                            let t192 = t123 + t151 + (t153 + t124)
-                                + (rho6_new_squared + t128 + t191) + rt::lit::<T>(1.0);
-                            let t193 = w2_new * t192;
-                            let t194 = w3_new * rho5_new_rho6_new;
-                            let t195 = rt::lit::<T>(0.5) * (t14 + t193)
-                                - (w3_rho5_rho6 + t194);
-                            let t196 = t116 + rt::lit::<T>(1.0);
-                            let t197 = t113 * t196;
-                            let t198 = t118 + (rt::lit::<T>(0.5) * (t11 + t197) + t154);
-                            let t199 = t123 + rt::lit::<T>(1.0);
-                            let t200 = w3_new_squared * t199;
-                            let t201 = t198 + (t148 + rt::lit::<T>(0.5) * (t2 + t200))
-                                + (t177 + t157 + t158) + rt::lit::<T>(1.0);
-                            let t202 = t149 + rt::lit::<T>(1.0);
-                            let t203 = t121
-                                + (rt::lit::<T>(4.0) * t109
-                                    + rt::lit::<T>(2.0) * (t162 * t202))
-                                + (t143 + (t144 + t168)) - t146;
-                            let t204 = t34 * t175 + (t31 * t190 + w2_rate_h * t195)
-                                + (rt::lit::<T>(2.0) * (t162 * t201)
-                                    + rt::lit::<T>(0.5) * (t106 * t203));
-                            let t205 = t110 + t121 + (w1_rate_h * t142 + (t143 + t147))
-                                + t204;
-                            let t206 = t165 + (t181 + t163);
-                            let t207 = t116 + rt::lit::<T>(2.0) * t123 + (t197 + t124)
-                                + (t191 + (rho5_new_squared + t200)) + rt::lit::<T>(1.0);
-                            let t208 = t139 - rt::lit::<T>(2.0) * t141;
-                            let t209 = t193 - rt::lit::<T>(2.0) * t194;
-                            let t210 = rt::lit::<T>(0.5)
-                                * (t20 + w3_new_squared * t207
-                                    + (t18 + w1_new * t208 + (t15 + w2_new * t209)));
-                            let t211 = t149 + t198 + (t210 + (t157 + t178));
-                            let t212 = rt::lit::<T>(1.0)
-                                / (t6
+                            let t110 = w1_rate_h * t86 + t34 * t107
+                                - rt::lit::<T>(2.0) * (t35 * t108 + rho4_rate_h * t109);
+                            let t111 = rho2_new_squared
+                                + (rho1_new_squared + rho3_new_squared);
+                            let t112 = x_new_squared + (t75 + z3_new_squared)
+                                + (t79 + t77)
+                                + (rho5_new_squared + rho6_new_squared + (t74 + t111))
+                                + rt::lit::<T>(1.0);
+                            let t113 = w1_new * t112;
+                            let rho4_new = rho4 + rho4_rate_h;
+                            let t114 = w2_new_rho5_new + w3_new_rho6_new;
+                            let t115 = rho4_new * t114;
+                            let t116 = rt::lit::<T>(0.5) * (t20 + t113) - (t12 + t115);
+                            let t117 = rt::lit::<T>(0.5) * t61 + t50;
+                            let t118 = z1_new_squared + w2_new_squared;
+                            let t119 = w3_new_squared + t118 + rt::lit::<T>(2.0);
+                            let t120 = z2_new_squared * t119;
+                            let rho4_new_squared = rho4_new * rho4_new;
+                            let t121 = rt::lit::<T>(0.5)
+                                * (rho4_squared + rho4_new_squared);
+                            let t122 = t72 + t117
+                                + (t69 + rt::lit::<T>(0.5) * (t13 + t120))
+                                + (t81 + t121 + (t80 + t82));
+                            let t123 = t122 + rt::lit::<T>(1.0);
+                            let t124 = t53 + t117 + rt::lit::<T>(2.0);
+                            let t125 = rt::lit::<T>(2.0) * t64 + t95;
+                            let t126 = t93 + t125;
+                            let t127 = rt::lit::<T>(2.0) * (rho4_rate_h * t35);
+                            let t128 = rt::lit::<T>(2.0) * (t59 * t124) + (t57 + t125)
+                                + (t62 + rt::lit::<T>(0.5) * (t65 * t126))
+                                + (t97 + t127 + (t90 + t102));
+                            let rho5_new_rho6_new = rho5_new * rho6_new;
+                            let t129 = rho5_rho6 + rho5_new_rho6_new;
+                            let t130 = rho5_rate_h * t32 + rho6_rate_h * t38;
+                            let t131 = w2_rate_h * t123 + t37 * t128
+                                - rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (w3_rate_h * t129) + t31 * t130);
+                            let t132 = z3_new_squared + t118 + (x_new_squared + t120)
+                                + (rho6_new_squared + rho4_new_squared + (t79 + t111))
+                                + rt::lit::<T>(1.0);
+                            let t133 = w2_new * t132;
+                            let t134 = w3_new * rho5_new_rho6_new;
+                            let t135 = rt::lit::<T>(0.5) * (t16 + t133)
+                                - (w3_rho5_rho6 + t134);
+                            let t136 = z3_new_squared + rt::lit::<T>(1.0);
+                            let t137 = w3_new_squared * t136;
+                            let t138 = z2_new_squared + rt::lit::<T>(1.0);
+                            let t139 = z1_new_squared * t138;
+                            let t140 = t69 + rt::lit::<T>(0.5) * (t14 + t139);
+                            let t141 = t66 + rt::lit::<T>(0.5) * (t4 + t137)
+                                + (t71 + t140) + (t121 + t83) + rt::lit::<T>(1.0);
+                            let t142 = t72 + rt::lit::<T>(1.0);
+                            let t143 = rt::lit::<T>(2.0) * (t88 * t142) + t87
+                                + (t60 + rt::lit::<T>(4.0) * t56)
+                                + (t98 + t127 + (t102 + t68));
+                            let t144 = t37 * t131 + (t127 + w2_rate_h * t135)
+                                + (rt::lit::<T>(2.0) * (t88 * t141)
+                                    + rt::lit::<T>(0.5) * (t52 * t143));
+                            let t145 = t57 + (t60 + t68)
+                                + (t34 * t110 + (t103 + w1_rate_h * t116)) + t144;
+                            let t146 = t95 + (t91 + t93);
+                            let t147 = z2_new_squared + t137
+                                + (x_new_squared + rt::lit::<T>(2.0) * z3_new_squared)
+                                + (rho5_new_squared + rho4_new_squared + (t139 + t111))
+                                + rt::lit::<T>(1.0);
+                            let t148 = t113 - rt::lit::<T>(2.0) * t115;
+                            let t149 = t133 - rt::lit::<T>(2.0) * t134;
+                            let t150 = rt::lit::<T>(0.5)
+                                * (t23 + w3_new_squared * t147
+                                    + (t21 + w1_new * t148 + (t17 + w2_new * t149)));
+                            let t151 = t72 + (t66 + t140) + (t150 + (t121 + t84));
+                            let t152 = rt::lit::<T>(1.0)
+                                / (t8
                                     * (w2_new_squared + (w1_new_squared + w3_new_squared)
                                         + rt::lit::<T>(1.0)));
-                            let t213 = (t108 * t205 - t206 * t211) * t212;
-                            let t214 = t31 * t83;
-                            let t215 = t34 * t83;
-                            let t216 = t44
-                                * (rt::lit::<T>(2.0)
-                                    * (t83 + t31 * t214 + (t34 * t215 + t38 * t83)));
-                            let t217 = t31 * t59;
-                            let t218 = t34 * t59;
-                            let t219 = t44
-                                * (rt::lit::<T>(2.0)
-                                    * (t59 + t31 * t217 + (t34 * t218 + t38 * t59)));
-                            let t220 = t31 * t71;
-                            let t221 = t34 * t71;
-                            let t222 = t44
-                                * (rt::lit::<T>(2.0)
-                                    * (t71 + t31 * t220 + (t34 * t221 + t38 * t71)));
-                            let t223 = t38 + t92 + rt::lit::<T>(2.0);
-                            let t224 = x_plus_half_h_x_rate * x_plus_half_h_x_rate;
-                            let t225 = t29 * t29;
-                            let t226 = t78 + rt::lit::<T>(2.0);
-                            let t227 = t38 * t226;
-                            let t228 = t32 * t32;
-                            let t229 = t71 * t71 + (t59 * t59 + t83 * t83);
-                            let t230 = t78 + t92 + (t67 * t223 + t224)
-                                + (t225 + t227 + (t228 + t229)) + rt::lit::<T>(1.0);
-                            let t231 = rt::lit::<T>(2.0) * t67 + rt::lit::<T>(2.0);
-                            let t232 = t34 * t231;
-                            let t233 = t230 + t34 * t232;
-                            let t234 = t67 + (t55 * t68 + t224);
-                            let t235 = t35 * t35;
-                            let t236 = t235 + t225 + t229;
-                            let t237 = t50 + t84 + rt::lit::<T>(2.0);
-                            let t238 = t67 + rt::lit::<T>(2.0);
-                            let t239 = t78 + t224 + (t84 + t227)
-                                + (t55 * t237 + t40 * t238 + t236) + rt::lit::<T>(1.0);
-                            let t240 = t31 * t239 - rt::lit::<T>(2.0) * (t32 * t48);
-                            let t241 = t35 * t29;
-                            let t242 = t34 * t230 - rt::lit::<T>(2.0) * (t28 * t241);
-                            let t243 = t234 + (rt::lit::<T>(2.0) * t78 + t38 * t79)
-                                + (t235 + t228 + t229) + rt::lit::<T>(1.0);
-                            let t244 = t234 + (t78 + t236)
-                                + (t228 + t31 * t240 + (t34 * t242 + t38 * t243));
-                            let t245 = t44 * t244;
-                            let t246 = rt::lit::<T>(2.0) * t245;
-                            let t247 = t34 * (rt::lit::<T>(2.0) * (t55 + t238));
-                            let t248 = t31 * t247 - rt::lit::<T>(2.0) * (t32 * t35);
-                            let t249 = t44 * (t34 * (t233 - t246) + (t242 + t31 * t248));
-                            let t250 = t31 * x_plus_half_h_x_rate;
-                            let t251 = t34 * x_plus_half_h_x_rate;
-                            let t252 = t44
-                                * (rt::lit::<T>(2.0)
-                                    * (x_plus_half_h_x_rate + t31 * t250
-                                        + (t34 * t251 + t38 * x_plus_half_h_x_rate)));
-                            let t253 = t31
-                                * (rt::lit::<T>(2.0) * t55 + rt::lit::<T>(2.0));
-                            let t254 = t239 + t31 * t253;
-                            let t255 = t44 * (t240 + t31 * (t254 - t246));
-                            let t256 = t243 - t245;
-                            let t257 = rt::lit::<T>(2.0) * (t28 * t226);
-                            let t258 = rt::lit::<T>(2.0) * (t28 * t55) + t257;
-                            let t259 = t31 * t258 - rt::lit::<T>(2.0) * (t32 * t29);
-                            let t260 = t257 + rt::lit::<T>(2.0) * (t28 * t67);
-                            let t261 = t34 * t260 - rt::lit::<T>(2.0) * t241;
-                            let t262 = t44
-                                * (rt::lit::<T>(2.0) * (t38 * t80 + t28 * t256)
-                                    + (t31 * t259 + t34 * t261));
-                            let t263 = rt::lit::<T>(2.0) * t77;
-                            let t264 = rt::lit::<T>(2.0) * (t38 * t77);
-                            let t265 = t263 + t264;
-                            let t266 = t34 * t265;
-                            let t267 = rt::lit::<T>(4.0) * t77 + t264;
-                            let t268 = t31 * t265;
-                            let t269 = t44
-                                * (t34 * t266 + t38 * t267 + (t263 + t31 * t268));
-                            let t270 = w2_rate_h * t249
-                                + (h_x_rate * t252 + w1_rate_h * t255)
-                                + (w3_rate_h * t262 + h_z3_rate * t269);
-                            let t271 = rt::lit::<T>(2.0) * (t34 * t29 - t28 * t35);
-                            let t272 = rt::lit::<T>(2.0) * (t31 * t29 - t28 * t32);
-                            let t273 = (t34 * t271
-                                + (rt::lit::<T>(2.0) * t29 + t31 * t272)) * t44;
-                            let t274 = t54 * t231;
-                            let t275 = t34 * t274;
-                            let t276 = t54 * t68;
-                            let t277 = t54 * t237;
-                            let t278 = t31 * t277;
-                            let t279 = t44
-                                * (t34 * t275
-                                    + rt::lit::<T>(2.0) * (t38 * t276 + (t276 + t31 * t278)));
-                            let t280 = t66 * t223;
-                            let t281 = t34 * t280;
-                            let t282 = rt::lit::<T>(2.0) * t66
-                                + rt::lit::<T>(2.0) * (t55 * t66);
-                            let t283 = t282 + rt::lit::<T>(2.0) * (t40 * t66);
-                            let t284 = t31 * t283;
-                            let t285 = t44
-                                * (rt::lit::<T>(2.0) * (t34 * t281) + t38 * t282
-                                    + (t282 + t31 * t284));
-                            let t286 = t34 * t32;
-                            let t287 = rt::lit::<T>(2.0)
-                                * (t32 * t38 + (t32 + t34 * t286) - t49) * t44;
-                            let t288 = rt::lit::<T>(2.0) * (t31 * t35 - t286);
-                            let t289 = (t31 * t288
-                                + rt::lit::<T>(2.0) * (t35 + t35 * t38 - t34 * t30)) * t44;
-                            let t290 = rho6_rate_h * t273
-                                + (h_z1_rate * t279 + h_z2_rate * t285)
-                                + (rho4_rate_h * t287 + rho5_rate_h * t289);
-                            let t291 = rt::lit::<T>(0.5)
-                                * (t213 + t82 * t216 + (t58 * t219 + t70 * t222)
-                                    - (t270 + t290));
-                            let t292 = z1_rate * z1_rate + z3_rate * z3_rate
-                                + (w2_rate * w2_rate + z2_rate * z2_rate)
-                                + (x_rate * x_rate
-                                    + (w1_rate * w1_rate + w3_rate * w3_rate));
-                            let t293 = rho5_rate * rho5_rate
-                                + (rho4_rate * rho4_rate + rho6_rate * rho6_rate)
-                                + (t69 * t69 + (t57 * t57 + t81 * t81));
-                            let t294 = h * (t292 + t293);
-                            let t295 = rt::div_or_zero(t291, t294);
-                            let t296 = h * t48;
-                            let t297 = h * t31;
-                            let t298 = t44 * (rt::lit::<T>(0.5) * t296 - t52 * t297);
-                            let t299 = h * t298;
-                            let t300 = t54 * t299;
-                            let t301 = t31 * t300;
-                            let t302 = h * t32;
-                            let t303 = t44 * (rt::lit::<T>(0.5) * t302 - t45 * t297);
-                            let t304 = t301
-                                + (kappa_gradient * (rho4_rate * t303 + rt::lit::<T>(1.0))
-                                    + half_h * t56);
-                            let t305 = h * t304;
-                            let t306 = h * t35;
-                            let t307 = t31 * t306;
-                            let t308 = h * t34;
-                            let t309 = t32 * t308;
-                            let t310 = t44
-                                * (rt::lit::<T>(0.5) * t307 - (t309 + t52 * t308));
-                            let t311 = h * t310;
-                            let t312 = t54 * t311;
-                            let t313 = t31 * t312;
-                            let t314 = t44 * (rt::lit::<T>(0.5) * t306 - t45 * t308);
-                            let t315 = t313 + t53 * t314;
-                            let t316 = h * t315;
-                            let t317 = h * t29;
-                            let t318 = t31 * t317;
-                            let t319 = h * t28;
-                            let t320 = t32 * t319;
-                            let t321 = t44
-                                * (rt::lit::<T>(0.5) * t318 - (t320 + t52 * t319));
-                            let t322 = h * t321;
-                            let t323 = t54 * t322;
-                            let t324 = t31 * t323;
-                            let t325 = t44 * (rt::lit::<T>(0.5) * t317 - t45 * t319);
-                            let t326 = t324 + t53 * t325;
-                            let t327 = h * t326;
-                            let t328 = t297 * t44;
-                            let t329 = kappa_gradient + half_h * t51 * t44;
-                            let t330 = h * t329;
-                            let t331 = t54 * t330;
-                            let t332 = t31 * t331;
-                            let t333 = kappa_gradient
-                                * (t45 + rt::lit::<T>(0.5) * (rho4_rate * t328)) - t332;
-                            let t334 = h * t333;
-                            let t335 = t31 * t308 * t44;
-                            let t336 = h * t335;
-                            let t337 = t54 * t336;
-                            let t338 = t31 * t337;
-                            let t339 = t308 * t44;
-                            let t340 = rt::lit::<T>(0.5) * (t338 + t53 * t339);
-                            let t341 = h * t340;
-                            let t342 = t31 * t319 * t44;
-                            let t343 = h * t342;
-                            let t344 = t54 * t343;
-                            let t345 = t31 * t344;
-                            let t346 = t319 * t44;
-                            let t347 = rt::lit::<T>(0.5) * (t345 + t53 * t346);
-                            let t348 = h * t347;
-                            let t349 = rho4_rate_h * t54;
-                            let t350 = t31 * t349;
-                            let t351 = t46 - t350;
-                            let t352 = h * t351;
-                            let t353 = rt::lit::<T>(0.5) * (t34 * t302);
-                            let t354 = t44 * (t353 - t297 * (t35 + t64));
-                            let t355 = h * t354;
-                            let t356 = t66 * t355;
-                            let t357 = t34 * t356;
-                            let t358 = t357 + t65 * t303;
-                            let t359 = h * t358;
-                            let t360 = t44 * (half_h * t62 - t64 * t308);
-                            let t361 = h * t360;
-                            let t362 = t66 * t361;
-                            let t363 = t34 * t362;
-                            let t364 = t363
-                                + (kappa_gradient * (rho5_rate * t314 + rt::lit::<T>(1.0))
-                                    + half_h * t68);
-                            let t365 = h * t364;
-                            let t366 = t34 * t317;
-                            let t367 = t35 * t319;
-                            let t368 = t44
-                                * (rt::lit::<T>(0.5) * t366 - (t367 + t64 * t319));
-                            let t369 = h * t368;
-                            let t370 = t66 * t369;
-                            let t371 = t34 * t370;
-                            let t372 = t371 + t65 * t325;
-                            let t373 = h * t372;
-                            let t374 = t34 * t297 * t44;
-                            let t375 = h * t374;
-                            let t376 = t66 * t375;
-                            let t377 = t34 * t376;
-                            let t378 = rt::lit::<T>(0.5) * (t377 + t65 * t328);
-                            let t379 = h * t378;
-                            let t380 = kappa_gradient + half_h * t63 * t44;
-                            let t381 = h * t380;
-                            let t382 = t66 * t381;
-                            let t383 = t34 * t382;
-                            let t384 = kappa_gradient
-                                * (t45 + rt::lit::<T>(0.5) * (rho5_rate * t339)) - t383;
-                            let t385 = h * t384;
-                            let t386 = t34 * t319 * t44;
-                            let t387 = h * t386;
-                            let t388 = t66 * t387;
-                            let t389 = t34 * t388;
-                            let t390 = rt::lit::<T>(0.5) * (t389 + t65 * t346);
-                            let t391 = h * t390;
-                            let t392 = rho5_rate_h * t66;
-                            let t393 = t34 * t392;
-                            let t394 = t60 - t393;
-                            let t395 = h * t394;
-                            let t396 = t29 + t75;
-                            let t397 = t44
-                                * (rt::lit::<T>(0.5) * (t28 * t302) - t297 * t396);
-                            let t398 = h * t397;
-                            let t399 = t77 * t398;
-                            let t400 = t28 * t399;
-                            let t401 = t400 + t76 * t303;
-                            let t402 = h * t401;
-                            let t403 = t28 * t306;
-                            let t404 = t44 * (rt::lit::<T>(0.5) * t403 - t308 * t396);
-                            let t405 = h * t404;
-                            let t406 = t77 * t405;
-                            let t407 = t28 * t406;
-                            let t408 = t407 + t76 * t314;
-                            let t409 = h * t408;
-                            let t410 = t44 * (half_h * t37 - t75 * t319);
-                            let t411 = h * t410;
-                            let t412 = t77 * t411;
-                            let t413 = t28 * t412;
-                            let t414 = t413 + half_h * t79;
-                            let t415 = kappa_gradient
-                                * (rho6_rate * t325 + rt::lit::<T>(1.0)) + t414;
-                            let t416 = h * t415;
-                            let t417 = t28 * t297 * t44;
-                            let t418 = h * t417;
-                            let t419 = t77 * t418;
-                            let t420 = t28 * t419;
-                            let t421 = rt::lit::<T>(0.5) * (t420 + t76 * t328);
-                            let t422 = h * t421;
-                            let t423 = t28 * t308 * t44;
-                            let t424 = h * t423;
-                            let t425 = t77 * t424;
-                            let t426 = t28 * t425;
-                            let t427 = rt::lit::<T>(0.5) * (t426 + t76 * t339);
-                            let t428 = h * t427;
-                            let t429 = kappa_gradient + half_h * t74 * t44;
-                            let t430 = h * t429;
-                            let t431 = t77 * t430;
-                            let t432 = t28 * t431;
-                            let t433 = kappa_gradient
-                                * (t45 + rt::lit::<T>(0.5) * (rho6_rate * t346)) - t432;
-                            let t434 = h * t433;
-                            let t435 = rho6_rate_h * t77;
-                            let t436 = t28 * t435;
-                            let t437 = t72 - t436;
-                            let t438 = h * t437;
-                            let t439 = t86 - t90;
-                            let t440 = t297 + t356;
-                            let t441 = t54 * t440;
-                            let t442 = t303
-                                + rt::lit::<T>(0.5) * (rho4_rate_h * kappa_gradient);
-                            let t443 = h * t442;
-                            let t444 = t297 * x_plus_half_h_x_rate;
-                            let t445 = rt::lit::<T>(0.5) * (t43 * t443) + t444;
-                            let t446 = t297 * t439
-                                + (t43 * (rt::lit::<T>(0.5) * (t85 * t299) + t441)
-                                    + half_h * t89)
-                                - (t31 * (t445 + rt::lit::<T>(0.5) * (t32 * t305))
-                                    + rt::lit::<T>(0.5) * (t48 * t305));
-                            let t447 = t44 * t446
-                                + kappa_gradient
-                                    * (t298
-                                        - (t303 * t57 + t45 * t304 + (t31 * t442 + half_h_x_rate)));
-                            let t448 = t54 * t362;
-                            let t449 = rt::lit::<T>(0.5) * (t306 * t59 - t48 * t316)
-                                + (t43 * (t448 + rt::lit::<T>(0.5) * (t85 * t311))
-                                    + t308 * t439);
-                            let t450 = t314
-                                + rt::lit::<T>(0.5) * (rho5_rate_h * kappa_gradient);
-                            let t451 = h * t450;
-                            let t452 = t308 * x_plus_half_h_x_rate;
-                            let t453 = rt::lit::<T>(0.5) * (t43 * t451) + t452;
-                            let t454 = t44
-                                * (t449 - t31 * (t453 + rt::lit::<T>(0.5) * (t32 * t316)))
-                                + kappa_gradient
-                                    * (t310 - (t31 * t450 + (t314 * t57 + t45 * t315)));
-                            let t455 = t54 * t370;
-                            let t456 = rt::lit::<T>(0.5) * (t317 * t59 - t48 * t327)
-                                + (t43 * (t455 + rt::lit::<T>(0.5) * (t85 * t322))
-                                    + t319 * t439);
-                            let t457 = t325
-                                + rt::lit::<T>(0.5) * (rho6_rate_h * kappa_gradient);
-                            let t458 = h * t457;
-                            let t459 = t319 * x_plus_half_h_x_rate;
-                            let t460 = rt::lit::<T>(0.5) * (t43 * t458) + t459;
-                            let t461 = t44
-                                * (t456 - t31 * (t460 + rt::lit::<T>(0.5) * (t32 * t327)))
-                                + kappa_gradient
-                                    * (t321 - (t31 * t457 + (t325 * t57 + t45 * t326)));
-                            let t462 = rt::lit::<T>(0.5) * t328 + t31 * kappa_gradient;
-                            let t463 = kappa_gradient
-                                * (t31 * t462 + t329
-                                    + (rt::lit::<T>(0.5) * (t328 * t57) + t45 * t333))
+                            let t153 = (t54 * t145 - t146 * t151) * t152;
+                            let t154 = x_plus_half_x_rate_h * t34;
+                            let t155 = x_plus_half_x_rate_h * t37;
+                            let t156 = rt::lit::<T>(2.0)
+                                * (x_plus_half_x_rate_h + t34 * t154
+                                    + (t37 * t155 + x_plus_half_x_rate_h * t41)) * t47;
+                            let t157 = x_plus_half_x_rate_h * x_plus_half_x_rate_h;
+                            let t158 = t55 * t55;
+                            let t159 = t158 + rt::lit::<T>(2.0);
+                            let t160 = t41 * t159;
+                            let t161 = t58 * t58;
+                            let t162 = t42 + t161;
+                            let t163 = t63 * t63;
+                            let t164 = t43 + t41;
+                            let t165 = t162 + t164 + rt::lit::<T>(2.0);
+                            let t166 = t161 + rt::lit::<T>(2.0);
+                            let t167 = t32 * t32;
+                            let t168 = t99 * t99 + (t100 * t100 + t101 * t101);
+                            let t169 = t38 * t38 + t168;
+                            let t170 = t167 + t169;
+                            let t171 = t157 + t160 + (t162 + t158)
+                                + (t163 * t165 + t43 * t166 + t170) + rt::lit::<T>(1.0);
+                            let t172 = t39 + t33;
+                            let t173 = t34 * t171 - rt::lit::<T>(2.0) * (t35 * t172);
+                            let t174 = t34
+                                * (rt::lit::<T>(2.0) * t163 + rt::lit::<T>(2.0));
+                            let t175 = t171 + t34 * t174;
+                            let t176 = t161 + rt::lit::<T>(1.0);
+                            let t177 = t157 + t163 * t176;
+                            let t178 = t35 * t35;
+                            let t179 = t163 + t43;
+                            let t180 = t41 + t179 + rt::lit::<T>(2.0);
+                            let t181 = t158 + t179 + (t157 + t161 * t180)
+                                + (t167 + t178 + (t160 + t168)) + rt::lit::<T>(1.0);
+                            let t182 = t38 * t32;
+                            let t183 = t37 * t181 - rt::lit::<T>(2.0) * (t31 * t182);
+                            let t184 = t158 + rt::lit::<T>(1.0);
+                            let t185 = t161 + t41 * t184
+                                + (rt::lit::<T>(2.0) * t158 + t177) + (t178 + t169)
                                 + rt::lit::<T>(1.0);
-                            let t464 = rt::lit::<T>(0.5) * (t54 * t376);
-                            let t465 = half_h * t59;
-                            let t466 = h * t462;
-                            let t467 = t43 * t466;
-                            let t468 = rt::lit::<T>(0.5) * t467;
-                            let t469 = t43 * (t464 - rt::lit::<T>(0.5) * (t85 * t330))
-                                + t31 * (t465 - (t468 + rt::lit::<T>(0.5) * (t32 * t334)));
-                            let t470 = t54 * t382;
-                            let t471 = t43 * (rt::lit::<T>(0.25) * (t85 * t336) - t470)
-                                + rt::lit::<T>(0.5) * (t308 * t59 - t48 * t341);
-                            let t472 = rt::lit::<T>(0.5) * t339 + t34 * kappa_gradient;
-                            let t473 = h * t472;
-                            let t474 = t43 * t473;
-                            let t475 = rt::lit::<T>(0.5) * t474;
-                            let t476 = t44
-                                * (t471 - t31 * (t475 + rt::lit::<T>(0.5) * (t32 * t341)))
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * (t335 - t339 * t57)
-                                        - (t31 * t472 + t45 * t340));
-                            let t477 = rt::lit::<T>(0.5) * (t54 * t388);
-                            let t478 = t319 * t59;
-                            let t479 = rt::lit::<T>(0.5) * t346 + t28 * kappa_gradient;
-                            let t480 = h * t479;
-                            let t481 = t43 * t480;
-                            let t482 = rt::lit::<T>(0.5) * t481;
-                            let t483 = t43 * (rt::lit::<T>(0.25) * (t85 * t343) + t477)
-                                + rt::lit::<T>(0.5) * (t478 - t48 * t348)
-                                - t31 * (t482 + rt::lit::<T>(0.5) * (t32 * t348));
-                            let t484 = t44 * t483
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * (t342 - t346 * t57)
-                                        - (t31 * t479 + t45 * t347));
-                            let t485 = t54 * t392;
-                            let t486 = h * t87;
-                            let t487 = t43 * t486;
-                            let t488 = rt::lit::<T>(0.5) * t487;
-                            let t489 = t43
-                                * (rt::lit::<T>(0.5) * (rho4_rate_h * t85) + t485)
-                                + t31 * (rt::lit::<T>(0.5) * (t32 * t352) + t488);
-                            let t490 = t44 * (rt::lit::<T>(0.5) * (t48 * t352) + t489)
-                                + kappa_gradient * (t45 * t351 + (rho4_rate + t31 * t87));
-                            let t491 = t66 * t300;
-                            let t492 = t94 - t96;
-                            let t493 = rt::lit::<T>(0.5) * (t302 * t71 - t62 * t359)
-                                + (t43 * (t491 + rt::lit::<T>(0.5) * (t93 * t355))
-                                    + t297 * t492);
-                            let t494 = t44
-                                * (t493 - t34 * (t445 + rt::lit::<T>(0.5) * (t35 * t359)))
-                                + kappa_gradient
-                                    * (t354 - (t34 * t442 + (t303 * t69 + t45 * t358)));
-                            let t495 = t308 + t312;
-                            let t496 = t66 * t495;
-                            let t497 = t308 * t492
-                                + (t43 * (t496 + rt::lit::<T>(0.5) * (t93 * t361))
-                                    + half_h * t95)
-                                - (t34 * (t453 + rt::lit::<T>(0.5) * (t35 * t365))
-                                    + rt::lit::<T>(0.5) * (t62 * t365));
-                            let t498 = t44 * t497
-                                + kappa_gradient
-                                    * (t360
-                                        - (t314 * t69 + t45 * t364 + (t34 * t450 + half_h_x_rate)));
-                            let t499 = t66 * t323;
-                            let t500 = rt::lit::<T>(0.5) * (t317 * t71 - t62 * t373)
-                                + (t43 * (t499 + rt::lit::<T>(0.5) * (t93 * t369))
-                                    + t319 * t492);
-                            let t501 = t44
-                                * (t500 - t34 * (t460 + rt::lit::<T>(0.5) * (t35 * t373)))
-                                + kappa_gradient
-                                    * (t368 - (t34 * t457 + (t325 * t69 + t45 * t372)));
-                            let t502 = t66 * t331;
-                            let t503 = t43 * (rt::lit::<T>(0.25) * (t93 * t375) - t502)
-                                + rt::lit::<T>(0.5) * (t297 * t71 - t62 * t379);
-                            let t504 = t44
-                                * (t503 - t34 * (t468 + rt::lit::<T>(0.5) * (t35 * t379)))
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * (t374 - t328 * t69)
-                                        - (t34 * t462 + t45 * t378));
-                            let t505 = kappa_gradient
-                                * (t34 * t472 + t380
-                                    + (rt::lit::<T>(0.5) * (t339 * t69) + t45 * t384))
-                                + rt::lit::<T>(1.0);
-                            let t506 = rt::lit::<T>(0.5) * (t66 * t337);
-                            let t507 = half_h * t71;
-                            let t508 = t43 * (t506 - rt::lit::<T>(0.5) * (t93 * t381))
-                                + t34 * (t507 - (t475 + rt::lit::<T>(0.5) * (t35 * t385)));
-                            let t509 = rt::lit::<T>(0.5) * (t66 * t344);
-                            let t510 = t319 * t71;
-                            let t511 = t43 * (rt::lit::<T>(0.25) * (t93 * t387) + t509)
-                                + rt::lit::<T>(0.5) * (t510 - t62 * t391)
-                                - t34 * (t482 + rt::lit::<T>(0.5) * (t35 * t391));
-                            let t512 = t44 * t511
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * (t386 - t346 * t69)
-                                        - (t34 * t479 + t45 * t390));
-                            let t513 = t66 * t349;
-                            let t514 = t43
-                                * (rt::lit::<T>(0.5) * (rho5_rate_h * t93) + t513)
-                                + t34 * (rt::lit::<T>(0.5) * (t35 * t395) + t488);
-                            let t515 = t44 * (rt::lit::<T>(0.5) * (t62 * t395) + t514)
-                                + kappa_gradient * (t45 * t394 + (rho5_rate + t34 * t87));
-                            let t516 = t297 * t77;
-                            let t517 = t28
-                                * (t516 + rt::lit::<T>(0.5) * (t98 * t398 - t28 * t443))
-                                - (t444 + rt::lit::<T>(0.5) * (t74 * t443 + t29 * t402));
-                            let t518 = rt::lit::<T>(0.5)
-                                * (t302 * t83 + t74 * t398 - t37 * t402)
-                                + (t516 + t28 * t517);
-                            let t519 = t44 * (t518 - t297 * t101)
-                                + kappa_gradient
-                                    * (t397 - (t28 * t442 + (t303 * t81 + t45 * t401)));
-                            let t520 = t308 * t77;
-                            let t521 = t28
-                                * (t520 + rt::lit::<T>(0.5) * (t98 * t405 - t28 * t451))
-                                - (t452 + rt::lit::<T>(0.5) * (t74 * t451 + t29 * t409));
-                            let t522 = rt::lit::<T>(0.5)
-                                * (t306 * t83 + t74 * t405 - t37 * t409)
-                                + (t520 + t28 * t521);
-                            let t523 = t44 * (t522 - t308 * t101)
-                                + kappa_gradient
-                                    * (t404 - (t28 * t450 + (t314 * t81 + t45 * t408)));
-                            let t524 = t319 * t77;
-                            let t525 = half_h * x_plus_half_h_x_rate;
-                            let t526 = half_h * t99
-                                + t28
-                                    * (t524 + rt::lit::<T>(0.5) * (t98 * t411 - t28 * t458)
-                                        - t525);
-                            let t527 = t74 * t458;
-                            let t528 = rt::lit::<T>(0.5) * (t74 * t411 - t37 * t416)
-                                + (half_h * t100
-                                    + t28 * (t526 - rt::lit::<T>(0.5) * (t527 + t29 * t416)));
-                            let t529 = t44 * (t528 - t319 * t101)
-                                + kappa_gradient
-                                    * (t410
-                                        - (t325 * t81 + t45 * t415 + (t28 * t457 + half_h_x_rate)));
-                            let t530 = t28
-                                * (rt::lit::<T>(0.25) * (t98 * t418)
-                                    - rt::lit::<T>(0.5) * (t28 * t466))
-                                - rt::lit::<T>(0.5) * (t74 * t466 + t29 * t422);
-                            let t531 = rt::lit::<T>(0.5) * (t297 * t83 - t37 * t422)
-                                + (rt::lit::<T>(0.25) * (t74 * t418) + t28 * t530);
-                            let t532 = t44 * t531
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * (t417 - t328 * t81)
-                                        - (t28 * t462 + t45 * t421));
-                            let t533 = t28
-                                * (rt::lit::<T>(0.25) * (t98 * t424)
-                                    - rt::lit::<T>(0.5) * (t28 * t473))
-                                - rt::lit::<T>(0.5) * (t74 * t473 + t29 * t428);
-                            let t534 = rt::lit::<T>(0.5) * (t308 * t83 - t37 * t428)
-                                + (rt::lit::<T>(0.25) * (t74 * t424) + t28 * t533);
-                            let t535 = t44 * t534
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * (t423 - t339 * t81)
-                                        - (t28 * t472 + t45 * t427));
-                            let t536 = kappa_gradient
-                                * (t28 * t479 + t429
-                                    + (rt::lit::<T>(0.5) * (t346 * t81) + t45 * t433))
-                                + rt::lit::<T>(1.0);
-                            let t537 = half_h * t83;
-                            let t538 = t28
-                                * (rt::lit::<T>(0.5) * (t28 * t480 + t98 * t430))
-                                + rt::lit::<T>(0.5) * (t74 * t480 + t29 * t434);
-                            let t539 = t536
-                                - t44
-                                    * (t28 * (t537 - t538)
-                                        - rt::lit::<T>(0.5) * (t37 * t434 + t74 * t430));
-                            let t540 = t28
-                                * (rt::lit::<T>(0.5) * (rho6_rate_h * t98 + t28 * t486))
-                                + rt::lit::<T>(0.5) * (t29 * t438 + t74 * t486);
-                            let t541 = t44
-                                * (t28 * t540
-                                    + rt::lit::<T>(0.5) * (rho6_rate_h * t74 + t37 * t438))
-                                + kappa_gradient * (t45 * t437 + (rho6_rate + t28 * t87));
-                            let t542 = half_h * t248
-                                + t31
-                                    * (half_h * t247
-                                        + t31 * (rt::lit::<T>(2.0) * (t34 * t300 + t357)));
-                            let t543 = t38 * t399;
-                            let t544 = t443 * x_plus_half_h_x_rate;
-                            let t545 = t71 * t359;
-                            let t546 = t59 * t305;
-                            let t547 = t83 * t402;
-                            let t548 = t545 + (t546 + t547);
-                            let t549 = t223 * t356 + (t300 + t399)
-                                + (t543 + (t67 * t300 + t544)) - t548;
-                            let t550 = t34 * t549;
-                            let t551 = t356 + (t55 * t356 + (t68 * t300 + t544));
-                            let t552 = t551 + (t543 + rt::lit::<T>(2.0) * t399) - t548;
-                            let t553 = t399 + t440 + (t544 + t543)
-                                + (t40 * t356 + (t237 * t300 + t55 * t440));
-                            let t554 = t553 - t548;
-                            let t555 = half_h * t239 + t31 * t554;
-                            let t556 = t551 + (t399 + half_h * t240)
-                                + (t38 * t552 + (t31 * t555 + t34 * t550));
-                            let t557 = t44 * (t556 - (t548 + t297 * t245));
-                            let t558 = t542
-                                + (t550
-                                    + t34
-                                        * (t549 + rt::lit::<T>(2.0) * (t34 * t357)
-                                            - rt::lit::<T>(2.0) * t557)) - t297 * t249;
-                            let t559 = rt::lit::<T>(2.0) * t400;
-                            let t560 = half_h * t259
-                                + t31
-                                    * (half_h * t258
-                                        + t31 * (rt::lit::<T>(2.0) * (t28 * t300) + t559));
-                            let t561 = t40 * (t559 + rt::lit::<T>(2.0) * (t28 * t356))
-                                + rt::lit::<T>(2.0) * (t38 * t400 + t28 * (t552 - t557));
-                            let t562 = rho6_rate_h * (t318 + half_h * t272 - t297 * t273)
-                                + rho5_rate_h * (t307 + half_h * t288 - t297 * t289);
-                            let t563 = rho4_rate_h * (t296 + t297 * t287)
-                                - (w2_rate_h * t558
-                                    + w3_rate_h * (t560 + t561 - t297 * t262) + t562);
-                            let t564 = rt::lit::<T>(2.0)
-                                * (half_h * t214
-                                    + t31 * (t537 - rt::lit::<T>(0.5) * (t31 * t402)))
-                                - (t297 * t216 + t51 * t402);
-                            let t565 = t399 + rt::lit::<T>(0.5) * (h_z3_rate * t398);
-                            let t566 = rt::lit::<T>(2.0) * t565;
-                            let t567 = t356 + rt::lit::<T>(0.5) * (h_z2_rate * t355);
-                            let t568 = rt::lit::<T>(2.0) * t567;
-                            let t569 = z1_plus_h_z1_rate * t299;
-                            let t570 = t111 * t569;
-                            let t571 = t300 + rt::lit::<T>(0.5) * (h_z1_rate * t299);
-                            let t572 = z2_plus_h_z2_rate * t355;
-                            let t573 = rt::lit::<T>(2.0)
-                                * (t544 + rt::lit::<T>(0.5) * (t443 * h_x_rate));
-                            let t574 = t568
-                                + (rt::lit::<T>(2.0) * (t570 + (t119 * t571 + t115 * t572))
-                                    + (t573 + t114 * t567));
-                            let h_w1_new = h * w1_new;
-                            let t575 = h_w1_new + t572;
-                            let t576 = z3_plus_h_z3_rate * t398;
-                            let t577 = t443 * x_plus_h_x_rate;
-                            let t578 = w2_new_squared * t572;
-                            let t579 = w3_new_squared * t576;
-                            let t580 = rt::lit::<T>(2.0) * t572;
-                            let t581 = rt::lit::<T>(2.0) * h_w1_new + t580;
-                            let t582 = rt::lit::<T>(2.0) * (t125 * t569) + t113 * t581;
-                            let t583 = t131 * t359 + (t133 * t305 + t135 * t402);
-                            let t584 = h * t180
-                                + w1_rate_h
-                                    * (t575 + (t576 + t577)
-                                        + (t578 + (t579 + rt::lit::<T>(0.5) * t582)) - t583);
-                            let t585 = t297 + half_h * w1_rate_h;
-                            let t586 = t568 + rt::lit::<T>(2.0) * t585;
-                            let t587 = rt::lit::<T>(2.0) * (t162 * t576) + t106 * t565;
-                            let t588 = rt::lit::<T>(2.0)
-                                * (t184 * t571 + t115 * t575 + t164 * t572)
-                                + (rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (t183 * t569) + t114 * t586)
-                                    + t103 * t567);
-                            let t589 = t545 - rt::lit::<T>(0.5) * (t70 * t359)
-                                + (t547 - rt::lit::<T>(0.5) * (t82 * t402)
-                                    + (t546 - rt::lit::<T>(0.5) * (t58 * t305)));
-                            let t590 = rt::lit::<T>(2.0) * t589;
-                            let t591 = t584
-                                + (half_h * t187
-                                    + t31 * (t566 + t573 + (t586 + t587) + t588 - t590));
-                            let t592 = rt::lit::<T>(2.0) * (t116 * t569 + t152 * t572);
-                            let t593 = t573
-                                + (t566
-                                    + rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (t117 * t571 + t167 * t572)))
-                                + (t587
-                                    + rt::lit::<T>(2.0) * (t571 + (t570 + t161 * t567)));
-                            let t594 = w2_rate_h
-                                * (rt::lit::<T>(0.5) * t592 + (t569 + t576) + (t577 + t579)
-                                    - t583) + t34 * (t593 - t590);
-                            let t595 = rt::lit::<T>(2.0) * (t196 * t569 + t113 * t572);
-                            let t596 = t572 + (t577 + rt::lit::<T>(0.5) * t595);
-                            let t597 = rt::lit::<T>(2.0) * t576;
-                            let t598 = rt::lit::<T>(2.0) * t577;
-                            let t599 = rt::lit::<T>(2.0) * t579;
-                            let t600 = rt::lit::<T>(2.0) * t583;
-                            let t601 = h * t138
-                                + w1_new
-                                    * (t581 + (t597 + t598)
-                                        + (rt::lit::<T>(2.0) * t578 + (t599 + t582)) - t600);
-                            let t602 = w2_new
-                                * (t592 + (rt::lit::<T>(2.0) * t569 + t597) + (t598 + t599)
-                                    - t600);
-                            let t603 = t106
-                                * (t574 + (t587 + rt::lit::<T>(4.0) * t565) - t590)
-                                + (w1_rate_h * t601 + w2_rate_h * t602);
-                            let t604 = t31 * t591 + t34 * t594
-                                + (rt::lit::<T>(2.0)
-                                    * (t162 * (t596 + (t597 + t579) - t583))
-                                    + rt::lit::<T>(0.5) * t603);
-                            let t605 = t205 - t213 * t21;
-                            let t606 = t108
-                                * (t566 + t574 + (h * t142 + half_h * t190) + t604 - t590)
-                                + h_w1_new * t605;
-                            let t607 = w3_new_squared
-                                * (t580 + (t598 + t595) + (t599 + rt::lit::<T>(4.0) * t576)
-                                    - t600) + (h * t208 + w1_new * t601 + w2_new * t602);
-                            let t608 = t606
-                                - (rt::lit::<T>(2.0) * (t585 * t211)
-                                    + t206 * (t596 + (t576 + rt::lit::<T>(0.5) * t607) - t583));
-                            let t609 = rt::lit::<T>(2.0)
-                                * (half_h * t217
-                                    + t31 * (t465 - rt::lit::<T>(0.5) * (t31 * t305)))
-                                - (t297 * t219 + t51 * t305);
-                            let t610 = rt::lit::<T>(2.0)
-                                * (half_h * t220
-                                    + t31 * (t507 - rt::lit::<T>(0.5) * (t31 * t359)))
-                                - (t297 * t222 + t51 * t359);
-                            let t611 = t219 * t305 + t44 * (t58 * t609)
-                                + (t222 * t359 + t44 * (t70 * t610));
-                            let t612 = half_h * t265;
-                            let t613 = t38 * t398;
-                            let t614 = t398 + t613;
-                            let t615 = t31 * (t612 + t31 * t614) + (t398 + half_h * t268)
-                                + (t40 * t614 + t38 * (t613 + rt::lit::<T>(2.0) * t398));
-                            let t616 = rt::lit::<T>(2.0)
-                                * (half_h * t250
-                                    + t31 * (rt::lit::<T>(0.5) * (t31 * t443) + t525))
-                                + t51 * t443;
-                            let t617 = half_h * t55;
-                            let t618 = t31
-                                * (t31 * (h + rt::lit::<T>(2.0) * (t301 + t617))
-                                    + (t554 + half_h * t253)) + (t555 + half_h * t254);
-                            let t619 = half_h * t245;
-                            let t620 = h * t255
-                                + t44
-                                    * (w1_rate_h
-                                        * (t618
-                                            - (rt::lit::<T>(2.0) * (t619 + t31 * t557) + t297 * t255)));
-                            let t621 = t269 * t398
-                                + t44 * (h_z3_rate * (t615 - t297 * t269))
-                                + (t443 * t252 + t44 * (h_x_rate * (t616 - t297 * t252))
-                                    + t620);
-                            let t622 = t54 * t356;
-                            let t623 = rt::lit::<T>(0.5) * (t68 * t299) + t622;
-                            let t624 = half_h * t278
-                                + t31
-                                    * (half_h * t277
-                                        + t31 * (rt::lit::<T>(0.5) * (t237 * t299) + t441));
-                            let t625 = t40
-                                * (t299
-                                    + rt::lit::<T>(2.0)
-                                        * (rt::lit::<T>(0.5) * (t67 * t299) + t622))
-                                + rt::lit::<T>(2.0) * (t38 * t623 + (t623 + t624));
-                            let t626 = t355
-                                + rt::lit::<T>(2.0)
-                                    * (t491 + rt::lit::<T>(0.5) * (t55 * t355));
-                            let t627 = t31 * (half_h * t283 + t31 * (t626 + t40 * t355))
-                                + (t626 + half_h * t284);
-                            let t628 = t627
-                                + (rt::lit::<T>(2.0)
-                                    * (t40 * (t491 + rt::lit::<T>(0.5) * (t223 * t355)))
-                                    + t38 * t626) - t297 * t285;
-                            let t629 = t299 * t279
-                                + t44 * (h_z1_rate * (t625 - t297 * t279))
-                                + (t285 * t355 + t44 * (h_z2_rate * t628));
-                            let t630 = t216 * t402 + t44 * (t82 * t564) + t212 * t608
-                                + t611 - (t621 + t629);
-                            let t631 = t81 * t401 + t57 * t304
-                                + (t69 * t358 + z3_rate * t397)
-                                + (t298 * z1_rate + z2_rate * t354
-                                    + (w1_rate + t442 * x_rate));
-                            let t632 = rt::div_or_zero(
-                                t44 * (rt::lit::<T>(0.5) * t563) + rt::lit::<T>(0.5) * t630
-                                    - h * (t295 * (rt::lit::<T>(2.0) * t631)),
-                                t294,
+                            let t186 = t161 + t177 + (t158 + t170)
+                                + (t178 + t34 * t173 + (t37 * t183 + t41 * t185));
+                            let t187 = t186 * t47;
+                            let t188 = rt::lit::<T>(2.0) * t187;
+                            let t189 = t47 * (t173 + t34 * (t175 - t188));
+                            let t190 = rt::lit::<T>(2.0) * t161 + rt::lit::<T>(2.0);
+                            let t191 = t37 * t190;
+                            let t192 = t181 + t37 * t191;
+                            let t193 = t163 + t166;
+                            let t194 = t34 * (t37 * (rt::lit::<T>(2.0) * t193));
+                            let t195 = t194 - rt::lit::<T>(2.0) * (t35 * t38);
+                            let t196 = t47 * (t37 * (t192 - t188) + (t183 + t34 * t195));
+                            let t197 = t31 * t184;
+                            let t198 = t185 - t187;
+                            let t199 = rt::lit::<T>(2.0) * (t31 * t159);
+                            let t200 = t34 * (rt::lit::<T>(2.0) * (t31 * t163) + t199);
+                            let t201 = t200 - rt::lit::<T>(2.0) * (t35 * t32);
+                            let t202 = t37 * (t199 + rt::lit::<T>(2.0) * (t31 * t161));
+                            let t203 = t202 - rt::lit::<T>(2.0) * t182;
+                            let t204 = t47
+                                * (rt::lit::<T>(2.0) * (t41 * t197 + t31 * t198)
+                                    + (t34 * t201 + t37 * t203));
+                            let t205 = t58 * t180;
+                            let t206 = t37 * t205;
+                            let t207 = rt::lit::<T>(2.0) * t58
+                                + rt::lit::<T>(2.0) * (t58 * t163);
+                            let t208 = rt::lit::<T>(2.0) * (t58 * t43) + t207;
+                            let t209 = t34 * t208;
+                            let t210 = (rt::lit::<T>(2.0) * (t37 * t206) + t41 * t207
+                                + (t207 + t34 * t209)) * t47;
+                            let t211 = rt::lit::<T>(2.0) * t55;
+                            let t212 = rt::lit::<T>(2.0) * (t55 * t41);
+                            let t213 = t211 + t212;
+                            let t214 = t37 * t213;
+                            let t215 = t212 + rt::lit::<T>(4.0) * t55;
+                            let t216 = t34 * t213;
+                            let t217 = (t37 * t214 + t41 * t215 + (t211 + t34 * t216))
+                                * t47;
+                            let t218 = t37 * (t63 * t190);
+                            let t219 = t63 * t176;
+                            let t220 = t63 * t165;
+                            let t221 = t34 * t220;
+                            let t222 = (t37 * t218
+                                + rt::lit::<T>(2.0) * (t41 * t219 + (t34 * t221 + t219)))
+                                * t47;
+                            let t223 = x_rate_h * t156 + w1_rate_h * t189
+                                + (w2_rate_h * t196 + w3_rate_h * t204)
+                                + (z2_rate_h * t210
+                                    + (z3_rate_h * t217 + z1_rate_h * t222));
+                            let t224 = t34 * t99;
+                            let t225 = t37 * t99;
+                            let t226 = rt::lit::<T>(2.0)
+                                * (t99 + t34 * t224 + (t37 * t225 + t99 * t41)) * t47;
+                            let t227 = t34 * t101;
+                            let t228 = t37 * t101;
+                            let t229 = rt::lit::<T>(2.0)
+                                * (t101 + t34 * t227 + (t37 * t228 + t101 * t41)) * t47;
+                            let t230 = t34 * t100;
+                            let t231 = t37 * t100;
+                            let t232 = rt::lit::<T>(2.0)
+                                * (t100 + t34 * t230 + (t37 * t231 + t100 * t41)) * t47;
+                            let t233 = t37 * t35;
+                            let t234 = rt::lit::<T>(2.0) * (t34 * t38 - t233);
+                            let t235 = (t34 * t234
+                                + rt::lit::<T>(2.0) * (t38 + t38 * t41 - t37 * t33)) * t47;
+                            let t236 = rt::lit::<T>(2.0) * (t37 * t32 - t31 * t38);
+                            let t237 = rt::lit::<T>(2.0) * (t34 * t32 - t31 * t35);
+                            let t238 = (t37 * t236
+                                + (rt::lit::<T>(2.0) * t32 + t34 * t237)) * t47;
+                            let t239 = t34 * t172;
+                            let t240 = rt::lit::<T>(2.0)
+                                * (t35 * t41 + (t35 + t37 * t233) - t239) * t47;
+                            let t241 = rho2_rate_h * t226
+                                + (rho3_rate_h * t229 + rho1_rate_h * t232)
+                                + (rho5_rate_h * t235
+                                    + (rho6_rate_h * t238 + rho4_rate_h * t240));
+                            let t242 = x_rate * x_rate + w1_rate * w1_rate
+                                + (w2_rate * w2_rate + w3_rate * w3_rate)
+                                + (z2_rate * z2_rate
+                                    + (z1_rate * z1_rate + z3_rate * z3_rate));
+                            let t243 = rho2_rate * rho2_rate
+                                + (rho1_rate * rho1_rate + rho3_rate * rho3_rate)
+                                + (rho5_rate * rho5_rate
+                                    + (rho4_rate * rho4_rate + rho6_rate * rho6_rate));
+                            let t244 = h * (t242 + t243);
+                            let t245 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t153 - (t223 + t241)),
+                                t244,
                             );
-                            let t633 = t31 * t302;
-                            let t634 = t451 * x_plus_half_h_x_rate;
-                            let t635 = t38 * t406;
-                            let t636 = t308 + t362;
-                            let t637 = t362 + t406 + (t634 + t635)
-                                + (t237 * t312 + t55 * t636 + (t308 * t238 + t40 * t362));
-                            let t638 = t71 * t365;
-                            let t639 = t59 * t316;
-                            let t640 = t83 * t409;
-                            let t641 = t638 + (t639 + t640);
-                            let t642 = t637 - t641;
-                            let t643 = t31 * t642 - t32 * t306;
-                            let t644 = t362 + (t55 * t362 + (t634 + t68 * t312));
-                            let t645 = t644 + (t635 + rt::lit::<T>(2.0) * t406) - t641;
-                            let t646 = t223 * t362 + (t406 + t495)
-                                + (t635 + (t634 + t67 * t495)) - t641;
-                            let t647 = half_h * t230 + t34 * t646;
-                            let t648 = t644 + (t406 + t31 * t643)
-                                + (t38 * t645 + (half_h * t242 + t34 * t647));
-                            let t649 = t44 * (t648 - (t641 + t308 * t245));
-                            let t650 = t643
-                                + t31
-                                    * (t642 + rt::lit::<T>(2.0) * (t31 * t313)
-                                        - rt::lit::<T>(2.0) * t649) - t308 * t255;
-                            let t651 = rt::lit::<T>(2.0) * t407;
-                            let t652 = t34
-                                * (half_h * t260
-                                    + t34 * (t651 + rt::lit::<T>(2.0) * (t28 * t362)))
-                                + rt::lit::<T>(2.0) * (t38 * t407 + t28 * (t645 - t649));
-                            let t653 = t39 * (t651 + rt::lit::<T>(2.0) * (t28 * t312))
-                                + half_h * t261 + t652 - t308 * t262;
-                            let t654 = rho6_rate_h * (t366 + half_h * t271 - t308 * t273)
-                                + rho4_rate_h
-                                    * (rt::lit::<T>(2.0) * (t353 + half_h * t286)
-                                        - (t307 + t308 * t287));
-                            let t655 = rho5_rate_h * (t633 + h * t30 + t308 * t289)
-                                - (w1_rate_h * t650 + w3_rate_h * t653 + t654);
-                            let t656 = rt::lit::<T>(2.0)
-                                * (half_h * t215
-                                    + t34 * (t537 - rt::lit::<T>(0.5) * (t34 * t409)))
-                                - (t308 * t216 + t63 * t409);
-                            let t657 = t406 + rt::lit::<T>(0.5) * (h_z3_rate * t405);
-                            let t658 = rt::lit::<T>(2.0) * t657;
-                            let t659 = t362 + rt::lit::<T>(0.5) * (h_z2_rate * t361);
-                            let t660 = rt::lit::<T>(2.0) * t659;
-                            let t661 = t312 + rt::lit::<T>(0.5) * (h_z1_rate * t311);
-                            let t662 = z2_plus_h_z2_rate * t361;
-                            let t663 = z1_plus_h_z1_rate * t311;
-                            let t664 = rt::lit::<T>(2.0)
-                                * (t634 + rt::lit::<T>(0.5) * (t451 * h_x_rate));
-                            let t665 = rt::lit::<T>(2.0)
-                                * (t119 * t661 + t115 * t662 + t111 * t663)
-                                + (t664 + t114 * t659);
-                            let t666 = t660 + t665;
-                            let t667 = t451 * x_plus_h_x_rate;
-                            let t668 = rt::lit::<T>(2.0) * t667;
-                            let t669 = rt::lit::<T>(2.0) * t662;
-                            let t670 = z3_plus_h_z3_rate * t405;
-                            let t671 = rt::lit::<T>(2.0) * t670;
+                            let t246 = rho5_rate * t37
+                                + (rho4_rate * t34 + rho6_rate * t31);
+                            let t247 = t164 + rt::lit::<T>(1.0);
+                            let t248 = (t239 - t35 * t247) * t47;
+                            let t249 = t36 + t33;
+                            let t250 = t42 + t41 + rt::lit::<T>(1.0);
+                            let t251 = (t37 * t249 - t38 * t250) * t47;
+                            let t252 = t44 + rt::lit::<T>(1.0);
+                            let t253 = (t31 * t40 - t32 * t252) * t47;
+                            let t254 = t163 + rt::lit::<T>(1.0);
+                            let t255 = w1_rate + rho4_rate * t48;
+                            let t256 = w2_rate + rho5_rate * t48;
+                            let t257 = w3_rate + rho6_rate * t48;
+                            let t258 = t162 + rt::lit::<T>(1.0);
+                            let t259 = t63 * t258;
+                            let t260 = x_plus_half_x_rate_h * t46;
+                            let t261 = t100 * t35 - t260;
+                            let t262 = (t100 * t172 + (t259 * t46 + t34 * t261)) * t47;
+                            let t263 = z1_rate + rho1_rate * t48 - x_rate * t34;
+                            let t264 = t179 + rt::lit::<T>(1.0);
+                            let t265 = t58 * t264;
+                            let t266 = t99 * t38 - t260;
+                            let t267 = (t99 * t249 + (t265 * t46 + t37 * t266)) * t47;
+                            let t268 = z2_rate + rho2_rate * t48 - x_rate * t37;
+                            let t269 = t45 + rt::lit::<T>(2.0);
+                            let t270 = t55 * t269 - x_plus_half_x_rate_h * t31;
+                            let t271 = t31 * t270 + t101 * t32
+                                - x_plus_half_x_rate_h * t252;
+                            let t272 = (t101 * t40 + (t55 * t252 + t31 * t271)) * t47;
+                            let t273 = z3_rate + rho3_rate * t48 - x_rate * t31;
+                            let h_x_new = h * x_new;
+                            let w2_new_h_x_new = w2_new * h_x_new;
+                            let w1_new_h_x_new = w1_new * h_x_new;
+                            let t274 = h * x_plus_half_x_rate_h;
+                            let t275 = t274 + half_h * x_rate_h;
+                            let t276 = w2_rate_h * w2_new_h_x_new
+                                + (w1_rate_h * w1_new_h_x_new
+                                    + t34
+                                        * (w1_rate_h * h_x_new + rt::lit::<T>(2.0) * (t34 * t275)));
+                            let t277 = t52 + rt::lit::<T>(2.0);
+                            let t278 = t275 * t277
+                                + (rt::lit::<T>(2.0) * (t88 * h_x_new)
+                                    + t37
+                                        * (w2_rate_h * h_x_new + rt::lit::<T>(2.0) * (t37 * t275)));
+                            let t279 = t54 * (t276 + t278)
+                                - t146
+                                    * (w2_new * w2_new_h_x_new + w3_new_squared * h_x_new
+                                        + (h_x_new + w1_new * w1_new_h_x_new));
+                            let t280 = t37 * t274;
+                            let t281 = t34 * t274;
+                            let t282 = (t37 * t280 + t41 * t274 + (t274 + t34 * t281))
+                                * t47;
+                            let t283 = w1_rate_h
+                                * (rt::lit::<T>(2.0) * (t281 - t34 * t282))
+                                + w2_rate_h * (rt::lit::<T>(2.0) * (t280 - t37 * t282));
+                            let t284 = h * t34;
+                            let t285 = t34 * t284;
+                            let t286 = h * t37;
+                            let t287 = t37 * t286;
+                            let t288 = h * t41;
+                            let t289 = t287 + t288;
+                            let t290 = (h + (t285 + t289)) * t47;
+                            let t291 = t47
+                                * (rt::lit::<T>(0.5)
+                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t274 - t282)))
+                                        + t283))
+                                + (rt::lit::<T>(0.5) * (x_rate_h * t290 + h * t156)
+                                    + rt::lit::<T>(2.0) * (x_rate_h * t245));
+                            let t292 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t279 * t152 - t291,
+                                t244,
+                            );
+                            let t293 = rho4_rate_h * t245;
+                            let t294 = h * t35;
+                            let t295 = t47 * (rt::lit::<T>(0.5) * t294 - t48 * t284);
+                            let h_w1_new = h * w1_new;
+                            let t296 = h_w1_new + z1_new_squared * h_w1_new;
+                            let t297 = h * t112 + w1_new * (rt::lit::<T>(2.0) * t296);
+                            let t298 = t284 + half_h * w1_rate_h;
+                            let t299 = w1_rate_h * t296 + h * t86
+                                + (half_h * t107
+                                    + t34
+                                        * (rt::lit::<T>(2.0) * (t64 * h_w1_new)
+                                            + t298 * (t61 + rt::lit::<T>(2.0))));
+                            let t300 = t54
+                                * (h * t116 + rt::lit::<T>(0.5) * (w1_rate_h * t297)
+                                    + (half_h * t110 + t34 * t299));
+                            let t301 = t145 - t153 * t24;
+                            let t302 = t300 + h_w1_new * t301
+                                - (rt::lit::<T>(2.0) * (t151 * t298)
+                                    + rt::lit::<T>(0.5) * (t146 * (h * t148 + w1_new * t297)));
+                            let t303 = h * t172;
+                            let t304 = t284 + t163 * t284;
+                            let t305 = t34 * t304 + half_h * t171;
+                            let t306 = t47 * (half_h * t173 + t34 * t305 - t284 * t187);
+                            let t307 = x_rate_h
+                                * (rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * t281 + half_h * t154) - t284 * t156)
+                                + w2_rate_h
+                                    * (half_h * (t194 + t195)
+                                        - (rt::lit::<T>(2.0) * (t37 * t306) + t284 * t196));
+                            let t308 = w3_rate_h
+                                * (half_h * (t200 + t201)
+                                    - (rt::lit::<T>(2.0) * (t31 * t306) + t284 * t204)) + t307;
+                            let t309 = h * t213;
+                            let t310 = t63 * t284;
+                            let t311 = rt::lit::<T>(2.0)
+                                * (half_h * t221 + t34 * (t34 * t310 + half_h * t220))
+                                - t284 * t222;
+                            let t312 = z3_rate_h
+                                * (rt::lit::<T>(0.5) * (t34 * t309) + half_h * t216
+                                    - t284 * t217) + z1_rate_h * t311;
+                            let t313 = h * t99;
+                            let t314 = t34 * t313;
+                            let t315 = h * t101;
+                            let t316 = t34 * t315;
+                            let t317 = h * t100;
+                            let t318 = t34 * t317;
+                            let t319 = rt::lit::<T>(0.5) * t318;
+                            let t320 = rho3_rate_h
+                                * (rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * t316 + half_h * t227) - t284 * t229)
+                                + rho1_rate_h
+                                    * (rt::lit::<T>(2.0) * (t319 + half_h * t230)
+                                        - t284 * t232);
+                            let t321 = h * t32;
+                            let t322 = t34 * t321;
+                            let t323 = h * t38;
+                            let t324 = t34 * t323;
+                            let t325 = rho6_rate_h * (t322 + half_h * t237 - t284 * t238)
+                                + rho5_rate_h * (t324 + half_h * t234 - t284 * t235);
+                            let t326 = rho2_rate_h
+                                * (rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * t314 + half_h * t224) - t284 * t226)
+                                + t320 + t325;
+                            let t327 = rho4_rate_h * (t303 + t284 * t240)
+                                - (t308
+                                    + (z2_rate_h * (half_h * (t209 + t209) - t284 * t210)
+                                        + t312) + t326);
+                            let t328 = h * t163;
+                            let t329 = h + t328;
+                            let t330 = half_h * t187;
+                            let t331 = t34 * (t34 * t329 + (t304 + half_h * t174))
+                                + (t305 + half_h * t175)
+                                - (rt::lit::<T>(2.0) * (t330 + t34 * t306) + t284 * t189);
+                            let t332 = t152 * (rt::lit::<T>(0.5) * t302)
+                                + t47 * (rt::lit::<T>(0.5) * t327)
+                                - (rt::lit::<T>(0.5) * (h * t189 + t47 * (w1_rate_h * t331))
+                                    + rt::lit::<T>(2.0) * (w1_rate_h * t245));
+                            let t333 = rt::div_or_zero(t332, t244);
+                            let t334 = rho5_rate_h * t245;
+                            let t335 = t47 * (rt::lit::<T>(0.5) * t323 - t48 * t286);
                             let h_w2_new = h * w2_new;
-                            let t672 = rt::lit::<T>(2.0)
-                                * (h_w2_new * t129 + w2_new_squared * t662);
-                            let t673 = w3_new_squared * t670;
-                            let t674 = rt::lit::<T>(2.0) * t673;
-                            let twice_h_w2_new = rt::lit::<T>(2.0) * h_w2_new;
-                            let t675 = rt::lit::<T>(2.0) * (t125 * t663)
-                                + t113 * (twice_h_w2_new + t669);
-                            let t676 = t131 * t365 + (t133 * t316 + t135 * t409);
-                            let t677 = rt::lit::<T>(2.0) * t676;
-                            let t678 = w1_new
-                                * (t668 + (t669 + t671) + (t672 + (t674 + t675)) - t677);
+                            let t336 = z1_new_squared * h_w2_new + t73 * h_w2_new;
+                            let t337 = w1_new * (rt::lit::<T>(2.0) * t336);
                             let h_rho5_new = h * rho5_new;
                             let rho4_new_h_rho5_new = rho4_new * h_rho5_new;
-                            let t679 = rt::lit::<T>(2.0) * (t162 * t670) + t106 * t657;
-                            let t680 = t308 + half_h * w2_rate_h;
-                            let t681 = h_w2_new * t111
-                                + (t184 * t661 + t115 * (h_w2_new + t662)
-                                    + (t185 * t680 + t164 * t662));
-                            let t682 = rt::lit::<T>(2.0) * t680;
-                            let t683 = rt::lit::<T>(2.0) * t681
-                                + (rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (t183 * t663) + t114 * (t682 + t660))
-                                    + t103 * t659);
-                            let t684 = t638 - rt::lit::<T>(0.5) * (t70 * t365)
-                                + (t640 - rt::lit::<T>(0.5) * (t82 * t409)
-                                    + (t639 - rt::lit::<T>(0.5) * (t58 * t316)));
-                            let t685 = rt::lit::<T>(2.0) * t684;
-                            let t686 = w1_rate_h
-                                * (t667 + (t662 + t670)
-                                    + (t673 + rt::lit::<T>(0.5) * (t675 + t672)) - t676)
-                                + t31 * (t660 + t658 + (t664 + t679) + t683 - t685);
-                            let t687 = t306 + half_h * rho5_rate_h;
-                            let t688 = w1_rate_h
-                                * (rt::lit::<T>(0.5) * t678 - rho4_new_h_rho5_new)
-                                + t31
-                                    * (t686
+                            let t338 = t286 + half_h * w2_rate_h;
+                            let t339 = rt::lit::<T>(2.0) * (t59 * h_w2_new);
+                            let t340 = w1_rate_h * t336
+                                + t34
+                                    * (t338 * (t61 + rt::lit::<T>(2.0) * t104)
+                                        + (rt::lit::<T>(2.0) * (t64 * h_w2_new) + t339));
+                            let t341 = t323 + half_h * rho5_rate_h;
+                            let t342 = w1_rate_h
+                                * (rt::lit::<T>(0.5) * t337 - rho4_new_h_rho5_new)
+                                + t34
+                                    * (t340
                                         - rt::lit::<T>(2.0)
                                             * (rt::lit::<T>(0.5) * (rho4_rate_h * h_rho5_new)
-                                                + t32 * t687));
-                            let t689 = twice_h_w2_new + rt::lit::<T>(2.0) * t663;
-                            let t690 = rt::lit::<T>(2.0) * (t152 * t662) + t116 * t689;
-                            let t691 = h_w2_new + t663;
-                            let t692 = h * t160
-                                + w2_rate_h
-                                    * (rt::lit::<T>(0.5) * t690 + (t670 + t691) + (t667 + t673)
-                                        - t676);
-                            let t693 = t682 + rt::lit::<T>(2.0) * t661;
-                            let t694 = rt::lit::<T>(2.0) * (t161 * t659 + t111 * t691)
-                                + (t658 + t693)
-                                + (t679
-                                    + (t664
-                                        + rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(2.0) * (t167 * t662) + t117 * t693)));
-                            let t695 = t34
-                                * (t692 + (half_h * t172 + t34 * (t694 - t685)))
-                                + (h * t195 + half_h * t175);
-                            let t696 = rt::lit::<T>(2.0) * (t196 * t663 + t113 * t662);
-                            let t697 = t662 + (t667 + rt::lit::<T>(0.5) * t696);
-                            let t698 = h * t192
-                                + w2_new * (t690 + (t671 + t689) + (t668 + t674) - t677);
-                            let t699 = rt::lit::<T>(2.0)
-                                * (t162 * (t697 + (t671 + t673) - t676))
-                                + rt::lit::<T>(0.5)
-                                    * (w2_rate_h * t698
-                                        + t106 * (t666 + (t679 + rt::lit::<T>(4.0) * t657) - t685));
-                            let t700 = w3_new_squared
-                                * (t669 + (t668 + t696) + (t674 + rt::lit::<T>(4.0) * t670)
-                                    - t677)
-                                + (h * t209 + w2_new * t698
-                                    + w1_new
-                                        * (t678 - rt::lit::<T>(2.0) * rho4_new_h_rho5_new));
-                            let t701 = t108 * (t658 + t666 + t688 + (t695 + t699) - t685)
-                                + h_w2_new * t605
-                                - (rt::lit::<T>(2.0) * (t680 * t211)
-                                    + t206 * (t697 + (t670 + rt::lit::<T>(0.5) * t700) - t676));
-                            let t702 = rt::lit::<T>(2.0)
-                                * (half_h * t218
-                                    + t34 * (t465 - rt::lit::<T>(0.5) * (t34 * t316)))
-                                - (t308 * t219 + t63 * t316);
-                            let t703 = rt::lit::<T>(2.0)
-                                * (half_h * t221
-                                    + t34 * (t507 - rt::lit::<T>(0.5) * (t34 * t365)))
-                                - (t308 * t222 + t63 * t365);
-                            let t704 = t219 * t316 + t44 * (t58 * t702)
-                                + (t222 * t365 + t44 * (t70 * t703));
-                            let t705 = t38 * t405;
-                            let t706 = t405 + t705;
-                            let t707 = half_h * t266 + (t405 + t39 * t706)
-                                + (t34 * (t612 + t34 * t706)
-                                    + t38 * (t705 + rt::lit::<T>(2.0) * t405));
-                            let t708 = rt::lit::<T>(2.0)
-                                * (half_h * t251
-                                    + t34 * (rt::lit::<T>(0.5) * (t34 * t451) + t525))
-                                + t63 * t451;
-                            let t709 = half_h * t67;
-                            let t710 = half_h * t233
-                                + t34
-                                    * (t34 * (h + rt::lit::<T>(2.0) * (t363 + t709))
-                                        + (t646 + half_h * t232));
-                            let t711 = t647
-                                + t39
+                                                + t35 * t341));
+                            let t343 = h_w2_new + z2_new_squared * h_w2_new;
+                            let t344 = t65 + rt::lit::<T>(2.0);
+                            let t345 = w2_rate_h * t343 + h * t123
+                                + (half_h * t128 + t37 * (t339 + t344 * t338));
+                            let t346 = h * t132 + w2_new * (rt::lit::<T>(2.0) * t343);
+                            let t347 = h * t135 + t342
+                                + (t37 * t345
+                                    + (rt::lit::<T>(0.5) * (w2_rate_h * t346) + half_h * t131));
+                            let t348 = t146
+                                * (rt::lit::<T>(0.5)
+                                    * (h * t149 + w2_new * t346
+                                        + w1_new
+                                            * (t337 - rt::lit::<T>(2.0) * rho4_new_h_rho5_new)));
+                            let t349 = t152
+                                * (rt::lit::<T>(0.5)
+                                    * (t54 * t347 + h_w2_new * t301
+                                        - (rt::lit::<T>(2.0) * (t151 * t338) + t348)));
+                            let t350 = t34 * t294;
+                            let t351 = t286 + t161 * t286;
+                            let t352 = t37 * t351 + half_h * t181;
+                            let t353 = t34 * (t286 * t193);
+                            let t354 = t353 - t35 * t323;
+                            let t355 = t47
+                                * (t37 * t352 + (t34 * t354 + half_h * t183) - t286 * t187);
+                            let t356 = x_rate_h
+                                * (rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * t280 + half_h * t155) - t286 * t156)
+                                + w1_rate_h
+                                    * (t353 + t354
+                                        - (rt::lit::<T>(2.0) * (t34 * t355) + t286 * t189));
+                            let t357 = w3_rate_h
+                                * (half_h * (t202 + t203)
+                                    - (rt::lit::<T>(2.0) * (t31 * t355) + t286 * t204)) + t356;
+                            let t358 = t58 * t286;
+                            let t359 = rt::lit::<T>(2.0)
+                                * (half_h * t206 + t37 * (t37 * t358 + half_h * t205)
+                                    + t42 * t358);
+                            let t360 = t63 * t42;
+                            let t361 = z3_rate_h
+                                * (rt::lit::<T>(0.5) * (t37 * t309) + half_h * t214
+                                    - t286 * t217)
+                                + z1_rate_h
+                                    * (t286 * (rt::lit::<T>(2.0) * t360 - t222)
+                                        + half_h * (t218 + t218));
+                            let t362 = t37 * t313;
+                            let t363 = rt::lit::<T>(0.5) * t362;
+                            let t364 = t37 * t315;
+                            let t365 = t37 * t317;
+                            let t366 = rho3_rate_h
+                                * (rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * t364 + half_h * t228) - t286 * t229)
+                                + rho1_rate_h
                                     * (rt::lit::<T>(2.0)
-                                        * (t617 + t34 * t312 + (t363 + half_h * t238))) + t710;
-                            let t712 = h * t249
-                                + t44
+                                        * (rt::lit::<T>(0.5) * t365 + half_h * t231) - t286 * t232);
+                            let t367 = t37 * t321;
+                            let t368 = t37 * t294;
+                            let t369 = rt::lit::<T>(0.5) * t368;
+                            let t370 = rho6_rate_h * (t367 + half_h * t236 - t286 * t238)
+                                + rho4_rate_h
+                                    * (rt::lit::<T>(2.0) * (t369 + half_h * t233)
+                                        - (t324 + t286 * t240));
+                            let t371 = t357 + (z2_rate_h * (t359 - t286 * t210) + t361)
+                                + (rho2_rate_h
+                                    * (rt::lit::<T>(2.0) * (t363 + half_h * t225) - t286 * t226)
+                                    + t366 + t370);
+                            let t372 = t349
+                                + t47
+                                    * (rt::lit::<T>(0.5)
+                                        * (rho5_rate_h * (t350 + h * t33 + t286 * t235) - t371));
+                            let t373 = h * t161;
+                            let t374 = t37 * (h + t373);
+                            let t375 = t352 + t42 * (t328 + h * t166)
+                                + (half_h * t192 + t37 * (t374 + (t351 + half_h * t191)));
+                            let t376 = h * t196
+                                + t47
                                     * (w2_rate_h
-                                        * (t711
-                                            - (rt::lit::<T>(2.0) * (t619 + t34 * t649) + t308 * t249)));
-                            let t713 = t269 * t405
-                                + t44 * (h_z3_rate * (t707 - t308 * t269))
-                                + (t451 * t252 + t44 * (h_x_rate * (t708 - t308 * t252))
-                                    + t712);
-                            let t714 = t448 + rt::lit::<T>(0.5) * (t68 * t311);
-                            let t715 = rt::lit::<T>(2.0)
-                                * (t38 * t714
-                                    + (t714
-                                        + t39 * (rt::lit::<T>(0.5) * (t237 * t311) + t54 * t636)));
-                            let t716 = t34
-                                * (half_h * t274
-                                    + t34
-                                        * (t311
-                                            + rt::lit::<T>(2.0)
-                                                * (t448 + rt::lit::<T>(0.5) * (t67 * t311))));
-                            let t717 = t279 * t311
-                                + t44
-                                    * (h_z1_rate
-                                        * (t715 + (half_h * t275 + t716) - t308 * t279));
-                            let t718 = t361
-                                + rt::lit::<T>(2.0)
-                                    * (t66 * t312 + rt::lit::<T>(0.5) * (t55 * t361));
-                            let t719 = half_h * t281
-                                + t34
-                                    * (half_h * t280
-                                        + t34 * (t496 + rt::lit::<T>(0.5) * (t223 * t361)));
-                            let t720 = t718
-                                + t39
-                                    * (t718
-                                        + rt::lit::<T>(2.0)
-                                            * (t308 * t66 + rt::lit::<T>(0.5) * (t40 * t361)))
-                                + (rt::lit::<T>(2.0) * t719 + t38 * t718);
-                            let t721 = t216 * t409 + t44 * (t82 * t656) + t212 * t701
-                                + t704
-                                - (t713
-                                    + (t717
-                                        + (t285 * t361
-                                            + t44 * (h_z2_rate * (t720 - t308 * t285)))));
-                            let t722 = t81 * t408 + t57 * t315
-                                + (t69 * t364 + z3_rate * t404)
-                                + (z1_rate * t310 + z2_rate * t360
-                                    + (w2_rate + t450 * x_rate));
-                            let t723 = rt::div_or_zero(
-                                t44 * (rt::lit::<T>(0.5) * t655) + rt::lit::<T>(0.5) * t721
-                                    - h * (t295 * (rt::lit::<T>(2.0) * t722)),
-                                t294,
+                                        * (t375
+                                            - (rt::lit::<T>(2.0) * (t330 + t37 * t355) + t286 * t196)));
+                            let t377 = rt::div_or_zero(
+                                t372
+                                    - (rt::lit::<T>(0.5) * t376
+                                        + rt::lit::<T>(2.0) * (w2_rate_h * t245)),
+                                t244,
                             );
-                            let t724 = t458 * x_plus_half_h_x_rate;
-                            let t725 = t38 * t412;
-                            let t726 = t319 * t226 + t725;
-                            let t727 = t319 + t370;
-                            let t728 = t370 + t412 + (t724 + t726)
-                                + (t40 * t370 + (t237 * t323 + t55 * t727));
-                            let t729 = t71 * t373;
-                            let t730 = t59 * t327;
-                            let t731 = t83 * t416;
-                            let t732 = t729 + (t730 + t731);
-                            let t733 = t728 - t732;
-                            let t734 = t31 * t733 - t32 * t317;
-                            let t735 = t370 + (t55 * t370 + (t724 + t68 * t323));
-                            let t736 = t319 + t323;
-                            let t737 = t223 * t370 + (t323 + t412)
-                                + (t726 + (t724 + t67 * t736)) - t732;
-                            let t738 = t34 * t737 - h * t241;
-                            let t739 = rt::lit::<T>(2.0) * t412 + t735
-                                + (t319 * t79 + t725) - t732;
-                            let t740 = t735 + (t412 + t31 * t734)
-                                + (t319 * t256 + (t34 * t738 + t38 * t739));
-                            let t741 = t44 * (t740 - t732);
-                            let t742 = rt::lit::<T>(2.0) * t741;
-                            let t743 = w1_rate_h
-                                * (t734
-                                    + t31 * (t733 + rt::lit::<T>(2.0) * (t31 * t324) - t742)
-                                    - t319 * t255);
-                            let t744 = t34
-                                * (t737 + rt::lit::<T>(2.0) * (t34 * t371) - t742)
-                                + (t738 + t39 * (rt::lit::<T>(2.0) * (t371 + t34 * t323)));
-                            let t745 = rho4_rate_h
-                                * (rt::lit::<T>(2.0) * t320 - (t318 + t319 * t287))
-                                + rho5_rate_h
-                                    * (rt::lit::<T>(2.0) * t367 - (t366 + t319 * t289));
-                            let t746 = rho6_rate_h * (t633 + t34 * t306 + t319 * t273)
-                                - (t743 + w2_rate_h * (t744 - t319 * t249) + t745);
-                            let t747 = rt::lit::<T>(2.0)
-                                * (t319 * t83 - rt::lit::<T>(0.5) * (t38 * t416))
-                                - (t319 * t216 + t74 * t416);
-                            let t748 = t412 + rt::lit::<T>(0.5) * (h_z3_rate * t411);
-                            let t749 = rt::lit::<T>(2.0) * t748;
-                            let t750 = t370 + rt::lit::<T>(0.5) * (h_z2_rate * t369);
-                            let t751 = rt::lit::<T>(2.0) * t750;
-                            let t752 = t323 + rt::lit::<T>(0.5) * (h_z1_rate * t322);
-                            let t753 = z2_plus_h_z2_rate * t369;
-                            let t754 = z1_plus_h_z1_rate * t322;
-                            let t755 = rt::lit::<T>(2.0)
-                                * (t724 + rt::lit::<T>(0.5) * (t458 * h_x_rate));
-                            let t756 = rt::lit::<T>(2.0)
-                                * (t119 * t752 + t115 * t753 + t111 * t754)
-                                + (t755 + t114 * t750);
-                            let t757 = t751 + t756;
-                            let t758 = t458 * x_plus_h_x_rate;
-                            let t759 = rt::lit::<T>(2.0) * t758;
-                            let t760 = rt::lit::<T>(2.0) * t753;
-                            let t761 = z3_plus_h_z3_rate * t411;
-                            let t762 = rt::lit::<T>(2.0) * t761;
-                            let t763 = w2_new_squared * t753;
+                            let t378 = rho6_rate_h * t245;
+                            let t379 = h * t31;
+                            let t380 = t47 * (rt::lit::<T>(0.5) * t321 - t48 * t379);
                             let h_w3_new = h * w3_new;
-                            let twice_h_w3_new = rt::lit::<T>(2.0) * h_w3_new;
-                            let t764 = rt::lit::<T>(2.0) * (t125 * t754)
-                                + t113 * (twice_h_w3_new + t760);
-                            let t765 = rt::lit::<T>(2.0) * (w3_new_squared * t761);
-                            let t766 = rt::lit::<T>(2.0) * (h_w3_new * t127) + t765;
-                            let t767 = t131 * t373 + (t133 * t327 + t135 * t416);
-                            let t768 = rt::lit::<T>(2.0) * t767;
-                            let t769 = w1_new
-                                * (t759 + (t760 + t762)
-                                    + (rt::lit::<T>(2.0) * t763 + (t764 + t766)) - t768);
+                            let t381 = t78 * h_w3_new;
+                            let t382 = rt::lit::<T>(2.0) * t381;
+                            let t383 = z2_new_squared * h_w3_new;
+                            let t384 = w2_new * (t382 + rt::lit::<T>(2.0) * t383);
+                            let h_rho5_new_rho6_new = h * rho5_new_rho6_new;
+                            let t385 = z1_new_squared * h_w3_new;
+                            let t386 = w1_new * (rt::lit::<T>(2.0) * t385 + t382);
                             let h_rho6_new = h * rho6_new;
                             let rho4_new_h_rho6_new = rho4_new * h_rho6_new;
-                            let t770 = rt::lit::<T>(0.5) * t766;
-                            let t771 = rt::lit::<T>(2.0) * (h_w3_new * t109)
-                                + t106 * t748;
-                            let t772 = t162 * t761;
-                            let t773 = t319 + half_h * w3_rate_h;
-                            let t774 = t771 + rt::lit::<T>(2.0) * (t772 + t169 * t773);
-                            let t775 = rt::lit::<T>(2.0) * t773;
-                            let t776 = rt::lit::<T>(2.0)
-                                * (t184 * t752 + t115 * (h_w3_new + t753) + t164 * t753)
-                                + (rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (t183 * t754) + t114 * (t775 + t751))
-                                    + t103 * t750);
-                            let t777 = t729 - rt::lit::<T>(0.5) * (t70 * t373)
-                                + (t731 - rt::lit::<T>(0.5) * (t82 * t416)
-                                    + (t730 - rt::lit::<T>(0.5) * (t58 * t327)));
-                            let t778 = rt::lit::<T>(2.0) * t777;
-                            let t779 = w1_rate_h
-                                * (t758 + (t753 + t761)
-                                    + (t763 + (t770 + rt::lit::<T>(0.5) * t764)) - t767)
-                                + t31 * (t751 + t749 + (t755 + t774) + t776 - t778);
-                            let t780 = t317 + half_h * rho6_rate_h;
-                            let t781 = w1_rate_h
-                                * (rt::lit::<T>(0.5) * t769 - rho4_new_h_rho6_new)
-                                + t31
-                                    * (t779
+                            let t387 = rt::lit::<T>(2.0) * (t56 * h_w3_new);
+                            let t388 = t379 + half_h * w3_rate_h;
+                            let t389 = t387 + rt::lit::<T>(2.0) * (t89 * t388);
+                            let t390 = w1_rate_h * (t385 + t381)
+                                + t34
+                                    * (t389
+                                        + (rt::lit::<T>(2.0) * (t64 * h_w3_new) + t61 * t388));
+                            let t391 = t321 + half_h * rho6_rate_h;
+                            let t392 = w1_rate_h
+                                * (rt::lit::<T>(0.5) * t386 - rho4_new_h_rho6_new)
+                                + t34
+                                    * (t390
                                         - rt::lit::<T>(2.0)
                                             * (rt::lit::<T>(0.5) * (rho4_rate_h * h_rho6_new)
-                                                + t32 * t780));
-                            let t782 = rt::lit::<T>(2.0) * t754;
-                            let t783 = rt::lit::<T>(2.0) * (t152 * t753)
-                                + t116 * (twice_h_w3_new + t782);
-                            let t784 = w2_new
-                                * (t783 + (t782 + t762) + (t759 + t766) - t768);
-                            let h_rho5_new_rho6_new = h * rho5_new_rho6_new;
-                            let t785 = rt::lit::<T>(2.0) * t752;
-                            let t786 = rt::lit::<T>(2.0)
-                                * (t161 * t750 + t111 * (h_w3_new + t754)) + (t785 + t749)
-                                + (t774
-                                    + (t755
-                                        + rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(2.0) * (t167 * t753)
-                                                + t117 * (t775 + t785))));
-                            let t787 = w2_rate_h
-                                * (rt::lit::<T>(0.5) * t783 + (t754 + t761) + (t758 + t770)
-                                    - t767) + t34 * (t786 - t778);
-                            let t788 = w2_rate_h
-                                * (rt::lit::<T>(0.5) * t784 - h_rho5_new_rho6_new)
+                                                + t35 * t391));
+                            let t393 = w2_rate_h * (t381 + t383)
+                                + t37
+                                    * (t65 * t388
+                                        + (rt::lit::<T>(2.0) * (t59 * h_w3_new) + t389));
+                            let t394 = t136 * h_w3_new;
+                            let t395 = t37
+                                * (t393 - rt::lit::<T>(2.0) * (half_h * (t129 + t130)))
+                                + rt::lit::<T>(2.0) * (t88 * t394 + t141 * t388);
+                            let t396 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (h_w3_new * t143)
+                                    + t52 * (t387 + rt::lit::<T>(2.0) * (t142 * t388))) + t395;
+                            let t397 = rt::lit::<T>(2.0)
+                                * (w3_new_squared * t394 + h_w3_new * t147)
+                                + (w1_new * (t386 - rt::lit::<T>(2.0) * rho4_new_h_rho6_new)
+                                    + w2_new
+                                        * (t384 - rt::lit::<T>(2.0) * h_rho5_new_rho6_new));
+                            let t398 = t54
+                                * (w2_rate_h
+                                    * (rt::lit::<T>(0.5) * t384 - h_rho5_new_rho6_new) + t392
+                                    + t396) + h_w3_new * t301
+                                - (rt::lit::<T>(2.0) * (t151 * t388)
+                                    + t146 * (rt::lit::<T>(0.5) * t397));
+                            let t399 = t37 * t323;
+                            let t400 = t350 + t399;
+                            let t401 = t159 * t379;
+                            let t402 = t37 * (t401 + t161 * t379);
+                            let t403 = t402 - h * t182;
+                            let t404 = t34 * (t163 * t379 + t401);
+                            let t405 = t404 - t35 * t321;
+                            let t406 = t184 * t379;
+                            let t407 = t47
+                                * (t34 * t405 + t37 * t403 + (t41 * t406 + t379 * t198));
+                            let t408 = x_plus_half_x_rate_h * t379;
+                            let t409 = x_rate_h
+                                * (rt::lit::<T>(2.0) * t408 - t379 * t156)
+                                + w1_rate_h
+                                    * (t404 + t405
+                                        - (rt::lit::<T>(2.0) * (t34 * t407) + t379 * t189));
+                            let t410 = t55 * t379;
+                            let t411 = rt::lit::<T>(2.0) * t45;
+                            let t412 = z3_rate_h * (t410 * t411 + t379 * (t215 - t217))
+                                + z1_rate_h
+                                    * (t379 * (rt::lit::<T>(2.0) * (t219 + t360) - t222));
+                            let t413 = w2_rate_h
+                                * (t402 + t403
+                                    - (rt::lit::<T>(2.0) * (t37 * t407) + t379 * t196)) + t409
+                                + (z2_rate_h * (t379 * (t208 - t210)) + t412);
+                            let t414 = t99 * t379;
+                            let t415 = t100 * t379;
+                            let t416 = rho3_rate_h
+                                * (t379 * (rt::lit::<T>(2.0) * t101 - t229))
+                                + rho1_rate_h * (rt::lit::<T>(2.0) * t415 - t379 * t232);
+                            let t417 = t35 * t379;
+                            let t418 = t38 * t379;
+                            let t419 = rho4_rate_h
+                                * (rt::lit::<T>(2.0) * t417 - (t322 + t379 * t240))
+                                + rho5_rate_h
+                                    * (rt::lit::<T>(2.0) * t418 - (t367 + t379 * t235));
+                            let t420 = rho6_rate_h * (t400 + t379 * t238)
+                                - (t413
+                                    + (rho2_rate_h * (rt::lit::<T>(2.0) * t414 - t379 * t226)
+                                        + t416 + t419));
+                            let t421 = h * t184;
+                            let t422 = t197 * t379 + rt::lit::<T>(0.5) * (t41 * t421)
+                                + (t31 * t406 + half_h * t185) - (t330 + t31 * t407);
+                            let t423 = h * t159;
+                            let t424 = rt::lit::<T>(2.0) * t422
+                                + (t42 * (t328 + t423) + t43 * (t373 + t423)) - t379 * t204;
+                            let t425 = t152 * (rt::lit::<T>(0.5) * t398)
+                                + t47 * (rt::lit::<T>(0.5) * t420)
+                                - (rt::lit::<T>(0.5) * (h * t204 + t47 * (w3_rate_h * t424))
+                                    + rt::lit::<T>(2.0) * (w3_rate_h * t245));
+                            let t426 = rt::div_or_zero(t425, t244);
+                            let h_z1_new = h * z1_new;
+                            let t427 = h_z1_new * t76;
+                            let t428 = h * t63;
+                            let t429 = t428 + half_h * z1_rate_h;
+                            let t430 = rt::lit::<T>(2.0) * (t59 * h_z1_new);
+                            let t431 = t430 + rt::lit::<T>(2.0) * (t67 * t429);
+                            let t432 = w1_new * t427;
+                            let t433 = t34
+                                * (w1_rate_h * t427
+                                    + t34
+                                        * (rt::lit::<T>(2.0) * (t105 * t429) + h_z1_new * t96))
+                                + (t431 + w1_rate_h * t432);
+                            let t434 = h_z1_new + z2_new_squared * h_z1_new;
+                            let t435 = w2_new * (rt::lit::<T>(2.0) * t434);
+                            let t436 = t138 * h_z1_new;
+                            let t437 = rt::lit::<T>(2.0) * (t88 * t436)
+                                + t37 * (w2_rate_h * t434 + t37 * (t430 + t344 * t429));
+                            let t438 = t54
+                                * (t433
+                                    + (rt::lit::<T>(0.5) * (w2_rate_h * t435 + t52 * t431)
+                                        + t437))
+                                - t146
+                                    * (t436 + w1_new * t432
+                                        + (w3_new_squared * t436
+                                            + rt::lit::<T>(0.5) * (w2_new * t435)));
+                            let t439 = t165 * t428;
+                            let t440 = t34 * t439;
+                            let t441 = t34 * t428;
+                            let t442 = t37 * (t428 + t161 * t428);
+                            let t443 = t176 * t428;
+                            let t444 = (t37 * t442 + t41 * t443 + (t34 * t440 + t443))
+                                * t47;
+                            let t445 = t42 * t428;
+                            let t446 = w1_rate_h
+                                * (t440
+                                    + t34
+                                        * (t439 + rt::lit::<T>(2.0) * (t34 * t441)
+                                            - rt::lit::<T>(2.0) * t444))
+                                + w2_rate_h
+                                    * (rt::lit::<T>(2.0) * (t442 + t37 * (t445 - t444)));
+                            let t447 = t411 + rt::lit::<T>(2.0);
+                            let t448 = w3_rate_h
+                                * (t31 * (rt::lit::<T>(2.0) * (t443 + t445 - t444)))
+                                + z2_rate_h * (t58 * t428 * t447);
+                            let t449 = h * t176;
+                            let t450 = z1_rate_h
+                                * (t37 * t374 + t41 * t449 + (t449 + h * (t42 * t165)))
+                                * t47;
+                            let t451 = t47 * (rt::lit::<T>(0.5) * (t446 + t448))
+                                + (rt::lit::<T>(0.5) * (h * t222 + t450)
+                                    + rt::lit::<T>(2.0) * (z1_rate_h * t245));
+                            let t452 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t438 * t152 - t451,
+                                t244,
+                            );
+                            let h_z2_new = h * z2_new;
+                            let t453 = t119 * h_z2_new;
+                            let t454 = w2_new * t453;
+                            let t455 = h * t58;
+                            let t456 = t455 + half_h * z2_rate_h;
+                            let t457 = rt::lit::<T>(2.0) * t456
+                                + (rt::lit::<T>(2.0) * (t64 * h_z2_new) + t61 * t456);
+                            let t458 = w2_new_squared * h_z2_new;
+                            let t459 = z1_new_squared * h_z2_new;
+                            let t460 = h_z2_new + t459;
+                            let t461 = w1_rate_h * (t458 + t460)
                                 + t34
-                                    * (t787 - rt::lit::<T>(2.0) * (half_h * (t173 + t174)));
-                            let t789 = rt::lit::<T>(2.0) * (t196 * t754 + t113 * t753);
-                            let t790 = t753 + (t758 + rt::lit::<T>(0.5) * t789);
-                            let t791 = rt::lit::<T>(2.0) * (h_w3_new * t199) + t765;
-                            let t792 = t106
-                                * (rt::lit::<T>(4.0) * t748 + t757
-                                    + (t771 + rt::lit::<T>(2.0) * (t772 + t202 * t773)) - t778);
-                            let t793 = rt::lit::<T>(2.0)
-                                * (t773 * t201
-                                    + t162 * (t790 + (t762 + rt::lit::<T>(0.5) * t791) - t767))
+                                    * (t457
+                                        + (rt::lit::<T>(2.0) * (t94 * h_z2_new) + t49 * t456));
+                            let t462 = rt::lit::<T>(2.0) * h_z2_new
+                                + rt::lit::<T>(2.0) * t459;
+                            let t463 = w1_new * (rt::lit::<T>(2.0) * t458 + t462);
+                            let t464 = rt::lit::<T>(2.0) * (t88 * t460)
+                                + t37
+                                    * (w2_rate_h * t453
+                                        + t37
+                                            * (t126 * h_z2_new + rt::lit::<T>(2.0) * (t124 * t456)));
+                            let t465 = w2_rate_h * t454 + (t457 + t34 * t461)
+                                + (rt::lit::<T>(0.5) * (w1_rate_h * t463 + t52 * t457)
+                                    + t464);
+                            let t466 = t54 * t465
+                                - t146
+                                    * (rt::lit::<T>(0.5)
+                                        * (w3_new_squared * t462 + w1_new * t463)
+                                        + (w2_new * t454 + t460));
+                            let t467 = t455 + t163 * t455;
+                            let t468 = t43 * t455 + t467;
+                            let t469 = t34 * t468;
+                            let t470 = t180 * t455;
+                            let t471 = t37 * t470;
+                            let t472 = (t37 * t471 + t41 * t467 + (t467 + t34 * t469))
+                                * t47;
+                            let t473 = t37 * t455;
+                            let t474 = t37
+                                * (t470 + rt::lit::<T>(2.0) * (t37 * t473)
+                                    - rt::lit::<T>(2.0) * t472)
+                                + (t471 + rt::lit::<T>(2.0) * (t42 * t473));
+                            let t475 = w1_rate_h
+                                * (rt::lit::<T>(2.0) * (t469 - t34 * t472))
+                                + w2_rate_h * t474
+                                + (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t468 - t472)))
+                                    + z1_rate_h * (t63 * t455 * t447));
+                            let t476 = t329 + t42 * (h + (t328 + h * t43))
+                                + (t41 * t329 + h * (t43 * t180));
+                            let t477 = t47 * (rt::lit::<T>(0.5) * t475)
+                                + (rt::lit::<T>(0.5) * (h * t210 + z2_rate_h * t476 * t47)
+                                    + rt::lit::<T>(2.0) * (z2_rate_h * t245));
+                            let t478 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t466 * t152 - t477,
+                                t244,
+                            );
+                            let h_z3_new = h * z3_new;
+                            let t479 = w3_new_squared * h_z3_new;
+                            let t480 = h_z3_new + t479;
+                            let t481 = h * t55;
+                            let t482 = t481 + half_h * z3_rate_h;
+                            let t483 = rt::lit::<T>(2.0) * t482;
+                            let t484 = rt::lit::<T>(2.0) * (t88 * h_z3_new) + t52 * t482;
+                            let t485 = t483 + t484;
+                            let t486 = t37 * (w2_rate_h * t480 + t37 * t485)
+                                + (t483 + t34 * (w1_rate_h * t480 + t34 * t485));
+                            let twice_h_z3_new = rt::lit::<T>(2.0) * h_z3_new;
+                            let t487 = rt::lit::<T>(2.0) * t479;
+                            let t488 = twice_h_z3_new + t487;
+                            let t489 = w1_new * t488;
+                            let t490 = w2_new * t488;
+                            let t491 = rt::lit::<T>(2.0)
+                                * (t88 * (twice_h_z3_new + t479))
                                 + rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (h_w3_new * t203) + t792);
-                            let t794 = rt::lit::<T>(2.0) * (h_w3_new * t207)
-                                + w3_new_squared
-                                    * (t760 + (t759 + t789) + (t791 + rt::lit::<T>(4.0) * t761)
-                                        - t768);
-                            let t795 = rt::lit::<T>(0.5)
-                                * (t794
-                                    + (w1_new * (t769 - rt::lit::<T>(2.0) * rho4_new_h_rho6_new)
-                                        + w2_new
-                                            * (t784 - rt::lit::<T>(2.0) * h_rho5_new_rho6_new)));
-                            let t796 = t108 * (t749 + t757 + t781 + (t788 + t793) - t778)
-                                + h_w3_new * t605
-                                - (rt::lit::<T>(2.0) * (t773 * t211)
-                                    + t206 * (t790 + (t761 + t795) - t767));
-                            let t797 = t58
-                                * (rt::lit::<T>(2.0)
-                                    * (t478 - rt::lit::<T>(0.5) * (t38 * t327))
-                                    - (t319 * t219 + t74 * t327));
-                            let t798 = t70
-                                * (rt::lit::<T>(2.0)
-                                    * (t510 - rt::lit::<T>(0.5) * (t38 * t373))
-                                    - (t319 * t222 + t74 * t373));
-                            let t799 = t216 * t416 + t44 * (t82 * t747) + t212 * t796
-                                + (t219 * t327 + t44 * t797 + (t222 * t373 + t44 * t798));
-                            let t800 = rt::lit::<T>(2.0)
-                                * (t524 + rt::lit::<T>(0.5) * (t38 * t411));
-                            let t801 = t411 + t38 * (t800 + rt::lit::<T>(2.0) * t411)
-                                + (t319 * (t267 - t269) + t41 * (t411 + t800));
-                            let t802 = t44
-                                * (h_x_rate
-                                    * (t527
-                                        + rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (t38 * t458) + t459) - t319 * t252));
-                            let t803 = half_h * t243 + t28 * t739
-                                + (t319 * t80 + t38 * t414) - (t619 + t28 * t741);
-                            let t804 = rt::lit::<T>(2.0) * (t413 + half_h * t226);
-                            let t805 = t39
-                                * (t804 + rt::lit::<T>(2.0) * (t617 + t28 * t323))
-                                + t40 * (t804 + rt::lit::<T>(2.0) * (t709 + t28 * t370));
-                            let t806 = t458 * t252 + t802
-                                + (h * t262
-                                    + t44
-                                        * (w3_rate_h
-                                            * (rt::lit::<T>(2.0) * t803 + t805 - t319 * t262)));
-                            let t807 = t455 + rt::lit::<T>(0.5) * (t68 * t322);
-                            let t808 = t319 * t276 + t38 * t807
-                                + (t807
-                                    + t39 * (rt::lit::<T>(0.5) * (t237 * t322) + t54 * t727));
-                            let t809 = t40
-                                * (t322
-                                    + rt::lit::<T>(2.0)
-                                        * (t455 + rt::lit::<T>(0.5) * (t67 * t322)))
-                                + rt::lit::<T>(2.0) * t808 - t319 * t279;
-                            let t810 = t369
-                                + rt::lit::<T>(2.0)
-                                    * (t499 + rt::lit::<T>(0.5) * (t55 * t369));
-                            let t811 = rt::lit::<T>(2.0)
-                                * (t40 * (rt::lit::<T>(0.5) * (t223 * t369) + t66 * t736))
-                                + (t810 + t39 * (t810 + t40 * t369));
-                            let t812 = t285 * t369
-                                + t44
-                                    * (h_z2_rate
-                                        * (t811 + (t38 * t810 + t319 * (t282 - t285))));
-                            let t813 = t269 * t411 + t44 * (h_z3_rate * t801) + t806
-                                + (t279 * t322 + t44 * (h_z1_rate * t809) + t812);
-                            let t814 = t81 * t415 + t57 * t326
-                                + (t69 * t372 + z3_rate * t410)
-                                + (z1_rate * t321 + z2_rate * t368
-                                    + (w3_rate + t457 * x_rate));
-                            let t815 = t44 * (rt::lit::<T>(0.5) * t746)
-                                + rt::lit::<T>(0.5) * (t799 - t813)
-                                - h * (t295 * (rt::lit::<T>(2.0) * t814));
-                            let t816 = rt::lit::<T>(0.5) * t419;
-                            let t817 = t816 + rt::lit::<T>(0.25) * (h_z3_rate * t418);
-                            let t818 = rt::lit::<T>(2.0) * t817;
-                            let t819 = rt::lit::<T>(0.5) * t376;
-                            let t820 = t819 + rt::lit::<T>(0.25) * (h_z2_rate * t375);
-                            let t821 = rt::lit::<T>(2.0) * t820;
-                            let t822 = z2_plus_h_z2_rate * t375;
-                            let t823 = rt::lit::<T>(0.5) * (t115 * t822);
-                            let t824 = t331 + rt::lit::<T>(0.5) * (h_z1_rate * t330);
-                            let t825 = z1_plus_h_z1_rate * t330;
-                            let t826 = t111 * t825;
-                            let t827 = t114 * t820;
-                            let t828 = t466 * x_plus_half_h_x_rate;
-                            let t829 = rt::lit::<T>(2.0)
-                                * (t828 + rt::lit::<T>(0.5) * (t466 * h_x_rate));
-                            let t830 = rt::lit::<T>(2.0) * (t823 - t119 * t824 - t826)
-                                + (t827 + t829);
-                            let t831 = rt::lit::<T>(2.0) * (t302 + half_h * rho4_rate_h);
-                            let t832 = t466 * x_plus_h_x_rate;
-                            let t833 = rt::lit::<T>(2.0) * t832;
-                            let t834 = z3_plus_h_z3_rate * t418;
-                            let t835 = w2_new_squared * t822;
-                            let t836 = w3_new_squared * t834;
-                            let t837 = t113 * t822;
-                            let t838 = t837 - rt::lit::<T>(2.0) * (t125 * t825);
-                            let t839 = t131 * t379 + (t133 * t334 + t135 * t422);
-                            let t840 = rt::lit::<T>(2.0) * t839;
-                            let t841 = w1_new
-                                * (t833 + (t822 + t834) + (t835 + (t836 + t838)) - t840);
-                            let t842 = h * t140;
-                            let t843 = rt::lit::<T>(0.5) * t822;
-                            let t844 = rt::lit::<T>(0.5) * t834;
-                            let t845 = rt::lit::<T>(0.5) * t836;
-                            let t846 = t162 * t834 + t106 * t817;
-                            let t847 = t164 * t822 + t103 * t820
-                                + (rt::lit::<T>(2.0) * (t823 - t184 * t824)
-                                    + rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (t827 - t183 * t825)));
-                            let t848 = t71 * t379;
-                            let t849 = t83 * t422;
-                            let t850 = t59 * t334;
-                            let t851 = t848 - rt::lit::<T>(0.5) * (t70 * t379)
-                                + (t849 - rt::lit::<T>(0.5) * (t82 * t422)
-                                    + (t850 - rt::lit::<T>(0.5) * (t58 * t334)));
-                            let t852 = rt::lit::<T>(2.0) * t851;
-                            let t853 = w1_rate_h
-                                * (t843 + t844 + t832
-                                    + (t845 + rt::lit::<T>(0.5) * (t835 + t838)) - t839)
-                                + t31 * (t821 + t818 + (t846 + t829) + t847 - t852);
-                            let t854 = t152 * t822 - rt::lit::<T>(2.0) * (t116 * t825);
+                                    * (t52 * (t484 + rt::lit::<T>(4.0) * t482)
+                                        + (w1_rate_h * t489 + w2_rate_h * t490));
+                            let t492 = h_z3_new
+                                + rt::lit::<T>(0.5)
+                                    * (w3_new_squared * (t487 + rt::lit::<T>(4.0) * h_z3_new)
+                                        + (w1_new * t489 + w2_new * t490));
+                            let t493 = t31 * t481;
+                            let t494 = t41 * t481;
+                            let t495 = t494 + rt::lit::<T>(2.0) * t481;
+                            let t496 = t481 + t494;
+                            let t497 = t37 * t496;
+                            let t498 = t34 * t496;
+                            let t499 = (t37 * t497 + t41 * t495 + (t481 + t34 * t498))
+                                * t47;
+                            let t500 = w1_rate_h
+                                * (rt::lit::<T>(2.0) * (t498 - t34 * t499))
+                                + w2_rate_h * (rt::lit::<T>(2.0) * (t497 - t37 * t499));
+                            let t501 = t47
+                                * (rt::lit::<T>(0.5)
+                                    * (w3_rate_h
+                                        * (rt::lit::<T>(2.0) * (t45 * t493 + t31 * (t495 - t499)))
+                                        + t500));
+                            let t502 = h * t217
+                                + z3_rate_h
+                                    * (h + (t41 * (t288 + twice_h) + t44 * (h + t288))) * t47;
+                            let t503 = rt::lit::<T>(0.5)
+                                * (t54 * (t486 + t491) - t146 * t492) * t152
+                                - (t501
+                                    + (rt::lit::<T>(0.5) * t502
+                                        + rt::lit::<T>(2.0) * (z3_rate_h * t245)));
+                            let t504 = rt::div_or_zero(t503, t244);
+                            let h_rho1_new = h * rho1_new;
+                            let w2_new_h_rho1_new = w2_new * h_rho1_new;
+                            let w1_new_h_rho1_new = w1_new * h_rho1_new;
+                            let t505 = t317 + half_h * rho1_rate_h;
+                            let t506 = w2_rate_h * w2_new_h_rho1_new
+                                + (w1_rate_h * w1_new_h_rho1_new
+                                    + t34
+                                        * (w1_rate_h * h_rho1_new
+                                            + rt::lit::<T>(2.0) * (t34 * t505)));
+                            let t507 = t277 * t505
+                                + (rt::lit::<T>(2.0) * (t88 * h_rho1_new)
+                                    + t37
+                                        * (w2_rate_h * h_rho1_new
+                                            + rt::lit::<T>(2.0) * (t37 * t505)));
+                            let t508 = t54 * (t506 + t507)
+                                - t146
+                                    * (w2_new * w2_new_h_rho1_new + w3_new_squared * h_rho1_new
+                                        + (h_rho1_new + w1_new * w1_new_h_rho1_new));
+                            let t509 = (t37 * t365 + t41 * t317 + (t317 + t34 * t318))
+                                * t47;
+                            let t510 = w1_rate_h
+                                * (rt::lit::<T>(2.0) * (t318 - t34 * t509))
+                                + w2_rate_h * (rt::lit::<T>(2.0) * (t365 - t37 * t509));
+                            let t511 = t47
+                                * (rt::lit::<T>(0.5)
+                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t317 - t509)))
+                                        + t510))
+                                + (rt::lit::<T>(0.5) * (rho1_rate_h * t290 + h * t232)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t245));
+                            let t512 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t508 * t152 - t511,
+                                t244,
+                            );
+                            let h_rho2_new = h * rho2_new;
+                            let w2_new_h_rho2_new = w2_new * h_rho2_new;
+                            let w1_new_h_rho2_new = w1_new * h_rho2_new;
+                            let t513 = t313 + half_h * rho2_rate_h;
+                            let t514 = w2_rate_h * w2_new_h_rho2_new
+                                + (w1_rate_h * w1_new_h_rho2_new
+                                    + t34
+                                        * (w1_rate_h * h_rho2_new
+                                            + rt::lit::<T>(2.0) * (t34 * t513)));
+                            let t515 = t277 * t513
+                                + (rt::lit::<T>(2.0) * (t88 * h_rho2_new)
+                                    + t37
+                                        * (w2_rate_h * h_rho2_new
+                                            + rt::lit::<T>(2.0) * (t37 * t513)));
+                            let t516 = t54 * (t514 + t515)
+                                - t146
+                                    * (w2_new * w2_new_h_rho2_new + w3_new_squared * h_rho2_new
+                                        + (h_rho2_new + w1_new * w1_new_h_rho2_new));
+                            let t517 = (t37 * t362 + t41 * t313 + (t313 + t34 * t314))
+                                * t47;
+                            let t518 = w1_rate_h
+                                * (rt::lit::<T>(2.0) * (t314 - t34 * t517))
+                                + w2_rate_h * (rt::lit::<T>(2.0) * (t362 - t37 * t517));
+                            let t519 = t47
+                                * (rt::lit::<T>(0.5)
+                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t313 - t517)))
+                                        + t518))
+                                + (rt::lit::<T>(0.5) * (rho2_rate_h * t290 + h * t226)
+                                    + rt::lit::<T>(2.0) * (rho2_rate_h * t245));
+                            let t520 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t516 * t152 - t519,
+                                t244,
+                            );
+                            let h_rho3_new = h * rho3_new;
+                            let w2_new_h_rho3_new = w2_new * h_rho3_new;
+                            let w1_new_h_rho3_new = w1_new * h_rho3_new;
+                            let t521 = t315 + half_h * rho3_rate_h;
+                            let t522 = w2_rate_h * w2_new_h_rho3_new
+                                + (w1_rate_h * w1_new_h_rho3_new
+                                    + t34
+                                        * (w1_rate_h * h_rho3_new
+                                            + rt::lit::<T>(2.0) * (t34 * t521)));
+                            let t523 = t277 * t521
+                                + (rt::lit::<T>(2.0) * (t88 * h_rho3_new)
+                                    + t37
+                                        * (w2_rate_h * h_rho3_new
+                                            + rt::lit::<T>(2.0) * (t37 * t521)));
+                            let t524 = t54 * (t522 + t523)
+                                - t146
+                                    * (w2_new * w2_new_h_rho3_new + w3_new_squared * h_rho3_new
+                                        + (h_rho3_new + w1_new * w1_new_h_rho3_new));
+                            let t525 = t31 * t315;
+                            let t526 = (t37 * t364 + t41 * t315 + (t315 + t34 * t316))
+                                * t47;
+                            let t527 = w1_rate_h
+                                * (rt::lit::<T>(2.0) * (t316 - t34 * t526))
+                                + w2_rate_h * (rt::lit::<T>(2.0) * (t364 - t37 * t526));
+                            let t528 = t47
+                                * (rt::lit::<T>(0.5)
+                                    * (w3_rate_h * (rt::lit::<T>(2.0) * (t525 - t31 * t526))
+                                        + t527))
+                                + (rt::lit::<T>(0.5) * (rho3_rate_h * t290 + h * t229)
+                                    + rt::lit::<T>(2.0) * (rho3_rate_h * t245));
+                            let t529 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t524 * t152 - t528,
+                                t244,
+                            );
+                            let t530 = t34 * t245;
+                            let t531 = t284 * t47;
+                            let t532 = (t41 * t294 + (t294 + t37 * t368) - t34 * t303)
+                                * t47;
+                            let t533 = t31 * t294;
+                            let t534 = w2_rate_h
+                                * (rt::lit::<T>(2.0) * (t368 - t37 * t532) - t324)
+                                + w3_rate_h
+                                    * (rt::lit::<T>(2.0) * (t533 - t31 * t532) - t322);
+                            let t535 = t34 * t379 * t47;
+                            let t536 = t34 * t286 * t47;
                             let h_rho4_new = h * rho4_new;
-                            let t855 = h_rho4_new - t839;
-                            let t856 = t831 - t852;
-                            let t857 = t829
-                                + (t818
-                                    + rt::lit::<T>(0.5)
-                                        * (t167 * t822 - rt::lit::<T>(2.0) * (t117 * t824)))
-                                + (rt::lit::<T>(2.0) * (t161 * t820 - t826 - t824)
-                                    + (t846 + t856));
-                            let t858 = w2_rate_h
-                                * (t832 + (t844 + rt::lit::<T>(0.5) * t854) + (t845 + t855)
-                                    - t825) + t34 * t857;
-                            let t859 = t837 - rt::lit::<T>(2.0) * (t196 * t825);
-                            let t860 = t832 + rt::lit::<T>(0.5) * t859;
-                            let t861 = rt::lit::<T>(2.0) * h_rho4_new - t840;
-                            let t862 = w2_new
-                                * (t833 + (t834 + t854) + (t836 + t861)
-                                    - rt::lit::<T>(2.0) * t825);
-                            let t863 = rt::lit::<T>(0.5)
-                                * (w2_rate_h * t862
-                                    + t106
-                                        * (t821 + (t830 + t856)
-                                            + (rt::lit::<T>(4.0) * t817 + t846)));
-                            let t864 = t31
-                                * (t853 - rt::lit::<T>(2.0) * (h * t189 + half_h * t188))
-                                + t34 * t858
-                                + (rt::lit::<T>(2.0)
-                                    * (t162 * (t843 + (t860 + t855) + (t834 + t845))) + t863);
-                            let t865 = t818 + (t821 + t830)
-                                + (t831 + w1_rate_h * (rt::lit::<T>(0.5) * t841 - t842))
-                                + t864 - t852;
-                            let t866 = w3_new_squared
-                                * (t822 + rt::lit::<T>(2.0) * t834 + t836
-                                    + (t859 + (t833 + t861)))
-                                + (w1_new * (t841 - rt::lit::<T>(2.0) * t842)
-                                    + w2_new * t862);
-                            let t867 = t108 * t865
-                                - t206
-                                    * (t844 + (t843 + t860)
-                                        + (h_rho4_new + rt::lit::<T>(0.5) * t866) - t839);
-                            let t868 = t216 * t422 - t44 * (t82 * (t43 * t422))
-                                + (t219 * t334 - t44 * (t58 * (t43 * t334)));
-                            let t869 = rho6_rate_h * t342
-                                + (rho5_rate_h * t335 + t212 * t867)
-                                + (t222 * t379 - t44 * (t70 * (t43 * t379)) + t868);
-                            let t870 = t464 - rt::lit::<T>(0.5) * (t68 * t330);
-                            let t871 = t40
-                                * (rt::lit::<T>(2.0)
-                                    * (t464 - rt::lit::<T>(0.5) * (t67 * t330)) - t330)
+                            let w2_new_h_rho4_new = w2_new * h_rho4_new;
+                            let t537 = t294 + half_h * rho4_rate_h;
+                            let t538 = t52 * t537
                                 + rt::lit::<T>(2.0)
-                                    * (t38 * t870
-                                        + (t870
-                                            + t39 * (t464 - rt::lit::<T>(0.5) * (t237 * t330))));
-                            let t872 = rt::lit::<T>(0.5) * t418;
-                            let t873 = rt::lit::<T>(0.5) * (t38 * t418);
-                            let t874 = rt::lit::<T>(0.5) * (t418 * t269)
-                                + t44
-                                    * (h_z3_rate
-                                        * (t41 * (t872 + t873) + (t872 + t38 * (t418 + t873))));
-                            let t875 = t44 * (h_z1_rate * t871) - t279 * t330
-                                + (t466 * t252 + t44 * (t467 * h_x_rate) + t874);
-                            let t876 = t31
-                                * (t31 * (t420 - rt::lit::<T>(2.0) * (t28 * t331)) - t317)
-                                + t40 * (t420 + t28 * t376);
-                            let t877 = rt::lit::<T>(0.5) * (t55 * t376);
-                            let t878 = t877 + t828 - t68 * t331;
-                            let t879 = t848 + (t850 + t849);
-                            let t880 = t302 - t879;
-                            let t881 = rt::lit::<T>(0.5) * (t38 * t419);
-                            let t882 = t819 + (t878 + t880) + (t419 + t881);
-                            let t883 = t819 + t816 + t828
-                                + (rt::lit::<T>(0.5) * (t40 * t376) + (t877 + t881))
-                                - (t879 + t237 * t331);
-                            let t884 = t31 * t883 - t296;
-                            let t885 = t828 + (t816 + rt::lit::<T>(0.5) * (t223 * t376))
-                                + (t881 + t880) - (t331 + t67 * t331);
-                            let t886 = t34 * t885;
-                            let t887 = t819 + t878 + (t302 + t816)
-                                + (t38 * t882 + (t31 * t884 + t34 * t886));
-                            let t888 = t44 * (t887 - t879);
-                            let t889 = rt::lit::<T>(2.0) * t888;
-                            let t890 = t34 * (t34 * t377 + t885 - t889)
-                                + (t886
-                                    + t31
-                                        * (t31 * (t377 - rt::lit::<T>(2.0) * (t34 * t331)) - t306));
-                            let t891 = w1_rate_h
-                                * (t884
-                                    + t31 * (t883 - rt::lit::<T>(2.0) * (t31 * t332) - t889))
-                                + w2_rate_h * t890;
-                            let t892 = t44
-                                * (w3_rate_h
-                                    * (t876
-                                        + (t38 * t420 + t28 * (rt::lit::<T>(2.0) * (t882 - t888))))
-                                    + t891);
-                            let t893 = rt::lit::<T>(0.5) * t375
+                                    * (t88 * h_rho4_new + t537
+                                        - t34 * (h * t109 + half_h * t108));
+                            let t539 = h * t114;
+                            let t540 = w2_rate_h * w2_new_h_rho4_new
+                                + t37
+                                    * (w2_rate_h * h_rho4_new
+                                        + rt::lit::<T>(2.0) * (t37 * t537)) + t538
+                                - w1_rate_h * t539;
+                            let t541 = t54 * t540
+                                - t146
+                                    * (w3_new_squared * h_rho4_new
+                                        + (h_rho4_new + w2_new * w2_new_h_rho4_new)
+                                        - w1_new * t539);
+                            let t542 = rho6_rate_h * t535
+                                + (rho5_rate_h * t536 + t541 * t152)
+                                - (h * t240 + rho4_rate_h * (h + t289) * t47);
+                            let t543 = t47
+                                * (rt::lit::<T>(0.5)
+                                    * (w1_rate_h * (t303 + rt::lit::<T>(2.0) * (t34 * t532))
+                                        - t534)) + rt::lit::<T>(0.5) * t542;
+                            let t544 = rt::div_or_zero(
+                                t543 - rt::lit::<T>(2.0) * t293,
+                                t244,
+                            );
+                            let t545 = t37 * t245;
+                            let t546 = t286 * t47;
+                            let t547 = t31 * t321;
+                            let t548 = t35 * t286;
+                            let t549 = t324 - t548;
+                            let t550 = (t41 * t323 + (t323 + t34 * t549) - t37 * t547)
+                                * t47;
+                            let t551 = t31 * t323;
+                            let t552 = w1_rate_h
+                                * (t324 + t549 - rt::lit::<T>(2.0) * (t34 * t550))
+                                + w3_rate_h
+                                    * (rt::lit::<T>(2.0) * (t551 - t31 * t550) - t367);
+                            let t553 = t37 * t379 * t47;
+                            let t554 = w1_new * h_rho5_new - rho4_new * h_w2_new;
+                            let t555 = w1_rate_h * h_rho5_new
                                 + rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.25) * (t55 * t375) - t502);
-                            let t894 = t893
-                                + t39 * (rt::lit::<T>(0.5) * (t40 * t375) + t893)
-                                + (rt::lit::<T>(2.0)
-                                    * (t40 * (rt::lit::<T>(0.25) * (t223 * t375) - t502))
-                                    + t38 * t893);
-                            let t895 = t34 * t308;
-                            let t896 = h * t38;
-                            let t897 = rt::lit::<T>(0.5) * (t375 * t285)
-                                + t44 * (h_z2_rate * t894)
-                                + (h * t287 + rho4_rate_h * (h + (t895 + t896)) * t44);
-                            let t898 = t81 * t421 + (rho4_rate + t462 * x_rate)
-                                + (t57 * t333 + t69 * t378) - z1_rate * t329;
-                            let t899 = rt::lit::<T>(0.5)
-                                * (t869 - (t875 + (t892 + t897)))
-                                - h
-                                    * (t295
-                                        * (rt::lit::<T>(2.0) * t898
-                                            + (t374 * z2_rate + t417 * z3_rate)));
-                            let t900 = t71 * t385;
-                            let t901 = t83 * t428;
-                            let t902 = t59 * t341;
-                            let t903 = t900 - rt::lit::<T>(0.5) * (t70 * t385)
-                                + (t901 - rt::lit::<T>(0.5) * (t82 * t428)
-                                    + (t902 - rt::lit::<T>(0.5) * (t58 * t341)));
-                            let t904 = rt::lit::<T>(2.0) * t903;
-                            let t905 = rt::lit::<T>(2.0) * t687 - t904;
-                            let t906 = rt::lit::<T>(0.5) * t425;
-                            let t907 = t906 + rt::lit::<T>(0.25) * (h_z3_rate * t424);
-                            let t908 = rt::lit::<T>(2.0) * t907;
-                            let t909 = z1_plus_h_z1_rate * t336;
-                            let t910 = t111 * t909;
-                            let t911 = t473 * x_plus_half_h_x_rate;
-                            let t912 = rt::lit::<T>(2.0)
-                                * (t911 + rt::lit::<T>(0.5) * (t473 * h_x_rate));
-                            let t913 = rt::lit::<T>(0.5) * t337;
-                            let t914 = t913 + rt::lit::<T>(0.25) * (h_z1_rate * t336);
-                            let t915 = z2_plus_h_z2_rate * t381;
-                            let t916 = t115 * t915;
-                            let t917 = t382 + rt::lit::<T>(0.5) * (h_z2_rate * t381);
-                            let t918 = t114 * t917;
-                            let t919 = t910
-                                + (t912 + rt::lit::<T>(2.0) * (t119 * t914 - t916)) - t918;
-                            let t920 = z3_plus_h_z3_rate * t424;
-                            let t921 = w3_new_squared * t920;
-                            let t922 = t473 * x_plus_h_x_rate;
-                            let t923 = rt::lit::<T>(2.0) * t922;
-                            let t924 = rt::lit::<T>(2.0) * (t113 * t915);
-                            let t925 = t125 * t909 - t924;
-                            let t926 = t131 * t385 + (t133 * t341 + t135 * t428);
-                            let t927 = rt::lit::<T>(2.0) * t926;
-                            let t928 = rt::lit::<T>(2.0) * h_rho5_new - t927;
-                            let t929 = rt::lit::<T>(2.0) * t915;
-                            let t930 = w2_new_squared * t915;
-                            let t931 = w1_new
-                                * (t921 + (t920 + t923) + (t925 + t928)
-                                    - (t929 + rt::lit::<T>(2.0) * t930));
-                            let rho4_new_h_w2_new = rho4_new * h_w2_new;
-                            let t932 = rt::lit::<T>(0.5) * t921;
-                            let t933 = rt::lit::<T>(0.5) * t920;
-                            let t934 = t933 + t922;
-                            let t935 = h_rho5_new - t926;
-                            let t936 = t162 * t920 + t106 * t907;
-                            let t937 = rt::lit::<T>(2.0)
-                                * (t184 * t914 - t916 - t164 * t915)
-                                + (t905
-                                    + rt::lit::<T>(0.5)
-                                        * (t183 * t909 - rt::lit::<T>(2.0) * t918));
-                            let t938 = rt::lit::<T>(2.0) * t917;
-                            let t939 = w1_rate_h
-                                * (t932 + t934 + (t935 + rt::lit::<T>(0.5) * t925)
-                                    - (t915 + t930))
-                                + t31
-                                    * (t936 + (t908 + t912) + t937 - (t938 + t103 * t917));
-                            let t940 = w1_rate_h
-                                * (rt::lit::<T>(0.5) * t931 - rho4_new_h_w2_new)
-                                + t31
-                                    * (t939
-                                        - rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (rho4_rate_h * h_w2_new)
-                                                + t32 * t680));
-                            let t941 = t116 * t909 - rt::lit::<T>(2.0) * (t152 * t915);
-                            let t942 = w2_new
-                                * (t909 + t920 + t941 + (t921 + t923) - t927);
+                                    * (t34 * t341
+                                        - (rt::lit::<T>(0.5) * (rho4_rate_h * h_w2_new)
+                                            + t35 * t338));
+                            let t556 = rt::lit::<T>(2.0)
+                                * (t88 * h_rho5_new + t341
+                                    - t37
+                                        * (rt::lit::<T>(0.5) * (w3_rate_h * h_rho6_new)
+                                            + t31 * t391));
                             let w3_new_h_rho6_new = w3_new * h_rho6_new;
-                            let t943 = t912
-                                + (t908
-                                    + rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (t117 * t914 - t167 * t915)))
-                                + (t936
-                                    + rt::lit::<T>(2.0)
-                                        * (t914 + (rt::lit::<T>(0.5) * t910 - t161 * t917)));
-                            let t944 = w2_rate_h
-                                * (t934 + (t932 + rt::lit::<T>(0.5) * (t909 + t941)) - t926)
-                                + t34 * (t943 - t904);
-                            let t945 = w2_rate_h
-                                * (rt::lit::<T>(0.5) * t942 - w3_new_h_rho6_new)
-                                + t34
-                                    * (t944
-                                        - rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (w3_rate_h * h_rho6_new)
-                                                + t28 * t780));
-                            let t946 = t196 * t909 - t924;
-                            let t947 = t922 + rt::lit::<T>(0.5) * t946;
-                            let t948 = rt::lit::<T>(2.0)
-                                * (t162 * (t947 + t935 + (t920 + t932) - t915))
-                                + rt::lit::<T>(0.5)
-                                    * (t106
-                                        * (t919 + t905 + (rt::lit::<T>(4.0) * t907 + t936) - t938));
-                            let t949 = w3_new_squared
-                                * (t946 + (t923 + t928) + (rt::lit::<T>(2.0) * t920 + t921)
-                                    - t929)
-                                + (w1_new * (t931 - rt::lit::<T>(2.0) * rho4_new_h_w2_new)
-                                    + w2_new * (t942 - rt::lit::<T>(2.0) * w3_new_h_rho6_new));
-                            let t950 = t108
-                                * (t905 + (t908 + t919) + t940 + (t945 + t948) - t938)
-                                - t206
-                                    * (t933 + t947 + (t935 + rt::lit::<T>(0.5) * t949) - t915);
-                            let t951 = t216 * t428 - t44 * (t82 * (t43 * t428))
-                                + (t219 * t341 - t44 * (t58 * (t43 * t341)));
-                            let t952 = rho6_rate_h * t386
-                                + (rho4_rate_h * t335 + t212 * t950)
-                                + (t222 * t385 - t44 * (t70 * (t43 * t385)) + t951);
-                            let t953 = rt::lit::<T>(0.25) * (t68 * t336) - t470;
-                            let t954 = t40
-                                * (rt::lit::<T>(0.5) * t336
-                                    + rt::lit::<T>(2.0)
-                                        * (rt::lit::<T>(0.25) * (t67 * t336) - t470))
+                            let t557 = t54
+                                * (w1_rate_h * t554 + t34 * t555 + (t52 * t341 + t556)
+                                    - w2_rate_h * w3_new_h_rho6_new);
+                            let t558 = t146
+                                * (w3_new_squared * h_rho5_new
+                                    + (h_rho5_new
+                                        + rt::lit::<T>(0.5) * (w1_new * (rt::lit::<T>(2.0) * t554)))
+                                    - w2_new * w3_new_h_rho6_new);
+                            let t559 = rho6_rate_h * t553
+                                + (rho4_rate_h * t536 + (t557 - t558) * t152)
+                                - (h * t235 + rho5_rate_h * (h + (t285 + t288)) * t47);
+                            let t560 = t47
+                                * (rt::lit::<T>(0.5)
+                                    * (w2_rate_h
+                                        * (t350 + t547 + rt::lit::<T>(2.0) * (t37 * t550)) - t552))
+                                + rt::lit::<T>(0.5) * t559;
+                            let t561 = rt::div_or_zero(
+                                t560 - rt::lit::<T>(2.0) * t334,
+                                t244,
+                            );
+                            let t562 = t31 * t245;
+                            let t563 = t379 * t47;
+                            let t564 = t367 - t551;
+                            let t565 = t322 - t417;
+                            let t566 = (t37 * t564 + (t321 + t34 * t565)) * t47;
+                            let t567 = w1_rate_h
+                                * (t322 + t565 - rt::lit::<T>(2.0) * (t34 * t566))
+                                + w2_rate_h
+                                    * (t367 + t564 - rt::lit::<T>(2.0) * (t37 * t566));
+                            let t568 = w1_rate_h * h_rho6_new
                                 + rt::lit::<T>(2.0)
-                                    * (t38 * t953
-                                        + (t953
-                                            + t39 * (rt::lit::<T>(0.25) * (t237 * t336) - t470)));
-                            let t955 = rt::lit::<T>(0.5) * t424;
-                            let t956 = rt::lit::<T>(0.5) * (t38 * t424);
-                            let t957 = rt::lit::<T>(0.5) * (t424 * t269)
-                                + t44
-                                    * (h_z3_rate
-                                        * (t41 * (t955 + t956) + (t955 + t38 * (t424 + t956))));
-                            let t958 = rt::lit::<T>(0.5) * (t336 * t279)
-                                + t44 * (h_z1_rate * t954)
-                                + (t473 * t252 + t44 * (t474 * h_x_rate) + t957);
-                            let t959 = t39 * (t426 + t28 * t337)
-                                + t34
-                                    * (t34 * (t426 - rt::lit::<T>(2.0) * (t28 * t382)) - t317);
-                            let t960 = t55 * t382;
-                            let t961 = rt::lit::<T>(0.5) * (t68 * t337) + t911 - t960;
-                            let t962 = t900 + (t902 + t901);
-                            let t963 = t306 - t962;
-                            let t964 = rt::lit::<T>(0.5) * (t38 * t425);
-                            let t965 = t961 + t963 + (t425 + t964) - t382;
-                            let t966 = t964 + (t906 + t911)
-                                + (rt::lit::<T>(0.5) * (t237 * t337) + t963)
-                                - (t40 * t382 + (t382 + t960));
-                            let t967 = t31 * t966 - t309;
-                            let t968 = rt::lit::<T>(0.5) * (t67 * t337) + (t913 + t906)
-                                + (t964 + t911) - (t962 + t223 * t382);
-                            let t969 = t34 * t968 - t28 * t317;
-                            let t970 = t963 + (t906 + t961)
-                                + (t38 * t965 + (t31 * t967 + t34 * t969)) - t382;
-                            let t971 = t44 * t970;
-                            let t972 = rt::lit::<T>(2.0) * t971;
-                            let t973 = t34
-                                * (t968 - rt::lit::<T>(2.0) * (t34 * t383) - t972)
-                                + (t969
-                                    + t31
-                                        * (t31 * (t34 * t337 - rt::lit::<T>(2.0) * t383) - t302));
-                            let t974 = w3_rate_h
-                                * (t959
-                                    + (t38 * t426 + t28 * (rt::lit::<T>(2.0) * (t965 - t971))))
-                                + (w1_rate_h * (t967 + t31 * (t31 * t338 + t966 - t972))
-                                    + w2_rate_h * t973);
-                            let t975 = rt::lit::<T>(2.0)
-                                * (t506 - rt::lit::<T>(0.5) * (t55 * t381));
-                            let t976 = t975 - t381;
-                            let t977 = t976 + t39 * (t975 - (t381 + t40 * t381))
-                                + (rt::lit::<T>(2.0)
-                                    * (t40 * (t506 - rt::lit::<T>(0.5) * (t223 * t381)))
-                                    + t38 * t976);
-                            let t978 = t31 * t297;
-                            let t979 = t44 * (h_z2_rate * t977) - t285 * t381
-                                + (h * t289 + rho5_rate_h * (h + (t978 + t896)) * t44);
-                            let t980 = t81 * t427 + (rho5_rate + t472 * x_rate)
-                                + (t57 * t340 + t69 * t384) - z2_rate * t380;
-                            let t981 = rt::lit::<T>(0.5)
-                                * (t952 - (t958 + (t44 * t974 + t979)))
-                                - h
-                                    * (t295
-                                        * (rt::lit::<T>(2.0) * t980
-                                            + (t335 * z1_rate + t423 * z3_rate)));
-                            let t982 = t38 * t430;
-                            let t983 = t44
-                                * (h_z3_rate
-                                    * (t41 * (t430 + t982)
-                                        + (t430 + t38 * (t982 + rt::lit::<T>(2.0) * t430))));
-                            let t984 = t71 * t391;
-                            let t985 = t83 * t434;
-                            let t986 = t59 * t348;
-                            let t987 = t984 - rt::lit::<T>(0.5) * (t70 * t391)
-                                + (t985 - rt::lit::<T>(0.5) * (t82 * t434)
-                                    + (t986 - rt::lit::<T>(0.5) * (t58 * t348)));
-                            let t988 = rt::lit::<T>(2.0) * t987;
-                            let t989 = rt::lit::<T>(2.0) * t780 - t988;
-                            let t990 = rt::lit::<T>(0.5) * t388;
-                            let t991 = t990 + rt::lit::<T>(0.25) * (h_z2_rate * t387);
-                            let t992 = rt::lit::<T>(2.0) * t991;
-                            let t993 = z1_plus_h_z1_rate * t343;
-                            let t994 = t111 * t993;
-                            let t995 = t114 * t991;
-                            let t996 = rt::lit::<T>(0.5) * t344;
-                            let t997 = t996 + rt::lit::<T>(0.25) * (h_z1_rate * t343);
-                            let t998 = z2_plus_h_z2_rate * t387;
-                            let t999 = rt::lit::<T>(0.5) * (t115 * t998);
-                            let t1000 = t480 * x_plus_half_h_x_rate;
-                            let t1001 = rt::lit::<T>(2.0)
-                                * (t1000 + rt::lit::<T>(0.5) * (t480 * h_x_rate));
-                            let t1002 = t992
-                                + (t994 + t995
-                                    + (rt::lit::<T>(2.0) * (t119 * t997 + t999) + t1001));
-                            let t1003 = t113 * t998;
-                            let t1004 = t1003 + t125 * t993;
-                            let t1005 = t480 * x_plus_h_x_rate;
-                            let t1006 = rt::lit::<T>(2.0) * t1005;
-                            let t1007 = w2_new_squared * t998;
-                            let t1008 = t131 * t391 + (t133 * t348 + t135 * t434);
-                            let t1009 = rt::lit::<T>(2.0) * t1008;
-                            let t1010 = rt::lit::<T>(2.0) * h_rho6_new - t1009;
-                            let t1011 = z3_plus_h_z3_rate * t430;
-                            let t1012 = rt::lit::<T>(2.0) * t1011;
-                            let t1013 = w3_new_squared * t1011;
-                            let t1014 = rt::lit::<T>(2.0) * t1013;
-                            let t1015 = t1012 + t1014;
-                            let t1016 = w1_new
-                                * (t1004 + (t998 + t1006) + (t1007 + t1010) - t1015);
-                            let rho4_new_h_w3_new = rho4_new * h_w3_new;
-                            let t1017 = rt::lit::<T>(0.5) * t998;
-                            let t1018 = h_rho6_new - t1008;
-                            let t1019 = t1011 + t1013;
-                            let t1020 = rt::lit::<T>(2.0) * (t999 + t184 * t997)
-                                + rt::lit::<T>(0.5)
-                                    * (t183 * t993 + rt::lit::<T>(2.0) * t995) + (t992 + t1001);
-                            let t1021 = t431 + rt::lit::<T>(0.5) * (h_z3_rate * t430);
-                            let t1022 = rt::lit::<T>(2.0) * t1021;
-                            let t1023 = rt::lit::<T>(2.0) * (t162 * t1011)
-                                + t106 * t1021;
-                            let t1024 = t1022 + t1023;
-                            let t1025 = w1_rate_h
-                                * (t1017 + t1005
-                                    + (t1018 + rt::lit::<T>(0.5) * (t1004 + t1007)) - t1019)
+                                    * (t34 * t391
+                                        - (rt::lit::<T>(0.5) * (rho4_rate_h * h_w3_new)
+                                            + t35 * t388));
+                            let t569 = w1_new * h_rho6_new - rho4_new * h_w3_new;
+                            let t570 = w2_new * h_rho6_new - w3_new * h_rho5_new;
+                            let t571 = w2_rate_h * h_rho6_new
+                                + rt::lit::<T>(2.0)
+                                    * (t37 * t391
+                                        - (rt::lit::<T>(0.5) * (w3_rate_h * h_rho5_new)
+                                            + t31 * t341));
+                            let t572 = t34 * t568
+                                + (w1_rate_h * t569 + rt::lit::<T>(2.0) * t391)
+                                + (w2_rate_h * t570 + t37 * t571);
+                            let t573 = t54 * t572
+                                - t146
+                                    * (h_rho6_new
+                                        + rt::lit::<T>(0.5)
+                                            * (w1_new * (rt::lit::<T>(2.0) * t569)
+                                                + w2_new * (rt::lit::<T>(2.0) * t570)));
+                            let t574 = rho5_rate_h * t553
+                                + (rho4_rate_h * t535 + t573 * t152)
+                                - (h * t238 + rho6_rate_h * (h + (t285 + t287)) * t47);
+                            let t575 = t47
+                                * (rt::lit::<T>(0.5)
+                                    * (w3_rate_h * (t400 + rt::lit::<T>(2.0) * (t31 * t566))
+                                        - t567)) + rt::lit::<T>(0.5) * t574;
+                            let t576 = rt::div_or_zero(
+                                t575 - rt::lit::<T>(2.0) * t378,
+                                t244,
+                            );
+                            let t577 = rt::lit::<T>(0.5) * t303;
+                            let t578 = half_h * t249;
+                            let t579 = t32 + t253;
+                            let t580 = half_h * t40;
+                            let t581 = rt::lit::<T>(0.5) * (h * t252);
+                            let t582 = t259 - t262;
+                            let t583 = x_plus_half_x_rate_h * t284;
+                            let t584 = t47
+                                * (t284 * t582 + (t46 * t310 + half_h * t261) - t34 * t583)
+                                + t263 * t333;
+                            let t585 = x_plus_half_x_rate_h * t286;
+                            let t586 = t47
+                                * (rt::lit::<T>(0.5) * (t100 * t323) + t286 * t582
+                                    - t34 * t585) + t263 * t377;
+                            let t587 = t47
+                                * (rt::lit::<T>(0.5) * (t100 * t321) + t379 * t582
+                                    - t34 * t408) + t263 * t426;
+                            let t588 = h * (t63 * t58);
+                            let t589 = t48 * t245;
+                            let t590 = rt::lit::<T>(0.5) * (rho1_rate * t546 * t245)
+                                + (rt::lit::<T>(0.5) * (t100 * t286) * t47 + t263 * t561);
+                            let t591 = -(rt::lit::<T>(0.5) * (rho1_rate * t563 * t245)
+                                + (rt::lit::<T>(0.5) * t415 * t47 + t263 * t576));
+                            let t592 = t265 - t267;
+                            let t593 = t47
+                                * (rt::lit::<T>(0.5) * (t99 * t294) + t284 * t592
+                                    - t37 * t583) + t268 * t333;
+                            let t594 = t47
+                                * (t286 * t592 + (t46 * t358 + half_h * t266) - t37 * t585)
+                                + t268 * t377;
+                            let t595 = t47
+                                * (rt::lit::<T>(0.5) * (t99 * t321) + t379 * t592
+                                    - t37 * t408) + t268 * t426;
+                            let t596 = rt::lit::<T>(0.5) * (rho2_rate * t531 * t245)
+                                + (rt::lit::<T>(0.5) * (t99 * t284) * t47 + t268 * t544);
+                            let t597 = -(rt::lit::<T>(0.5) * (rho2_rate * t563 * t245)
+                                + (rt::lit::<T>(0.5) * t414 * t47 + t268 * t576));
+                            let t598 = t55 * t284;
+                            let t599 = rt::lit::<T>(0.5) * (t101 * t294)
+                                + (t598 + t31 * (t31 * t598 - t583)) - t284 * t272;
+                            let t600 = t55 * t286;
+                            let t601 = rt::lit::<T>(0.5) * (t101 * t323)
+                                + (t600 + t31 * (t31 * t600 - t585)) - t286 * t272;
+                            let t602 = half_h * t271
                                 + t31
-                                    * (t1020 + (t164 * t998 + t103 * t991 + t989) - t1024);
-                            let t1026 = w1_rate_h
-                                * (rt::lit::<T>(0.5) * t1016 - rho4_new_h_w3_new)
-                                + t31
-                                    * (t1025
-                                        - rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (rho4_rate_h * h_w3_new)
-                                                + t32 * t773));
-                            let t1027 = t152 * t998 + t116 * t993;
-                            let t1028 = w2_new
-                                * (t993 + t1010 + (t1027 + t1006) - t1015);
-                            let w3_new_h_rho5_new = w3_new * h_rho5_new;
-                            let t1029 = rt::lit::<T>(0.5)
-                                * (t167 * t998 + rt::lit::<T>(2.0) * (t117 * t997)) + t989
-                                + (t1001
-                                    + rt::lit::<T>(2.0)
-                                        * (t997 + (t161 * t991 + rt::lit::<T>(0.5) * t994)));
-                            let t1030 = w2_rate_h
-                                * (rt::lit::<T>(0.5) * (t993 + t1027) + (t1005 + t1018)
-                                    - t1019) + t34 * (t1029 - t1024);
-                            let t1031 = w2_rate_h
-                                * (rt::lit::<T>(0.5) * t1028 - w3_new_h_rho5_new)
-                                + t34
-                                    * (t1030
-                                        - rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (w3_rate_h * h_rho5_new)
-                                                + t28 * t687));
-                            let t1032 = t196 * t993 + t1003;
-                            let t1033 = t1017 + (rt::lit::<T>(0.5) * t1032 + t1005);
-                            let t1034 = rt::lit::<T>(2.0)
-                                * (t162 * (t1033 - (t1008 + (t1012 + t1013))))
-                                + rt::lit::<T>(0.5)
-                                    * (t106
-                                        * (t1002 - (t988 + (t1023 + rt::lit::<T>(4.0) * t1021))));
-                            let t1035 = w3_new_squared
-                                * (t998 + (t1032 + t1006)
-                                    - (t1009 + (t1014 + rt::lit::<T>(4.0) * t1011)))
-                                + (w1_new * (t1016 - rt::lit::<T>(2.0) * rho4_new_h_w3_new)
-                                    + w2_new * (t1028 - rt::lit::<T>(2.0) * w3_new_h_rho5_new));
-                            let t1036 = t108
-                                * (t989 + t1002 + t1026 + (t1031 + t1034) - t1022)
-                                - t206
-                                    * (t1033 + (t1018 + rt::lit::<T>(0.5) * t1035) - t1011);
-                            let t1037 = t216 * t434 - t44 * (t82 * (t43 * t434))
-                                + (t219 * t348 - t44 * (t58 * (t43 * t348)));
-                            let t1038 = t269 * t430 + t983 + t212 * t1036
-                                + (rho4_rate_h * t342 + rho5_rate_h * t386)
-                                + (t222 * t391 - t44 * (t70 * (t43 * t391)) + t1037);
-                            let t1039 = rt::lit::<T>(0.5) * t387
-                                + rt::lit::<T>(2.0)
-                                    * (t509 + rt::lit::<T>(0.25) * (t55 * t387));
-                            let t1040 = t1039
-                                + t39 * (t1039 + rt::lit::<T>(0.5) * (t40 * t387))
-                                + (t38 * t1039
-                                    + rt::lit::<T>(2.0)
-                                        * (t40 * (t509 + rt::lit::<T>(0.25) * (t223 * t387))));
-                            let t1041 = t477 + rt::lit::<T>(0.25) * (t68 * t343);
-                            let t1042 = t40
-                                * (rt::lit::<T>(0.5) * t343
-                                    + rt::lit::<T>(2.0)
-                                        * (t477 + rt::lit::<T>(0.25) * (t67 * t343)))
-                                + rt::lit::<T>(2.0)
-                                    * (t38 * t1041
-                                        + (t1041
-                                            + t39 * (t477 + rt::lit::<T>(0.25) * (t237 * t343))));
-                            let t1043 = t480 * t252 + t44 * (t481 * h_x_rate)
-                                + (rt::lit::<T>(0.5) * (t343 * t279)
-                                    + t44 * (h_z1_rate * t1042));
-                            let t1044 = rt::lit::<T>(0.5) * (t55 * t388);
-                            let t1045 = t990
-                                + (t1044 + (rt::lit::<T>(0.5) * (t68 * t344) + t1000));
-                            let t1046 = t984 + (t986 + t985);
-                            let t1047 = t38 * t431;
-                            let t1048 = t1045
-                                - (t1046 + (t1047 + rt::lit::<T>(2.0) * t431));
-                            let t1049 = t317 - t1046;
-                            let t1050 = t431 + t1047;
-                            let t1051 = t1044 + (t990 + t1000)
-                                + (t1049 + rt::lit::<T>(0.5) * (t237 * t344 + t40 * t388))
-                                - t1050;
-                            let t1052 = t31 * t1051 - t320;
-                            let t1053 = t996 + t1049
-                                + (t1000 + rt::lit::<T>(0.5) * (t223 * t388 + t67 * t344))
-                                - t1050;
-                            let t1054 = t34 * t1053 - t403;
-                            let t1055 = t44
-                                * (t1049 + t1045
-                                    + (t38 * t1048 + (t31 * t1052 + t34 * t1054)) - t431);
-                            let t1056 = rt::lit::<T>(2.0) * t432;
-                            let t1057 = t31 * (t31 * (t28 * t344 - t1056) - t302)
-                                + t34 * (t34 * (t28 * t388 - t1056) - t306);
-                            let t1058 = rt::lit::<T>(2.0) * t1055;
-                            let t1059 = t34 * (t34 * t389 + t1053 - t1058)
-                                + (t1054 + t39 * (t389 + t34 * t344));
-                            let t1060 = w3_rate_h
-                                * (rt::lit::<T>(2.0) * (t28 * (t1048 - t1055) - t38 * t432)
-                                    + t1057)
-                                + (w1_rate_h * (t1052 + t31 * (t31 * t345 + t1051 - t1058))
-                                    + w2_rate_h * t1059);
-                            let t1061 = rt::lit::<T>(0.5) * (t387 * t285)
-                                + t44 * (h_z2_rate * t1040) + t1043
-                                + (h * t273 + rho6_rate_h * (h + (t978 + t895)) * t44
-                                    + t44 * t1060);
-                            let t1062 = t81 * t433 + (rho6_rate + t479 * x_rate)
-                                + (t57 * t347 + t69 * t390) - z3_rate * t429;
-                            let t1063 = rt::lit::<T>(0.5) * (t1038 - t1061)
-                                - h
-                                    * (t295
-                                        * (t342 * z1_rate + t386 * z2_rate
-                                            + rt::lit::<T>(2.0) * t1062));
-                            let t1064 = rho6_rate_h * t38;
-                            let t1065 = t44
-                                * (h_z3_rate
-                                    * (t41 * (rho6_rate_h + t1064)
-                                        + (rho6_rate_h
-                                            + t38 * (rt::lit::<T>(2.0) * rho6_rate_h + t1064))));
-                            let t1066 = x_plus_h_x_rate * t486;
-                            let t1067 = rho4_rate_h * z1_plus_h_z1_rate;
-                            let t1068 = rho6_rate_h * z3_plus_h_z3_rate;
-                            let t1069 = w3_new_squared * t1068;
-                            let t1070 = rho5_rate_h * z2_plus_h_z2_rate;
-                            let t1071 = rt::lit::<T>(2.0)
-                                * (t152 * t1070 + t116 * t1067);
-                            let t1072 = t131 * t395 + (t133 * t352 + t135 * t438);
-                            let t1073 = x_plus_half_h_x_rate * t486;
-                            let t1074 = rt::lit::<T>(2.0)
-                                * (t1073 + rt::lit::<T>(0.5) * (h_x_rate * t486));
-                            let t1075 = t435
-                                + rt::lit::<T>(0.5) * (rho6_rate_h * h_z3_rate);
-                            let t1076 = rt::lit::<T>(2.0) * t1075;
-                            let t1077 = rt::lit::<T>(2.0) * (t162 * t1068)
-                                + t106 * t1075;
-                            let t1078 = t349
-                                + rt::lit::<T>(0.5) * (rho4_rate_h * h_z1_rate);
-                            let t1079 = t71 * t395;
-                            let t1080 = t59 * t352;
-                            let t1081 = t83 * t438;
-                            let t1082 = t1079 - rt::lit::<T>(0.5) * (t70 * t395)
-                                + (t1080 - rt::lit::<T>(0.5) * (t58 * t352)
-                                    + (t1081 - rt::lit::<T>(0.5) * (t82 * t438)));
-                            let t1083 = rt::lit::<T>(2.0) * t1082;
-                            let t1084 = t111 * t1067;
-                            let t1085 = t392
-                                + rt::lit::<T>(0.5) * (rho5_rate_h * h_z2_rate);
-                            let t1086 = t1076
-                                + (t1077
-                                    + rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (t167 * t1070 + t117 * t1078)))
-                                + (t1083
-                                    + rt::lit::<T>(2.0) * (t1078 + (t1084 + t161 * t1085)));
-                            let t1087 = w2_rate_h
-                                * (t1066
-                                    - (t1067 + (t1069 + rt::lit::<T>(0.5) * t1071)
-                                        + (t1068 + t1072))) + t34 * (t1074 - t1086);
-                            let t1088 = t114 * t1085;
-                            let t1089 = t115 * t1070;
-                            let t1090 = t1074
-                                - (t1088
-                                    + rt::lit::<T>(2.0) * (t119 * t1078 + t1089 + t1084));
-                            let t1091 = t1070 + t1068;
-                            let t1092 = rt::lit::<T>(2.0) * (t113 * t1070);
-                            let t1093 = t1092 + rt::lit::<T>(2.0) * (t125 * t1067);
-                            let t1094 = w2_new_squared * t1070;
-                            let t1095 = rt::lit::<T>(2.0) * t1085;
-                            let t1096 = t1095 + t1076;
-                            let t1097 = t1096
-                                + (t1077
-                                    + rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (t1088 + t183 * t1067)))
-                                + (rt::lit::<T>(2.0) * (t1089 + t184 * t1078 + t164 * t1070)
-                                    + (t103 * t1085 + t1083));
-                            let t1098 = w1_rate_h
-                                * (t1066
-                                    - (t1091 + t1069
-                                        + (rt::lit::<T>(0.5) * t1093 + t1094 + t1072)))
-                                + t31 * (t1074 - t1097);
-                            let t1099 = rt::lit::<T>(2.0) * (t196 * t1067) + t1092;
-                            let t1100 = t1066 - rt::lit::<T>(0.5) * t1099;
-                            let t1101 = rt::lit::<T>(2.0) * t1068;
-                            let t1102 = rt::lit::<T>(2.0) * t1066;
-                            let t1103 = rt::lit::<T>(2.0) * t1069;
-                            let t1104 = rt::lit::<T>(2.0) * t1070;
-                            let t1105 = rt::lit::<T>(2.0) * t1072;
-                            let t1106 = w1_new
-                                * (t1102
-                                    - (t1103 + (t1104 + t1101)
-                                        + (t1093 + rt::lit::<T>(2.0) * t1094 + t1105)));
-                            let t1107 = w2_new
-                                * (t1102
-                                    - (rt::lit::<T>(2.0) * t1067 + (t1103 + t1071)
-                                        + (t1101 + t1105)));
-                            let t1108 = t106
-                                * (t1090
-                                    - (t1095 + rt::lit::<T>(4.0) * t1075 + (t1077 + t1083)))
-                                + (w1_rate_h * t1106 + w2_rate_h * t1107);
-                            let t1109 = t34 * t1087 + (t1090 + t31 * t1098)
-                                + (rt::lit::<T>(2.0)
-                                    * (t162 * (t1100 - (t1070 + t1101 + (t1069 + t1072))))
-                                    + rt::lit::<T>(0.5) * t1108);
-                            let t1110 = w3_new_squared
-                                * (t1102
-                                    - (rt::lit::<T>(4.0) * t1068 + (t1104 + t1099)
-                                        + (t1103 + t1105))) + (w1_new * t1106 + w2_new * t1107);
-                            let t1111 = t108 * (t1109 - (t1096 + t1083))
-                                - t206
-                                    * (t1100 + rt::lit::<T>(0.5) * t1110 - (t1091 + t1072));
-                            let t1112 = t485 + rt::lit::<T>(0.5) * (rho4_rate_h * t68);
-                            let t1113 = t40
-                                * (rho4_rate_h
-                                    + rt::lit::<T>(2.0)
-                                        * (t485 + rt::lit::<T>(0.5) * (rho4_rate_h * t67)))
-                                + rt::lit::<T>(2.0)
-                                    * (t38 * t1112
-                                        + (t1112
-                                            + t39 * (t485 + rt::lit::<T>(0.5) * (rho4_rate_h * t237))));
-                            let t1114 = rho5_rate_h
-                                + rt::lit::<T>(2.0)
-                                    * (t513 + rt::lit::<T>(0.5) * (rho5_rate_h * t55));
-                            let t1115 = t1114 + t39 * (t1114 + rho5_rate_h * t40)
-                                + (t38 * t1114
-                                    + rt::lit::<T>(2.0)
-                                        * (t40
-                                            * (t513 + rt::lit::<T>(0.5) * (rho5_rate_h * t223))));
-                            let t1116 = rho4_rate_h * t279 + t44 * (h_z1_rate * t1113)
-                                + (rho5_rate_h * t285 + t44 * (h_z2_rate * t1115));
-                            let t1117 = t438 * t216 - t44 * (t82 * (t43 * t438))
-                                + (t352 * t219 - t44 * (t58 * (t43 * t352)));
-                            let t1118 = rho6_rate_h * t269 + t1065 + t212 * t1111 + t1116
-                                + (t395 * t222 - t44 * (t70 * (t43 * t395)) + t1117);
-                            let t1119 = t57 * t351 + t81 * t437
-                                + (t69 * t394 + t87 * x_rate)
-                                - (rho5_rate * z2_rate
-                                    + (rho4_rate * z1_rate + rho6_rate * z3_rate));
-                            let t1120 = t55 * t392;
-                            let t1121 = t1073 - (t68 * t349 + t1120);
-                            let t1122 = t38 * t435;
-                            let t1123 = t1079 + (t1080 + t1081);
-                            let t1124 = t1121
-                                - (t392 + rt::lit::<T>(2.0) * t435 + (t1122 + t1123));
-                            let t1125 = t392 + t435;
-                            let t1126 = t1073
-                                - (t1125 + (t1120 + t1122)
-                                    + (t1123 + (t237 * t349 + t40 * t392)));
-                            let t1127 = t31 * t1126;
-                            let t1128 = t1073
-                                - (t67 * t349 + (t1122 + t223 * t392)
-                                    + (t349 + t435 + t1123));
-                            let t1129 = t34 * t1128;
-                            let t1130 = t44
-                                * (t1121 + t31 * t1127 + (t34 * t1129 + t38 * t1124)
-                                    - (t1125 + t1123));
-                            let t1131 = rt::lit::<T>(2.0) * t436;
-                            let t1132 = t40 * (t1131 + rt::lit::<T>(2.0) * (t28 * t392))
-                                + t39 * (rt::lit::<T>(2.0) * (t28 * t349) + t1131);
-                            let t1133 = rt::lit::<T>(2.0) * t1130;
-                            let t1134 = t1129
-                                + t34 * (t1128 - rt::lit::<T>(2.0) * (t34 * t393) - t1133)
-                                - t39 * (rt::lit::<T>(2.0) * (t393 + t34 * t349));
-                            let t1135 = w1_rate_h
-                                * (t1127
-                                    + t31 * (t1126 - rt::lit::<T>(2.0) * (t31 * t350) - t1133))
-                                + w2_rate_h * t1134;
-                            let t1136 = rt::lit::<T>(0.5)
-                                * (w3_rate_h
-                                    * (rt::lit::<T>(2.0) * (t28 * (t1124 - t1130) - t38 * t436)
-                                        - t1132) + t1135);
-                            let t1137 = rt::lit::<T>(0.5)
-                                * (t1118 - (t252 * t486 + t44 * (h_x_rate * t487)))
-                                - (h * (t295 * (rt::lit::<T>(2.0) * t1119)) + t44 * t1136);
+                                    * (t31 * (t410 - rt::lit::<T>(0.5) * t274) + half_h * t270)
+                                - t379 * t272;
+                            let t603 = rt::lit::<T>(0.5) * (rho3_rate * t531 * t245)
+                                + (rt::lit::<T>(0.5) * (t101 * t284) * t47 + t273 * t544);
+                            let t604 = rt::lit::<T>(0.5) * (rho3_rate * t546 * t245)
+                                + (rt::lit::<T>(0.5) * (t101 * t286) * t47 + t273 * t561);
+                            let t605 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho3_rate * t563 * t245)
+                                    + (rt::lit::<T>(0.5) * t525 * t47 + t273 * t576));
                             (
                                 [
-                                    w1_rate + kappa_gradient * t57 - t59,
-                                    w2_rate + kappa_gradient * t69 - t71,
-                                    w3_rate + kappa_gradient * t81 - t83,
-                                    rho4_rate - (t90 + kappa_gradient * t91),
-                                    rho5_rate - (t96 + kappa_gradient * t97),
-                                    rho6_rate - (t101 + kappa_gradient * t102),
-                                    kappa_gradient - t295,
+                                    x_rate - (t48 + t245 * t246),
+                                    w1_rate - (t100 + rho1_rate * t245),
+                                    w2_rate - (t99 + rho2_rate * t245),
+                                    w3_rate - (t101 + rho3_rate * t245),
+                                    z1_rate + rho4_rate * t245 - t248,
+                                    z2_rate + rho5_rate * t245 - t251,
+                                    z3_rate + rho6_rate * t245 - t253,
+                                    rho1_rate + t34 * t254 + t255 * t245,
+                                    rho2_rate + t37 * t176 + t256 * t245,
+                                    rho3_rate + t197 + t257 * t245,
+                                    rho4_rate - (t262 + t263 * t245),
+                                    rho5_rate - (t267 + t268 * t245),
+                                    rho6_rate - (t272 + t273 * t245),
                                 ],
                                 [
                                     [
-                                        kappa_gradient * t304 + rt::lit::<T>(0.5) * t305
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t316 + kappa_gradient * t315,
-                                        rt::lit::<T>(0.5) * t327 + kappa_gradient * t326,
-                                        rt::lit::<T>(0.5) * t334 + kappa_gradient * t333,
-                                        rt::lit::<T>(0.5) * t341 + kappa_gradient * t340,
-                                        rt::lit::<T>(0.5) * t348 + kappa_gradient * t347,
-                                        kappa_gradient * t351 + (t57 + rt::lit::<T>(0.5) * t352),
+                                        rt::lit::<T>(1.0) - t246 * t292,
+                                        -(rt::lit::<T>(0.5) * t293 + (t295 + t246 * t333)),
+                                        -(rt::lit::<T>(0.5) * t334 + (t335 + t246 * t377)),
+                                        -(rt::lit::<T>(0.5) * t378 + (t380 + t246 * t426)),
+                                        -(t246 * t452),
+                                        -(t246 * t478),
+                                        -(t246 * t504),
+                                        -(t246 * t512),
+                                        -(t246 * t520),
+                                        -(t246 * t529),
+                                        -(t530 + (rt::lit::<T>(0.5) * t531 + t246 * t544)),
+                                        -(t545 + (rt::lit::<T>(0.5) * t546 + t246 * t561)),
+                                        -(t562 + (rt::lit::<T>(0.5) * t563 + t246 * t576)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t359 + kappa_gradient * t358,
-                                        kappa_gradient * t364 + rt::lit::<T>(0.5) * t365
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t373 + kappa_gradient * t372,
-                                        rt::lit::<T>(0.5) * t379 + kappa_gradient * t378,
-                                        rt::lit::<T>(0.5) * t385 + kappa_gradient * t384,
-                                        rt::lit::<T>(0.5) * t391 + kappa_gradient * t390,
-                                        kappa_gradient * t394 + (t69 + rt::lit::<T>(0.5) * t395),
+                                        -(rho1_rate * t292),
+                                        rt::lit::<T>(1.0) - rho1_rate * t333,
+                                        -(rho1_rate * t377),
+                                        -(rho1_rate * t426),
+                                        -(rho1_rate * t452),
+                                        -(rho1_rate * t478),
+                                        -(rho1_rate * t504),
+                                        -(half_h + (t245 + rho1_rate * t512)),
+                                        -(rho1_rate * t520),
+                                        -(rho1_rate * t529),
+                                        -(rho1_rate * t544),
+                                        -(rho1_rate * t561),
+                                        -(rho1_rate * t576),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t402 + kappa_gradient * t401,
-                                        rt::lit::<T>(0.5) * t409 + kappa_gradient * t408,
-                                        kappa_gradient * t415 + rt::lit::<T>(0.5) * t416
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t422 + kappa_gradient * t421,
-                                        rt::lit::<T>(0.5) * t428 + kappa_gradient * t427,
-                                        rt::lit::<T>(0.5) * t434 + kappa_gradient * t433,
-                                        kappa_gradient * t437 + (t81 + rt::lit::<T>(0.5) * t438),
+                                        -(rho2_rate * t292),
+                                        -(rho2_rate * t333),
+                                        rt::lit::<T>(1.0) - rho2_rate * t377,
+                                        -(rho2_rate * t426),
+                                        -(rho2_rate * t452),
+                                        -(rho2_rate * t478),
+                                        -(rho2_rate * t504),
+                                        -(rho2_rate * t512),
+                                        -(half_h + (t245 + rho2_rate * t520)),
+                                        -(rho2_rate * t529),
+                                        -(rho2_rate * t544),
+                                        -(rho2_rate * t561),
+                                        -(rho2_rate * t576),
                                     ],
                                     [
-                                        -t447,
-                                        -t454,
-                                        -t461,
-                                        t463 - t44 * (t469 - rt::lit::<T>(0.5) * (t48 * t334)),
-                                        -t476,
-                                        -t484,
-                                        t490 - t91,
+                                        -(rho3_rate * t292),
+                                        -(rho3_rate * t333),
+                                        -(rho3_rate * t377),
+                                        rt::lit::<T>(1.0) - rho3_rate * t426,
+                                        -(rho3_rate * t452),
+                                        -(rho3_rate * t478),
+                                        -(rho3_rate * t504),
+                                        -(rho3_rate * t512),
+                                        -(rho3_rate * t520),
+                                        -(half_h + (t245 + rho3_rate * t529)),
+                                        -(rho3_rate * t544),
+                                        -(rho3_rate * t561),
+                                        -(rho3_rate * t576),
                                     ],
                                     [
-                                        -t494,
-                                        -t498,
-                                        -t501,
-                                        -t504,
-                                        t505 - t44 * (t508 - rt::lit::<T>(0.5) * (t62 * t385)),
-                                        -t512,
-                                        t515 - t97,
+                                        rho4_rate * t292,
+                                        rho4_rate * t333 - t47 * (t577 - t248 * t284),
+                                        rho4_rate * t377
+                                            - t47 * (rt::lit::<T>(0.5) * t324 - (t548 + t248 * t286)),
+                                        rho4_rate * t426
+                                            - t47 * (rt::lit::<T>(0.5) * t322 - (t417 + t248 * t379)),
+                                        rho4_rate * t452 + rt::lit::<T>(1.0),
+                                        rho4_rate * t478,
+                                        rho4_rate * t504,
+                                        rho4_rate * t512,
+                                        rho4_rate * t520,
+                                        rho4_rate * t529,
+                                        rho4_rate * t544 + (t245 + half_h * t247 * t47),
+                                        rho4_rate * t561 - rt::lit::<T>(0.5) * t536,
+                                        rho4_rate * t576 - rt::lit::<T>(0.5) * t535,
                                     ],
-                                    [-t519, -t523, -t529, -t532, -t535, t539, t541 - t102],
                                     [
-                                        -t632,
-                                        -t723,
-                                        -rt::div_or_zero(t815, t294),
-                                        -rt::div_or_zero(t899, t294),
-                                        -rt::div_or_zero(t981, t294),
-                                        -rt::div_or_zero(t1063, t294),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t1137, t294),
+                                        rho5_rate * t292,
+                                        rho5_rate * t333 - t47 * (t369 - t284 * (t38 + t251)),
+                                        rho5_rate * t377 - t47 * (t578 - t251 * t286),
+                                        rho5_rate * t426
+                                            - t47 * (rt::lit::<T>(0.5) * t367 - (t418 + t251 * t379)),
+                                        rho5_rate * t452,
+                                        rho5_rate * t478 + rt::lit::<T>(1.0),
+                                        rho5_rate * t504,
+                                        rho5_rate * t512,
+                                        rho5_rate * t520,
+                                        rho5_rate * t529,
+                                        rho5_rate * t544 - rt::lit::<T>(0.5) * (t37 * t284) * t47,
+                                        rho5_rate * t561 + (t245 + half_h * t250 * t47),
+                                        rho5_rate * t576 - rt::lit::<T>(0.5) * t553,
+                                    ],
+                                    [
+                                        rho6_rate * t292,
+                                        rho6_rate * t333
+                                            - t47 * (rt::lit::<T>(0.5) * t533 - t284 * t579),
+                                        rho6_rate * t377
+                                            - t47 * (rt::lit::<T>(0.5) * t551 - t286 * t579),
+                                        rho6_rate * t426 - t47 * (t580 - t253 * t379),
+                                        rho6_rate * t452,
+                                        rho6_rate * t478,
+                                        rho6_rate * t504 + rt::lit::<T>(1.0),
+                                        rho6_rate * t512,
+                                        rho6_rate * t520,
+                                        rho6_rate * t529,
+                                        rho6_rate * t544 - rt::lit::<T>(0.5) * (t31 * t284) * t47,
+                                        rho6_rate * t561 - rt::lit::<T>(0.5) * (t31 * t286) * t47,
+                                        rho6_rate * t576 + (t245 + t581 * t47),
+                                    ],
+                                    [
+                                        t255 * t292,
+                                        (rho4_rate * t295 + rt::lit::<T>(1.0)) * t245
+                                            + (half_h * t254 + t255 * t333),
+                                        t255 * t377 + rho4_rate * t335 * t245,
+                                        t255 * t426 + rho4_rate * t380 * t245,
+                                        t441 + t255 * t452,
+                                        t255 * t478,
+                                        t255 * t504,
+                                        t255 * t512 + rt::lit::<T>(1.0),
+                                        t255 * t520,
+                                        t255 * t529,
+                                        t255 * t544
+                                            + (t48 + rt::lit::<T>(0.5) * (rho4_rate * t531)) * t245,
+                                        t255 * t561 + rt::lit::<T>(0.5) * (rho4_rate * t546 * t245),
+                                        t255 * t576 + rt::lit::<T>(0.5) * (rho4_rate * t563 * t245),
+                                    ],
+                                    [
+                                        t256 * t292,
+                                        t256 * t333 + rho5_rate * t295 * t245,
+                                        (rho5_rate * t335 + rt::lit::<T>(1.0)) * t245
+                                            + (rt::lit::<T>(0.5) * t449 + t256 * t377),
+                                        t256 * t426 + rho5_rate * t380 * t245,
+                                        t256 * t452,
+                                        t473 + t256 * t478,
+                                        t256 * t504,
+                                        t256 * t512,
+                                        t256 * t520 + rt::lit::<T>(1.0),
+                                        t256 * t529,
+                                        t256 * t544 + rt::lit::<T>(0.5) * (rho5_rate * t531 * t245),
+                                        t256 * t561
+                                            + (t48 + rt::lit::<T>(0.5) * (rho5_rate * t546)) * t245,
+                                        t256 * t576 + rt::lit::<T>(0.5) * (rho5_rate * t563 * t245),
+                                    ],
+                                    [
+                                        t257 * t292,
+                                        t257 * t333 + rho6_rate * t295 * t245,
+                                        t257 * t377 + rho6_rate * t335 * t245,
+                                        (rho6_rate * t380 + rt::lit::<T>(1.0)) * t245
+                                            + (rt::lit::<T>(0.5) * t421 + t257 * t426),
+                                        t257 * t452,
+                                        t257 * t478,
+                                        t493 + t257 * t504,
+                                        t257 * t512,
+                                        t257 * t520,
+                                        t257 * t529 + rt::lit::<T>(1.0),
+                                        t257 * t544 + rt::lit::<T>(0.5) * (rho6_rate * t531 * t245),
+                                        t257 * t561 + rt::lit::<T>(0.5) * (rho6_rate * t546 * t245),
+                                        t257 * t576
+                                            + (t48 + rt::lit::<T>(0.5) * (rho6_rate * t563)) * t245,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5) * t284 + t530 - t263 * t292,
+                                        -((rho1_rate * t295 - half_x_rate_h) * t245 + t584),
+                                        -(rho1_rate * t335 * t245 + t586),
+                                        -(rho1_rate * t380 * t245 + t587),
+                                        -(t263 * t452 + (t245 + half_h * t258)),
+                                        -(t588 + t263 * t478),
+                                        -(t263 * t504),
+                                        -(t589
+                                            + ((t577 + rt::lit::<T>(0.5) * t350) * t47 + t263 * t512)),
+                                        -(t263 * t520),
+                                        -(t263 * t529),
+                                        rt::lit::<T>(1.0)
+                                            - (rt::lit::<T>(0.5) * (rho1_rate * t531 * t245)
+                                                + (t319 * t47 + t263 * t544)),
+                                        -t590,
+                                        t591,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5) * t286 + t545 - t268 * t292,
+                                        -(rho2_rate * t295 * t245 + t593),
+                                        -((rho2_rate * t335 - half_x_rate_h) * t245 + t594),
+                                        -(rho2_rate * t380 * t245 + t595),
+                                        -(t588 + t268 * t452),
+                                        -(t268 * t478 + (t245 + half_h * t264)),
+                                        -(t268 * t504),
+                                        -(t268 * t512),
+                                        -(t268 * t520
+                                            + (t589 + (rt::lit::<T>(0.5) * t399 + t578) * t47)),
+                                        -(t268 * t529),
+                                        -t596,
+                                        rt::lit::<T>(1.0)
+                                            - (rt::lit::<T>(0.5) * (rho2_rate * t546 * t245)
+                                                + (t363 * t47 + t268 * t561)),
+                                        t597,
+                                    ],
+                                    [
+                                        t31 * (t581 + rt::lit::<T>(0.5) * (t31 * t379)) * t47 + t562
+                                            - t273 * t292,
+                                        -(rho3_rate * t295 * t245 + (t47 * t599 + t273 * t333)),
+                                        -(rho3_rate * t335 * t245 + (t47 * t601 + t273 * t377)),
+                                        -((rho3_rate * t380 - half_x_rate_h) * t245
+                                            + (t47 * t602 + t273 * t426)),
+                                        -(t273 * t452),
+                                        -(t273 * t478),
+                                        -(t273 * t504
+                                            + (t245 + (t581 + half_h * (t41 * t269)) * t47)),
+                                        -(t273 * t512),
+                                        -(t273 * t520),
+                                        -(t273 * t529
+                                            + (t589 + (rt::lit::<T>(0.5) * t547 + t580) * t47)),
+                                        -t603,
+                                        -t604,
+                                        t605,
                                     ],
                                 ],
                             )
-                        },
-                        move |
-                            [w1_rate,
-                            w2_rate,
-                            w3_rate,
-                            rho4_rate,
-                            rho5_rate,
-                            rho6_rate,
-                            kappa_gradient,
-                            ]|
-                        {
-                            let t1138 = w3 + w3_rate * half_h;
-                            let t1139 = rho6 + rho6_rate * half_h;
-                            let t1140 = t1138 * t1139;
-                            let t1141 = w1 + w1_rate * half_h;
-                            let t1142 = rho4 + rho4_rate * half_h;
-                            let t1143 = t1141 * t1142;
-                            let t1144 = w2 + w2_rate * half_h;
-                            let t1145 = rho5 + rho5_rate * half_h;
-                            let t1146 = t1144 * t1145;
-                            let t1147 = t1143 + t1146;
-                            let t1148 = t1138 * t1138;
-                            let t1149 = t1141 * t1141;
-                            let t1150 = t1144 * t1144;
-                            let t1151 = t1149 + t1150;
-                            let t1152 = rt::lit::<T>(1.0)
-                                / (t1148 + t1151 + rt::lit::<T>(1.0));
-                            let t1153 = (t1140 + t1147) * t1152;
-                            let t53 = rho4_rate * kappa_gradient;
-                            let t1154 = (t1141 * (t1146 + t1140)
-                                - t1142 * (t1150 + t1148 + rt::lit::<T>(1.0))) * t1152
-                                - t53;
-                            let t1155 = h * t1154;
-                            let t1156 = z1 + rt::lit::<T>(0.5) * t1155;
-                            let t1157 = t1156 * t1156;
-                            let t1158 = kappa_gradient * (w1_rate + rho4_rate * t1153)
-                                + t1141 * (t1157 + rt::lit::<T>(1.0));
-                            let t1159 = h * t1158;
-                            let t1160 = rho1 - rt::lit::<T>(0.5) * t1159;
-                            let t1161 = t1160 - kappa_gradient * t1158;
-                            let t65 = rho5_rate * kappa_gradient;
-                            let t1162 = (t1144 * (t1143 + t1140)
-                                - t1145 * (t1149 + t1148 + rt::lit::<T>(1.0))) * t1152
-                                - t65;
-                            let t1163 = h * t1162;
-                            let t1164 = z2 + rt::lit::<T>(0.5) * t1163;
-                            let t1165 = t1164 * t1164;
-                            let t1166 = t1165 + rt::lit::<T>(1.0);
-                            let t1167 = kappa_gradient * (w2_rate + rho5_rate * t1153)
-                                + t1144 * t1166;
-                            let t1168 = h * t1167;
-                            let t1169 = rho2 - rt::lit::<T>(0.5) * t1168;
-                            let t1170 = t1169 - kappa_gradient * t1167;
-                            let t76 = rho6_rate * kappa_gradient;
-                            let t1171 = (t1138 * t1147
-                                - t1139 * (t1151 + rt::lit::<T>(1.0))) * t1152 - t76;
-                            let t1172 = h * t1171;
-                            let t1173 = z3 + rt::lit::<T>(0.5) * t1172;
-                            let t1174 = t1173 * t1173;
-                            let t1175 = t1174 + rt::lit::<T>(1.0);
-                            let t1176 = kappa_gradient * (w3_rate + rho6_rate * t1153)
-                                + t1138 * t1175;
-                            let t1177 = h * t1176;
-                            let t1178 = rho3 - rt::lit::<T>(0.5) * t1177;
-                            let t1179 = t1178 - kappa_gradient * t1176;
-                            let t1180 = h * t1170;
-                            let t1181 = w2 + rt::lit::<T>(0.5) * t1180;
-                            let t1182 = t1145 * t1181;
-                            let t1183 = h * t1179;
-                            let t1184 = w3 + rt::lit::<T>(0.5) * t1183;
-                            let t1185 = t1139 * t1184;
-                            let t1186 = t1182 + t1185;
-                            let t1187 = h * t1161;
-                            let t1188 = w1 + rt::lit::<T>(0.5) * t1187;
-                            let t1189 = t1188 * t1188;
-                            let t1190 = t1165 + t1189;
-                            let t1191 = t1184 * t1184;
-                            let t1192 = t1181 * t1181;
-                            let t1193 = t1189 + t1192;
-                            let t1194 = t1191 + t1193;
-                            let t1195 = t1194 + rt::lit::<T>(1.0);
-                            let t1196 = t1153
-                                + kappa_gradient
-                                    * (rho5_rate * t1144
-                                        + (rho6_rate * t1138 + rho4_rate * t1141));
-                            let t1197 = h * t1196;
-                            let t1198 = x + rt::lit::<T>(0.5) * t1197;
-                            let t1199 = t1198 * t1195;
-                            let t1200 = t1160 * t1186
-                                + ((t1190 + rt::lit::<T>(1.0)) * (t1156 * t1195)
-                                    + t1188 * (t1142 * t1160 - t1199));
-                            let t1201 = rt::lit::<T>(1.0) / t1195;
-                            let t1202 = kappa_gradient
-                                * (t1154
-                                    - (t1158 * (t1182 + (t1185 + t1142 * t1188)) * t1201
-                                        + t1196 * t1188));
-                            let t1203 = rho4_rate
-                                - (rho4_rate - (t1200 * t1201 + t1202))
-                                    * (t1201 * (t1188 * (half_h * t1161)) + rt::lit::<T>(1.0));
-                            let t1204 = h * t1203;
-                            let t1205 = rho4 + rt::lit::<T>(0.5) * t1204;
-                            let t1206 = t1188 * t1205;
-                            let t1207 = t1157 + t1192;
-                            let t1208 = t1169 * (t1185 + t1206)
-                                + ((t1207 + rt::lit::<T>(1.0)) * (t1164 * t1195)
-                                    + t1181 * (t1145 * t1169 - t1199));
-                            let t1209 = t1201 * t1208
-                                + kappa_gradient
-                                    * (t1162
-                                        - (t1201 * (t1167 * (t1186 + t1206)) + t1196 * t1181));
-                            let t1210 = rho5_rate
-                                - (rho5_rate - t1209)
-                                    * (t1201 * (t1181 * (half_h * t1170)) + rt::lit::<T>(1.0));
-                            let t1211 = h * t1210;
-                            let t1212 = rho5 + rt::lit::<T>(0.5) * t1211;
-                            let t1213 = t1181 * t1212;
-                            let t1214 = t1206 + t1213;
-                            let t1215 = t1193 + rt::lit::<T>(1.0);
-                            let t1216 = t1139 * t1178
-                                + t1184
-                                    * (t1173 * (t1194 + rt::lit::<T>(2.0)) - t1198 * t1184)
-                                - t1198 * t1215;
-                            let t1217 = t1201
-                                * (t1178 * t1214 + (t1173 * t1215 + t1184 * t1216))
-                                + kappa_gradient
-                                    * (t1171
-                                        - (t1201 * (t1176 * (t1185 + t1214)) + t1196 * t1184));
-                            let t1218 = rho6_rate
-                                - (rho6_rate - t1217)
-                                    * (t1201 * (t1184 * (half_h * t1179)) + rt::lit::<T>(1.0));
-                            let t1219 = w2 + t1180;
-                            let t1220 = t1219 * t1219;
-                            let t1221 = w2_squared + t1220;
-                            let t1222 = rt::lit::<T>(0.5) * t1221;
-                            let t1223 = w1 + t1187;
-                            let t1224 = t1223 * t1223;
-                            let t1225 = rt::lit::<T>(0.5) * (w1_squared + t1224);
-                            let t1226 = w3 + t1183;
-                            let t1227 = t1226 * t1226;
-                            let t1228 = w3_squared + t1227;
-                            let t1229 = rt::lit::<T>(0.5) * t1228;
-                            let t1230 = t1172 * t1173;
-                            let t1231 = rt::lit::<T>(2.0) * t1230;
-                            let t1232 = t1163 * t1164;
-                            let t1233 = rt::lit::<T>(2.0) * t1232;
-                            let t1234 = z1 + t1155;
-                            let t1235 = t1234 * t1234;
-                            let t1236 = z1_squared + t1235;
-                            let t1237 = rt::lit::<T>(2.0) * (t1197 * t1198);
-                            let t1238 = t1155 * t1156;
-                            let t1239 = z2 + t1163;
-                            let t1240 = t1239 * t1239;
-                            let t1241 = z2_squared + t1240;
-                            let t1242 = rt::lit::<T>(0.5) * t1241;
-                            let t1243 = t1236 * t1232
-                                + (t1237
-                                    + rt::lit::<T>(2.0)
-                                        * (t1238 * (t1242 + rt::lit::<T>(1.0))));
-                            let t1244 = x + t1197;
-                            let t1245 = t1244 * t1244;
-                            let t1246 = rt::lit::<T>(0.5) * (x_squared + t1245);
-                            let t1247 = t1225 + t1242;
-                            let t1248 = z3 + t1172;
-                            let t1249 = t1248 * t1248;
-                            let t1250 = z3_squared + t1249;
-                            let t1251 = rt::lit::<T>(0.5) * t1250;
-                            let t1252 = t1224 + t1240;
-                            let t1253 = t1235
-                                * (t1227 + (t1252 + t1220) + rt::lit::<T>(2.0));
-                            let t1254 = t1220 * (t1240 + rt::lit::<T>(2.0));
-                            let t1255 = t1227 * (t1249 + rt::lit::<T>(2.0));
-                            let t1256 = rt::lit::<T>(0.5) * (t8 + t1255);
-                            let t1257 = h * t1218;
-                            let t1258 = rho6 + t1257;
-                            let t1259 = t1258 * t1258;
-                            let t1260 = rt::lit::<T>(0.5) * (rho6_squared + t1259);
-                            let t1261 = rho5 + t1211;
-                            let t1262 = t1261 * t1261;
-                            let t1263 = rho2 - t1168;
-                            let t1264 = t1263 * t1263;
-                            let t1265 = rho3 - t1177;
-                            let t1266 = t1265 * t1265;
-                            let t1267 = rho1 - t1159;
-                            let t1268 = t1267 * t1267;
-                            let t1269 = rt::lit::<T>(0.5)
-                                * (rho2_squared + t1264
-                                    + (rho3_squared + t1266 + (rho1_squared + t1268)));
-                            let t1270 = rt::lit::<T>(0.5) * (rho5_squared + t1262)
-                                + t1269;
-                            let t1271 = t1260 + t1270;
-                            let t1272 = t1246 + (t1247 + t1251)
-                                + (rt::lit::<T>(0.5) * (t12 + t1253 + (t7 + t1254))
-                                    + (t1256 + t1271));
-                            let t1273 = rt::lit::<T>(2.0) * (t1187 * t1188);
-                            let t1274 = t1273 + t1233;
-                            let t1275 = t1228 * t1230;
-                            let t1276 = t1183 * t1184;
-                            let t1277 = t1237
-                                + (t1275
-                                    + rt::lit::<T>(2.0)
-                                        * (t1276 * (t1251 + rt::lit::<T>(2.0))));
-                            let t1278 = rt::lit::<T>(2.0) * t1276;
-                            let t1279 = t1180 * t1181;
-                            let t1280 = rt::lit::<T>(2.0) * t1279;
-                            let t1281 = rt::lit::<T>(2.0) * (t1211 * t1212);
-                            let t1282 = rho6 + rt::lit::<T>(0.5) * t1257;
-                            let t1283 = rt::lit::<T>(2.0) * (t1257 * t1282);
-                            let t1284 = rt::lit::<T>(2.0)
-                                * (t1168 * t1169 + (t1177 * t1178 + t1159 * t1160));
-                            let t1285 = t1281 + t1283 - t1284;
-                            let t1286 = t1285
-                                + rt::lit::<T>(2.0)
-                                    * (t1238 * (t1229 + (t1247 + t1222) + rt::lit::<T>(2.0))
-                                        + t1279 * (t1242 + rt::lit::<T>(2.0)));
-                            let t1287 = t1274 + t1231 + t1277
-                                + (rt::lit::<T>(0.5) * (t1236 * (t1278 + (t1274 + t1280)))
-                                    + t1232 * t1221 + t1286);
-                            let t1288 = t1219 * t1261;
-                            let t1289 = t1226 * t1258;
-                            let t1290 = t1204
-                                * (rt::lit::<T>(0.5)
-                                    * (w2_rho5 + t1288 + (w3_rho6 + t1289)))
-                                + t1205
-                                    * (t1180 * t1212 + t1181 * t1211
-                                        + (t1183 * t1282 + t1184 * t1257));
-                            let t1291 = t1264 + (t1268 + t1266);
-                            let t1292 = t1245 + (t1252 + t1249) + (t1253 + t1255)
-                                + (t1254 + t1291 + (t1262 + t1259)) + rt::lit::<T>(1.0);
-                            let t1293 = t1223 * t1292;
-                            let t1294 = rho4 + t1204;
-                            let t1295 = t1294 * (t1288 + t1289);
-                            let t1296 = t1188
-                                * (t1187 * (t1272 + rt::lit::<T>(1.0)) + t1188 * t1287
-                                    - rt::lit::<T>(2.0) * t1290)
-                                + (t1285
-                                    + t1187
-                                        * (rt::lit::<T>(0.5) * (t17 + t1293) - (t9 + t1295)));
-                            let t1297 = t1222 + rt::lit::<T>(0.5) * t1236;
-                            let t1298 = t1235 + t1220;
-                            let t1299 = t1240 * (t1227 + t1298 + rt::lit::<T>(2.0));
-                            let t1300 = t1294 * t1294;
-                            let t1301 = rt::lit::<T>(0.5) * (rho4_squared + t1300);
-                            let t1302 = t1251 + t1297
-                                + (t1246 + rt::lit::<T>(0.5) * (t10 + t1299))
-                                + (t1256 + t1269 + (t1260 + t1301));
-                            let t1303 = t1280 + rt::lit::<T>(2.0) * t1238;
-                            let t1304 = t1231 + t1303
-                                + (rt::lit::<T>(2.0)
-                                    * (t1232 * (t1229 + t1297 + rt::lit::<T>(2.0)))
-                                    + rt::lit::<T>(0.5) * (t1241 * (t1278 + t1303)));
-                            let t1305 = rt::lit::<T>(2.0) * (t1204 * t1205);
-                            let t1306 = t1261 * t1258;
-                            let t1307 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t1183 * (rho5_rho6 + t1306))
-                                    + t1184 * (t1211 * t1282 + t1212 * t1257));
-                            let t1308 = t1180 * (t1302 + rt::lit::<T>(1.0))
-                                + t1181 * (t1304 + (t1277 + (t1283 + t1305)) - t1284)
-                                - t1307;
-                            let t1309 = t1219
-                                * (t1249 + t1298 + (t1245 + t1299)
-                                    + (t1255 + t1291 + (t1259 + t1300)) + rt::lit::<T>(1.0));
-                            let t1310 = t1226 * t1306;
-                            let t1311 = t1227 * (t1249 + rt::lit::<T>(1.0));
-                            let t1312 = t1235 * (t1240 + rt::lit::<T>(1.0));
-                            let t1313 = t1246 + rt::lit::<T>(0.5) * (t11 + t1312);
-                            let t1314 = t1276
-                                * (t1242 + rt::lit::<T>(0.5) * (t2 + t1311)
-                                    + (t1250 + t1313) + (t1270 + t1301) + rt::lit::<T>(1.0));
-                            let t1315 = t1275
-                                + rt::lit::<T>(2.0) * (t1276 * (t1251 + rt::lit::<T>(1.0)))
-                                + (t1233 + rt::lit::<T>(4.0) * t1230)
-                                + (t1305 + (t1281 + t1243));
-                            let t1316 = t1181 * t1308
-                                + (t1305
-                                    + t1180
-                                        * (rt::lit::<T>(0.5) * (t14 + t1309)
-                                            - (w3_rho5_rho6 + t1310)))
-                                + (rt::lit::<T>(2.0) * t1314
-                                    + rt::lit::<T>(0.5) * (t1228 * (t1315 - t1284)));
-                            let t1317 = t1240 + t1311
-                                + (t1245 + rt::lit::<T>(2.0) * t1249)
-                                + (t1291 + t1312 + (t1262 + t1300)) + rt::lit::<T>(1.0);
-                            let t1318 = t18 + t1223 * (t1293 - rt::lit::<T>(2.0) * t1295)
-                                + (t15 + t1219 * (t1309 - rt::lit::<T>(2.0) * t1310));
-                            let t1319 = t1251 + (t1242 + t1313)
-                                + (rt::lit::<T>(0.5) * (t20 + t1227 * t1317 + t1318)
-                                    + (t1271 + t1301));
-                            let t1320 = (t1222 + (t1225 + t1229) + rt::lit::<T>(1.0))
-                                * (t1231 + (t1233 + t1243) + t1296 + t1316)
-                                - (t1280 + (t1273 + t1278)) * t1319;
-                            let t1321 = rt::lit::<T>(2.0) * t1194 + rt::lit::<T>(2.0);
-                            let t1322 = t1198 * t1198;
-                            let t1323 = t1191 + t1207 + rt::lit::<T>(2.0);
-                            let t1324 = t1174 + rt::lit::<T>(2.0);
-                            let t1325 = t1191 * t1324;
-                            let t1326 = t1169 * t1169 + (t1178 * t1178 + t1160 * t1160);
-                            let t1327 = t1282 * t1282;
-                            let t1328 = t1205 * t1205;
-                            let t1329 = t1174 + t1207 + (t1322 + t1165 * t1323)
-                                + (t1325 + t1326 + (t1327 + t1328)) + rt::lit::<T>(1.0);
-                            let t1330 = rt::lit::<T>(2.0) * t1165 + rt::lit::<T>(2.0);
-                            let t1331 = t1322 + t1157 * t1166;
-                            let t1332 = t1212 * t1212 + t1326;
-                            let t1333 = t1327 + t1332;
-                            let t1334 = t1191 + (t1190 + t1192) + rt::lit::<T>(2.0);
-                            let t1335 = t1165 + rt::lit::<T>(2.0);
-                            let t1336 = t1174 + t1190 + (t1322 + t1325)
-                                + (t1333 + (t1157 * t1334 + t1192 * t1335))
-                                + rt::lit::<T>(1.0);
-                            let t1337 = t1184 * t1282;
-                            let t1338 = t1213 + t1337;
-                            let t1339 = t1188 * t1336
-                                - rt::lit::<T>(2.0) * (t1205 * t1338);
-                            let t1340 = t1212 * t1282;
-                            let t1341 = t1181 * t1329
-                                - rt::lit::<T>(2.0) * (t1184 * t1340);
-                            let t1342 = t1175 * t1191;
-                            let t1343 = t1165 + t1342
-                                + (t1331 + rt::lit::<T>(2.0) * t1174) + (t1332 + t1328)
-                                + rt::lit::<T>(1.0);
-                            let t1344 = t1165 + t1331 + (t1174 + t1333)
-                                + (t1328 + t1188 * t1339 + (t1181 * t1341 + t1191 * t1343));
-                            let t1345 = t1201 * t1344;
-                            let t1346 = rt::lit::<T>(2.0) * t1345;
-                            let t1347 = t1341
-                                + t1188
-                                    * (t1188 * (t1181 * (rt::lit::<T>(2.0) * (t1157 + t1335)))
-                                        - rt::lit::<T>(2.0) * (t1205 * t1212));
-                            let t1348 = t1187
-                                * (t1339
-                                    + t1188
-                                        * (t1336
-                                            + t1188
-                                                * (t1188 * (rt::lit::<T>(2.0) * t1157 + rt::lit::<T>(2.0)))
-                                            - t1346));
-                            let t1349 = t1180
-                                * (t1181 * (t1329 + t1181 * (t1181 * t1330) - t1346)
-                                    + t1347) + (t1197 * (t1198 * t1321) + t1348);
-                            let t1350 = rt::lit::<T>(2.0) * (t1184 * t1324);
-                            let t1351 = t1188
-                                * (t1188 * (t1350 + rt::lit::<T>(2.0) * (t1157 * t1184))
-                                    - rt::lit::<T>(2.0) * (t1205 * t1282))
-                                + t1181
-                                    * (t1181 * (t1350 + rt::lit::<T>(2.0) * (t1165 * t1184))
-                                        - rt::lit::<T>(2.0) * t1340);
-                            let t1352 = rt::lit::<T>(2.0) * t1173;
-                            let t1353 = rt::lit::<T>(2.0) * (t1173 * t1191);
-                            let t1354 = t1183
-                                * (t1184 * (rt::lit::<T>(2.0) * (t1342 + t1343 - t1345))
-                                    + t1351)
-                                + t1172
-                                    * (t1193 * (t1352 + t1353)
-                                        + (t1352 + t1191 * (t1353 + rt::lit::<T>(4.0) * t1173)));
-                            let t1355 = t1181
-                                * (rt::lit::<T>(2.0) * (t1181 * t1282 - t1184 * t1212))
-                                + (rt::lit::<T>(2.0) * t1282
-                                    + t1188
-                                        * (rt::lit::<T>(2.0) * (t1188 * t1282 - t1184 * t1205)));
-                            let t1356 = t1156 * t1166;
-                            let t1357 = t1192 * (t1156 * t1330)
-                                + rt::lit::<T>(2.0)
-                                    * (t1191 * t1356
-                                        + (t1356 + t1156 * t1188 * (t1188 * t1334)));
-                            let t1358 = rt::lit::<T>(2.0) * t1164
-                                + rt::lit::<T>(2.0) * (t1157 * t1164);
-                            let t1359 = t1358
-                                + t1189 * (t1358 + rt::lit::<T>(2.0) * (t1164 * t1192))
-                                + (rt::lit::<T>(2.0) * (t1164 * t1181 * (t1181 * t1323))
-                                    + t1191 * t1358);
-                            let t1360 = t1181 * t1205;
-                            let t1361 = t1188
-                                * (rt::lit::<T>(2.0) * (t1188 * t1212 - t1360))
-                                + rt::lit::<T>(2.0)
-                                    * (t1212 + t1191 * t1212 - t1181 * t1337);
-                            let t1362 = t1204
-                                * (rt::lit::<T>(2.0)
-                                    * (t1191 * t1205 + (t1205 + t1181 * t1360) - t1188 * t1338))
-                                + t1211 * t1361;
-                            let t1363 = t1168 * (t1169 * t1321)
-                                + (t1177 * (t1178 * t1321) + t1159 * (t1160 * t1321))
-                                - (t1349 + t1354
-                                    + (t1257 * t1355 + (t1155 * t1357 + t1163 * t1359)
-                                        + t1362));
-                            let t1364 = rt::lit::<T>(0.5) * t1320
-                                / (t6 * (t1220 + (t1224 + t1227) + rt::lit::<T>(1.0)))
-                                + t1201 * (rt::lit::<T>(0.5) * t1363);
-                            let t1365 = t1196 * t1196 + t1161 * t1161
-                                + (t1170 * t1170 + t1179 * t1179)
-                                + (t1162 * t1162 + (t1171 * t1171 + t1154 * t1154));
-                            let t1366 = t1167 * t1167 + (t1176 * t1176 + t1158 * t1158)
-                                + (t1210 * t1210 + (t1218 * t1218 + t1203 * t1203));
-                            [
-                                t1161,
-                                t1170,
-                                t1179,
-                                t1203,
-                                t1210,
-                                t1218,
-                                rt::div_or_zero(t1364, h * (t1365 + t1366)),
-                            ]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate, kappa_gradient",
+                                "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate,
-                kappa_gradient] = solution1.x;
-                let w3_rate_h = w3_rate * h;
-                let t28 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                let rho6_rate_h = rho6_rate * h;
-                let t29 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
-                let t30 = t28 * t29;
+                let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
+                rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
+                    .x;
+                let x_rate_h = x_rate * h;
+                let x_new = x + x_rate_h;
                 let w1_rate_h = w1_rate * h;
-                let t31 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                let rho4_rate_h = rho4_rate * h;
-                let t32 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
-                let t33 = t31 * t32;
-                let w2_rate_h = w2_rate * h;
-                let t34 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                let rho5_rate_h = rho5_rate * h;
-                let t35 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
-                let t36 = t34 * t35;
-                let t37 = t33 + t36;
-                let t38 = t28 * t28;
-                let t39 = t31 * t31;
-                let t40 = t34 * t34;
-                let t41 = t39 + t40;
-                let t42 = t38 + t41;
-                let t43 = t42 + rt::lit::<T>(1.0);
-                let t44 = rt::lit::<T>(1.0) / t43;
-                let t45 = (t30 + t37) * t44;
-                let t87 = rho5_rate * t34 + (rho4_rate * t31 + rho6_rate * t28);
-                let x_rate = t45 + kappa_gradient * t87;
-                let x_new = x + x_rate * h;
                 let w1_new = w1 + w1_rate_h;
+                let w2_rate_h = w2_rate * h;
                 let w2_new = w2 + w2_rate_h;
+                let w3_rate_h = w3_rate * h;
                 let w3_new = w3 + w3_rate_h;
-                let t48 = t36 + t30;
-                let t49 = t31 * t48;
-                let t50 = t40 + t38;
-                let t51 = t50 + rt::lit::<T>(1.0);
-                let t52 = (t49 - t32 * t51) * t44;
-                let t53 = rho4_rate * kappa_gradient;
-                let z1_rate = t52 - t53;
                 let z1_rate_h = z1_rate * h;
                 let z1_new = z1 + z1_rate_h;
-                let t62 = t33 + t30;
-                let t63 = t39 + t38 + rt::lit::<T>(1.0);
-                let t64 = (t34 * t62 - t35 * t63) * t44;
-                let t65 = rho5_rate * kappa_gradient;
-                let z2_rate = t64 - t65;
                 let z2_rate_h = z2_rate * h;
                 let z2_new = z2 + z2_rate_h;
-                let t74 = t41 + rt::lit::<T>(1.0);
-                let t75 = (t28 * t37 - t29 * t74) * t44;
-                let t76 = rho6_rate * kappa_gradient;
-                let z3_rate = t75 - t76;
                 let z3_rate_h = z3_rate * h;
                 let z3_new = z3 + z3_rate_h;
-                let t1367 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                let t46 = w1_rate + rho4_rate * t45;
-                let t47 = kappa_gradient * t46;
-                let rho1_rate = -(t31 * (t1367 * t1367 + rt::lit::<T>(1.0)) + t47);
-                let rho1_new = rho1 + rho1_rate * h;
-                let t1368 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                let t60 = w2_rate + rho5_rate * t45;
-                let t61 = kappa_gradient * t60;
-                let rho2_rate = -(t34 * (t1368 * t1368 + rt::lit::<T>(1.0)) + t61);
-                let rho2_new = rho2 + rho2_rate * h;
-                let t1369 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                let t72 = w3_rate + rho6_rate * t45;
-                let t73 = kappa_gradient * t72;
-                let rho3_rate = -(t28 * (t1369 * t1369 + rt::lit::<T>(1.0)) + t73);
-                let rho3_new = rho3 + rho3_rate * h;
+                let rho1_rate_h = rho1_rate * h;
+                let rho1_new = rho1 + rho1_rate_h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let rho3_rate_h = rho3_rate * h;
+                let rho3_new = rho3 + rho3_rate_h;
+                let rho4_rate_h = rho4_rate * h;
                 let rho4_new = rho4 + rho4_rate_h;
+                let rho5_rate_h = rho5_rate * h;
                 let rho5_new = rho5 + rho5_rate_h;
+                let rho6_rate_h = rho6_rate * h;
                 let rho6_new = rho6 + rho6_rate_h;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
@@ -5933,8 +4792,7 @@ pub mod chaotic_quartic {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -6043,14 +4901,13 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `w1_rate`, `w2_rate`, `w3_rate`, `rho4_rate`, `rho5_rate`, `rho6_rate`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate
+        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `rho4_rate`, `rho5_rate`, `rho6_rate`: 13 × 13 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 43 | 44 | 1 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 68 | 84 | 2 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 213 | 473 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 13 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 138 | 249 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -6064,7 +4921,7 @@ pub mod chaotic_quartic {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 8>,
+            predictor1: rt::Predictor<T, 13, 6>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -6082,18 +4939,18 @@ pub mod chaotic_quartic {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `h h`
-            h_squared: T,
+            /// `-((1/2) h)`
+            minus_half_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_squared = h * h;
+                let minus_half_h = -half_h;
                 Constants {
                     inv_h,
                     half_h,
-                    h_squared,
+                    minus_half_h,
                 }
             }
         }
@@ -6150,518 +5007,419 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h, h_squared } = self.constants;
-                let solution1 = rt::sweep(
+                let Constants { inv_h, half_h, minus_half_h } = self.constants;
+                let minus_h = -h;
+                let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
+                            let w3_squared = w3 * w3;
                             let w1_squared = w1 * w1;
                             let w2_squared = w2 * w2;
                             let t1 = w1_squared + w2_squared;
-                            let t2 = w3 * w3 + t1;
+                            let t2 = w3_squared + t1;
                             let t3 = t2 + rt::lit::<T>(1.0);
                             let t4 = rt::lit::<T>(1.0) / t3;
-                            let w2_rho5 = w2 * rho5;
                             let w3_rho6 = w3 * rho6;
-                            let t5 = x * t3;
-                            let t6 = z1 * (w1_squared + z2 * z2 + rt::lit::<T>(1.0)) * t3
-                                + w1 * (rho4 * rho1 - t5);
                             let w1_rho4 = w1 * rho4;
-                            let t7 = z2 * (z1 * z1 + w2_squared + rt::lit::<T>(1.0)) * t3
-                                + w2 * (rho5 * rho2 - t5);
-                            let t8 = t1 + rt::lit::<T>(1.0);
+                            let w2_rho5 = w2 * rho5;
+                            let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
+                            let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
+                            let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
+                            let t5 = t1 + rt::lit::<T>(1.0);
+                            let z1_squared = z1 * z1;
+                            let z2_squared = z2 * z2;
+                            let t6 = x * t3;
+                            let t7 = rho1 * w2_rho5_plus_w3_rho6
+                                + (z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0)) * t3
+                                    + w1 * (rho4 * rho1 - t6));
+                            let t8 = rho2 * w1_rho4_plus_w3_rho6
+                                + (z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0)) * t3
+                                    + w2 * (rho5 * rho2 - t6));
                             let t9 = w3 * (z3 * (t2 + rt::lit::<T>(2.0)) - w3 * x)
-                                + rho6 * rho3 - x * t8;
+                                + rho6 * rho3 - x * t5;
                             [
+                                t4 * (w3_rho6 + w1_rho4_plus_w2_rho5),
                                 rho1,
                                 rho2,
                                 rho3,
-                                t4 * (rho1 * (w2_rho5 + w3_rho6) + t6),
-                                t4 * (rho2 * (w1_rho4 + w3_rho6) + t7),
-                                t4 * ((w1_rho4 + w2_rho5) * rho3 + (z3 * t8 + w3 * t9)),
+                                t4
+                                    * (w1 * w2_rho5_plus_w3_rho6
+                                        - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
+                                t4
+                                    * (w2 * w1_rho4_plus_w3_rho6
+                                        - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
+                                t4 * (w3 * w1_rho4_plus_w2_rho5 - t5 * rho6),
+                                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
+                                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
+                                t4 * t7,
+                                t4 * t8,
+                                t4 * (w1_rho4_plus_w2_rho5 * rho3 + (z3 * t5 + w3 * t9)),
                             ]
                         },
                         move || [
+                            rt::abs(x * inv_h),
                             rt::abs(w1 * inv_h),
                             rt::abs(w2 * inv_h),
                             rt::abs(w3 * inv_h),
+                            rt::abs(z1 * inv_h),
+                            rt::abs(z2 * inv_h),
+                            rt::abs(z3 * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
+                            rt::abs(rho3 * inv_h),
                             rt::abs(rho4 * inv_h),
                             rt::abs(rho5 * inv_h),
                             rt::abs(rho6 * inv_h),
                         ],
                         move |
-                            [w1_rate,
+                            [x_rate,
+                            w1_rate,
                             w2_rate,
                             w3_rate,
+                            z1_rate,
+                            z2_rate,
+                            z3_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
                             rho4_rate,
                             rho5_rate,
                             rho6_rate,
                             ]|
                         {
-                            let t10 = w1 + w1_rate * half_h;
-                            let t11 = w2 + w2_rate * half_h;
-                            let t12 = rho5 + rho5_rate * half_h;
-                            let t13 = t11 * t12;
-                            let t14 = w3 + w3_rate * half_h;
-                            let t15 = rho6 + rho6_rate * half_h;
-                            let t16 = t14 * t15;
-                            let t17 = t13 + t16;
-                            let t18 = rho4 + rho4_rate * half_h;
-                            let t19 = t11 * t11;
-                            let t20 = t14 * t14;
-                            let t21 = t19 + t20 + rt::lit::<T>(1.0);
-                            let t22 = t10 * t17 - t18 * t21;
-                            let t23 = t10 * t10;
-                            let t24 = t23 + t19;
-                            let t25 = t20 + t24;
-                            let t26 = t25 + rt::lit::<T>(1.0);
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = t22 * t27;
-                            let t29 = z1 + half_h * t28;
-                            let t30 = t29 * t29;
-                            let t31 = t30 + rt::lit::<T>(1.0);
-                            let t32 = rho1 - half_h * (t10 * t31);
-                            let t33 = t10 * t18;
-                            let t34 = t33 + t16;
-                            let t35 = t23 + t20 + rt::lit::<T>(1.0);
-                            let t36 = t11 * t34 - t12 * t35;
-                            let t37 = t36 * t27;
-                            let t38 = z2 + half_h * t37;
-                            let t39 = t38 * t38;
-                            let t40 = t39 + rt::lit::<T>(1.0);
-                            let t41 = rho2 - half_h * (t11 * t40);
-                            let t42 = t33 + t13;
-                            let t43 = t24 + rt::lit::<T>(1.0);
-                            let t44 = t14 * t42 - t15 * t43;
-                            let t45 = t44 * t27;
-                            let t46 = z3 + half_h * t45;
-                            let t47 = t46 * t46 + rt::lit::<T>(1.0);
-                            let t48 = rho3 - half_h * (t14 * t47);
-                            let t49 = t23 + t39 + rt::lit::<T>(1.0);
-                            let t50 = t29 * t49;
-                            let t51 = t16 + t42;
-                            let t52 = t51 * t27;
-                            let t53 = x + half_h * t52;
-                            let t54 = t26 * t53;
-                            let t55 = t18 * t32 - t54;
-                            let t56 = t27 * (t17 * t32 + (t26 * t50 + t10 * t55));
-                            let t57 = t19 + t30 + rt::lit::<T>(1.0);
-                            let t58 = t38 * t57;
-                            let t59 = t12 * t41 - t54;
-                            let t60 = t27 * (t34 * t41 + (t26 * t58 + t11 * t59));
-                            let t61 = t25 + rt::lit::<T>(2.0);
-                            let t62 = t61 * t46 - t14 * t53;
-                            let t63 = t15 * t48 + t14 * t62 - t43 * t53;
-                            let t64 = t27 * (t42 * t48 + (t43 * t46 + t14 * t63));
-                            let t65 = h * t10;
-                            let t66 = t27 * (h * (half_h * t17 - t28 * t65));
-                            let t67 = t66 * t29;
-                            let t68 = h * (half_h * t31 + t10 * t67);
-                            let t69 = h * t12;
-                            let t70 = h * t11;
-                            let t71 = t18 + t28;
-                            let t72 = t27
-                                * (h * (rt::lit::<T>(0.5) * (t10 * t69) - t70 * t71));
-                            let t73 = t72 * t29;
-                            let t74 = h * (t10 * t73);
-                            let t75 = h * t15;
-                            let t76 = h * t14;
-                            let t77 = t27
-                                * (h * (rt::lit::<T>(0.5) * (t10 * t75) - t76 * t71));
-                            let t78 = t77 * t29;
-                            let t79 = h * (t10 * t78);
-                            let t80 = t27 * (t21 * h_squared);
-                            let t81 = t29 * t80;
-                            let t82 = h * (t10 * t81);
-                            let t83 = t27 * (h * (t10 * t70));
-                            let t84 = t83 * t29;
-                            let t85 = h * (t10 * t84);
-                            let t86 = t27 * (h * (t10 * t76));
-                            let t87 = t86 * t29;
-                            let t88 = h * (t10 * t87);
-                            let t89 = h * t18;
-                            let t90 = t12 + t37;
-                            let t91 = t27
-                                * (h * (rt::lit::<T>(0.5) * (t11 * t89) - t65 * t90));
-                            let t92 = t91 * t38;
-                            let t93 = h * (t11 * t92);
-                            let t94 = t27 * (h * (half_h * t34 - t37 * t70));
-                            let t95 = t94 * t38;
-                            let t96 = h * (half_h * t40 + t11 * t95);
-                            let t97 = t27
-                                * (h * (rt::lit::<T>(0.5) * (t11 * t75) - t76 * t90));
-                            let t98 = t97 * t38;
-                            let t99 = h * (t11 * t98);
-                            let t100 = t27 * (h * (t11 * t65));
-                            let t101 = t100 * t38;
-                            let t102 = h * (t11 * t101);
-                            let t103 = t27 * (t35 * h_squared);
-                            let t104 = t38 * t103;
-                            let t105 = h * (t11 * t104);
-                            let t106 = t27 * (h * (t11 * t76));
-                            let t107 = t106 * t38;
-                            let t108 = h * (t11 * t107);
-                            let t109 = t15 + t45;
-                            let t110 = t27
-                                * (h * (rt::lit::<T>(0.5) * (t14 * t89) - t65 * t109));
-                            let t111 = h * (t46 * (t14 * t110));
-                            let t112 = t27
-                                * (h * (rt::lit::<T>(0.5) * (t14 * t69) - t70 * t109));
-                            let t113 = h * (t46 * (t14 * t112));
-                            let t114 = t27 * (h * (half_h * t42 - t45 * t76));
-                            let t115 = h * (half_h * t47 + t46 * (t14 * t114));
-                            let t116 = t27 * (h * (t14 * t65));
-                            let t117 = h * (t46 * (t14 * t116));
-                            let t118 = t27 * (h * (t14 * t70));
-                            let t119 = h * (t46 * (t14 * t118));
-                            let t120 = t27 * (t43 * h_squared);
-                            let t121 = h * (t120 * (t14 * t46));
-                            let t122 = t50 - t56;
-                            let t123 = t65 * t122
-                                + (t26
-                                    * (rt::lit::<T>(0.5) * (t66 * t49) + t29 * (t65 + t92))
-                                    + half_h * t55);
-                            let t124 = t65 * t53;
-                            let t125 = t27 * (h * (rt::lit::<T>(0.5) * t89 - t52 * t65));
-                            let t126 = t124 + rt::lit::<T>(0.5) * (t26 * t125);
-                            let t127 = t27
-                                * (t123
-                                    - (t10 * (t126 + rt::lit::<T>(0.5) * (t18 * t68))
-                                        + rt::lit::<T>(0.5) * (t17 * t68)));
-                            let t128 = rt::lit::<T>(0.5) * (t69 * t32 - t17 * t74)
-                                + (t26 * (rt::lit::<T>(0.5) * (t72 * t49) + t29 * t95)
-                                    + t70 * t122);
-                            let t129 = t70 * t53;
-                            let t130 = t27 * (h * (rt::lit::<T>(0.5) * t69 - t52 * t70));
-                            let t131 = t129 + rt::lit::<T>(0.5) * (t26 * t130);
-                            let t132 = rt::lit::<T>(0.5) * (t75 * t32 - t17 * t79)
-                                + (t26 * (rt::lit::<T>(0.5) * (t77 * t49) + t29 * t98)
-                                    + t76 * t122);
-                            let t133 = t27 * (h * (rt::lit::<T>(0.5) * t75 - t52 * t76));
-                            let t134 = t76 * t53 + rt::lit::<T>(0.5) * (t26 * t133);
-                            let t135 = t27 * (h * t65);
-                            let t136 = rt::lit::<T>(0.25) * (t26 * t135);
-                            let t137 = t26
-                                * (rt::lit::<T>(0.5) * (t29 * t101)
-                                    - rt::lit::<T>(0.25) * (t49 * t80))
-                                + t10
-                                    * (half_h * t32 + rt::lit::<T>(0.25) * (t18 * t82) - t136);
-                            let t138 = t26
-                                * (rt::lit::<T>(0.25) * (t83 * t49)
-                                    - rt::lit::<T>(0.5) * (t29 * t104))
-                                + rt::lit::<T>(0.5) * (t70 * t32);
-                            let t139 = t27 * (h * t70);
-                            let t140 = rt::lit::<T>(0.25) * (t26 * t139);
-                            let t141 = t27
-                                * (t138
-                                    - (rt::lit::<T>(0.25) * (t17 * t85)
-                                        + t10 * (t140 + rt::lit::<T>(0.25) * (t18 * t85))));
-                            let t142 = t26
-                                * (rt::lit::<T>(0.25) * (t86 * t49)
-                                    + rt::lit::<T>(0.5) * (t29 * t107))
-                                + rt::lit::<T>(0.5) * (t76 * t32);
-                            let t143 = t27 * (h * t76);
-                            let t144 = rt::lit::<T>(0.25) * (t26 * t143);
-                            let t145 = t27
-                                * (t142
-                                    - (rt::lit::<T>(0.25) * (t17 * t88)
-                                        + t10 * (t144 + rt::lit::<T>(0.25) * (t18 * t88))));
-                            let t146 = t58 - t60;
-                            let t147 = rt::lit::<T>(0.5) * (t89 * t41 - t34 * t93)
-                                + (t26 * (rt::lit::<T>(0.5) * (t91 * t57) + t38 * t67)
-                                    + t65 * t146);
-                            let t148 = t70 * t146
-                                + (t26
-                                    * (rt::lit::<T>(0.5) * (t94 * t57) + t38 * (t70 + t73))
-                                    + half_h * t59);
-                            let t149 = t27
-                                * (t148
-                                    - (t11 * (t131 + rt::lit::<T>(0.5) * (t12 * t96))
-                                        + rt::lit::<T>(0.5) * (t34 * t96)));
-                            let t150 = rt::lit::<T>(0.5) * (t75 * t41 - t34 * t99)
-                                + (t26 * (rt::lit::<T>(0.5) * (t97 * t57) + t38 * t78)
-                                    + t76 * t146);
-                            let t151 = t26
-                                * (rt::lit::<T>(0.25) * (t100 * t57)
-                                    - rt::lit::<T>(0.5) * (t38 * t81))
-                                + rt::lit::<T>(0.5) * (t65 * t41);
-                            let t152 = t27
-                                * (t151
-                                    - (rt::lit::<T>(0.25) * (t34 * t102)
-                                        + t11 * (t136 + rt::lit::<T>(0.25) * (t12 * t102))));
-                            let t153 = t26
-                                * (rt::lit::<T>(0.5) * (t38 * t84)
-                                    - rt::lit::<T>(0.25) * (t57 * t103))
-                                + t11
-                                    * (half_h * t41 + rt::lit::<T>(0.25) * (t12 * t105) - t140);
-                            let t154 = t26
-                                * (rt::lit::<T>(0.25) * (t106 * t57)
-                                    + rt::lit::<T>(0.5) * (t38 * t87))
-                                + rt::lit::<T>(0.5) * (t76 * t41);
-                            let t155 = t27
-                                * (t154
-                                    - (rt::lit::<T>(0.25) * (t34 * t108)
-                                        + t11 * (t144 + rt::lit::<T>(0.25) * (t12 * t108))));
-                            let t156 = t65 * t46;
-                            let t157 = t14
-                                * (t156 + rt::lit::<T>(0.5) * (t61 * t110 - t14 * t125))
-                                - (t124 + rt::lit::<T>(0.5) * (t43 * t125 + t15 * t111));
-                            let t158 = rt::lit::<T>(0.5)
-                                * (t43 * t110 + t89 * t48 - t42 * t111)
-                                + (t156 + t14 * t157);
-                            let t159 = t70 * t46;
-                            let t160 = t14
-                                * (t159 + rt::lit::<T>(0.5) * (t61 * t112 - t14 * t130))
-                                - (t129 + rt::lit::<T>(0.5) * (t43 * t130 + t15 * t113));
-                            let t161 = rt::lit::<T>(0.5)
-                                * (t43 * t112 + t69 * t48 - t42 * t113)
-                                + (t159 + t14 * t160);
-                            let t162 = t14
-                                * (t76 * t46 + rt::lit::<T>(0.5) * (t61 * t114 - t14 * t133)
-                                    - half_h * t53);
-                            let t163 = half_h * t63
-                                + t14
-                                    * (half_h * t62 + t162
-                                        - rt::lit::<T>(0.5) * (t43 * t133 + t15 * t115));
-                            let t164 = -(t27
-                                * (rt::lit::<T>(0.5) * (t43 * t114 - t42 * t115) + t163
-                                    - t76 * t64));
-                            let t165 = t14
-                                * (rt::lit::<T>(0.25) * (t61 * t116 - t14 * t135))
-                                - rt::lit::<T>(0.25) * (t43 * t135 + t15 * t117);
-                            let t166 = rt::lit::<T>(0.25) * (t43 * t116 - t42 * t117)
-                                + (t14 * t165 + rt::lit::<T>(0.5) * (t65 * t48));
-                            let t167 = t14
-                                * (rt::lit::<T>(0.25) * (t61 * t118 - t14 * t139))
-                                - rt::lit::<T>(0.25) * (t43 * t139 + t15 * t119);
-                            let t168 = rt::lit::<T>(0.25) * (t43 * t118 - t42 * t119)
-                                + (t14 * t167 + rt::lit::<T>(0.5) * (t70 * t48));
-                            let t169 = half_h * t48
-                                + rt::lit::<T>(0.25) * (t15 * t121 - t43 * t143)
-                                - t14 * (rt::lit::<T>(0.25) * (t61 * t120 + t14 * t143));
+                            let t10 = w3 + w3_rate * half_h;
+                            let t11 = rho6 + rho6_rate * half_h;
+                            let t12 = t10 * t11;
+                            let t13 = w1 + w1_rate * half_h;
+                            let t14 = rho4 + rho4_rate * half_h;
+                            let t15 = t13 * t14;
+                            let t16 = w2 + w2_rate * half_h;
+                            let t17 = rho5 + rho5_rate * half_h;
+                            let t18 = t16 * t17;
+                            let t19 = t15 + t18;
+                            let t20 = t10 * t10;
+                            let t21 = t13 * t13;
+                            let t22 = t16 * t16;
+                            let t23 = t21 + t22;
+                            let t24 = t20 + t23;
+                            let t25 = t24 + rt::lit::<T>(1.0);
+                            let t26 = rt::lit::<T>(1.0) / t25;
+                            let t27 = (t12 + t19) * t26;
+                            let t28 = rho1 + rho1_rate * half_h;
+                            let t29 = rho2 + rho2_rate * half_h;
+                            let t30 = rho3 + rho3_rate * half_h;
+                            let t31 = t18 + t12;
+                            let t32 = t22 + t20 + rt::lit::<T>(1.0);
+                            let t33 = (t13 * t31 - t14 * t32) * t26;
+                            let t34 = t15 + t12;
+                            let t35 = t21 + t20 + rt::lit::<T>(1.0);
+                            let t36 = (t16 * t34 - t17 * t35) * t26;
+                            let t37 = t23 + rt::lit::<T>(1.0);
+                            let t38 = (t10 * t19 - t11 * t37) * t26;
+                            let t39 = z1 + z1_rate * half_h;
+                            let t40 = t39 * t39;
+                            let t41 = t40 + rt::lit::<T>(1.0);
+                            let t42 = z2 + z2_rate * half_h;
+                            let t43 = t42 * t42;
+                            let t44 = t43 + rt::lit::<T>(1.0);
+                            let t45 = z3 + z3_rate * half_h;
+                            let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                            let t47 = t21 + t43 + rt::lit::<T>(1.0);
+                            let t48 = t39 * t47;
+                            let t49 = x + x_rate * half_h;
+                            let t50 = t49 * t25;
+                            let t51 = t28 * t14 - t50;
+                            let t52 = (t28 * t31 + (t48 * t25 + t13 * t51)) * t26;
+                            let t53 = t40 + t22 + rt::lit::<T>(1.0);
+                            let t54 = t42 * t53;
+                            let t55 = t29 * t17 - t50;
+                            let t56 = (t29 * t34 + (t54 * t25 + t16 * t55)) * t26;
+                            let t57 = t24 + rt::lit::<T>(2.0);
+                            let t58 = t45 * t57 - t49 * t10;
+                            let t59 = t30 * t11 + t10 * t58 - t49 * t37;
+                            let t60 = (t30 * t19 + (t45 * t37 + t10 * t59)) * t26;
+                            let t61 = h * t14;
+                            let t62 = h * t13;
+                            let t63 = h * t17;
+                            let t64 = h * t16;
+                            let t65 = h * t11;
+                            let t66 = h * t10;
+                            let t67 = half_h * t31;
+                            let t68 = t14 + t33;
+                            let t69 = t17 + t36;
+                            let t70 = half_h * t34;
+                            let t71 = t11 + t38;
+                            let t72 = half_h * t19;
+                            let t73 = rt::lit::<T>(0.5) * (h * t37);
+                            let t74 = t49 * t62;
+                            let t75 = t26
+                                * (half_h * t51 + t62 * (t48 + t39 * t25 - t52)
+                                    - t13 * t74);
+                            let t76 = t48 - t52;
+                            let t77 = t49 * t64;
+                            let t78 = t49 * t66;
+                            let t79 = minus_h * (t39 * t42);
+                            let t80 = t54 - t56;
+                            let t81 = t26
+                                * (half_h * t55 + t64 * (t54 + t42 * t25 - t56)
+                                    - t16 * t77);
+                            let t82 = t45 * t62;
+                            let t83 = rt::lit::<T>(0.5) * (t30 * t61)
+                                + (t82 + t10 * (t10 * t82 - t74)) - t60 * t62;
+                            let t84 = t45 * t64;
+                            let t85 = rt::lit::<T>(0.5) * (t30 * t63)
+                                + (t84 + t10 * (t10 * t84 - t77)) - t60 * t64;
+                            let t86 = half_h * t59
+                                + t10 * (half_h * t58 + t10 * (t45 * t66 - half_h * t49));
                             (
                                 [
-                                    w1_rate - t32,
-                                    w2_rate - t41,
-                                    w3_rate - t48,
-                                    rho4_rate - t56,
-                                    rho5_rate - t60,
-                                    rho6_rate - t64,
+                                    x_rate - t27,
+                                    w1_rate - t28,
+                                    w2_rate - t29,
+                                    w3_rate - t30,
+                                    z1_rate - t33,
+                                    z2_rate - t36,
+                                    z3_rate - t38,
+                                    rho1_rate + t13 * t41,
+                                    rho2_rate + t16 * t44,
+                                    rho3_rate + t10 * t46,
+                                    rho4_rate - t52,
+                                    rho5_rate - t56,
+                                    rho6_rate - t60,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * t68 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t74,
-                                        rt::lit::<T>(0.5) * t79,
-                                        rt::lit::<T>(-0.25) * t82,
-                                        rt::lit::<T>(0.25) * t85,
-                                        rt::lit::<T>(0.25) * t88,
+                                        rt::lit::<T>(1.0),
+                                        -(t26 * (rt::lit::<T>(0.5) * t61 - t27 * t62)),
+                                        -(t26 * (rt::lit::<T>(0.5) * t63 - t27 * t64)),
+                                        -(t26 * (rt::lit::<T>(0.5) * t65 - t27 * t66)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5) * t62 * t26,
+                                        rt::lit::<T>(-0.5) * t64 * t26,
+                                        rt::lit::<T>(-0.5) * t66 * t26,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t93,
-                                        rt::lit::<T>(0.5) * t96 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t99,
-                                        rt::lit::<T>(0.25) * t102,
-                                        rt::lit::<T>(-0.25) * t105,
-                                        rt::lit::<T>(0.25) * t108,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_half_h,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t111,
-                                        rt::lit::<T>(0.5) * t113,
-                                        rt::lit::<T>(0.5) * t115 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.25) * t117,
-                                        rt::lit::<T>(0.25) * t119,
-                                        rt::lit::<T>(-0.25) * t121,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_half_h,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -t127,
-                                        -(t27
-                                            * (t128 - t10 * (t131 + rt::lit::<T>(0.5) * (t18 * t74)))),
-                                        -(t27
-                                            * (t132 - t10 * (t134 + rt::lit::<T>(0.5) * (t18 * t79)))),
-                                        rt::lit::<T>(1.0)
-                                            - t27 * (rt::lit::<T>(0.25) * (t17 * t82) + t137),
-                                        -t141,
-                                        -t145,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        minus_half_h,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -(t27
-                                            * (t147 - t11 * (t126 + rt::lit::<T>(0.5) * (t12 * t93)))),
-                                        -t149,
-                                        -(t27
-                                            * (t150 - t11 * (t134 + rt::lit::<T>(0.5) * (t12 * t99)))),
-                                        -t152,
-                                        rt::lit::<T>(1.0)
-                                            - t27 * (rt::lit::<T>(0.25) * (t34 * t105) + t153),
-                                        -t155,
+                                        rt::lit::<T>(0.0),
+                                        -(t26 * (t67 - t33 * t62)),
+                                        -(t26 * (rt::lit::<T>(0.5) * (t13 * t63) - t64 * t68)),
+                                        -(t26 * (rt::lit::<T>(0.5) * (t13 * t65) - t66 * t68)),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        half_h * t32 * t26,
+                                        rt::lit::<T>(-0.5) * (t13 * t64) * t26,
+                                        rt::lit::<T>(-0.5) * (t13 * t66) * t26,
                                     ],
                                     [
-                                        -(t27 * (t158 - t65 * t64)),
-                                        -(t27 * (t161 - t70 * t64)),
-                                        t164,
-                                        -(t27 * t166),
-                                        -(t27 * t168),
-                                        rt::lit::<T>(1.0)
-                                            - t27
-                                                * (t14 * t169
-                                                    + rt::lit::<T>(0.25) * (t42 * t121 - t43 * t120)),
+                                        rt::lit::<T>(0.0),
+                                        -(t26 * (rt::lit::<T>(0.5) * (t16 * t61) - t62 * t69)),
+                                        -(t26 * (t70 - t36 * t64)),
+                                        -(t26 * (rt::lit::<T>(0.5) * (t16 * t65) - t66 * t69)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5) * (t16 * t62) * t26,
+                                        half_h * t35 * t26,
+                                        rt::lit::<T>(-0.5) * (t16 * t66) * t26,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        -(t26 * (rt::lit::<T>(0.5) * (t10 * t61) - t62 * t71)),
+                                        -(t26 * (rt::lit::<T>(0.5) * (t10 * t63) - t64 * t71)),
+                                        -(t26 * (t72 - t38 * t66)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5) * (t10 * t62) * t26,
+                                        rt::lit::<T>(-0.5) * (t10 * t64) * t26,
+                                        t73 * t26,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        half_h * t41,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (t13 * t39),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        half_h * t44,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (t16 * t42),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        half_h * t46,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        h * (t10 * t45),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5) * t62,
+                                        -t75,
+                                        -(t26
+                                            * (rt::lit::<T>(0.5) * (t28 * t63) + t64 * t76
+                                                - t13 * t77)),
+                                        -(t26
+                                            * (rt::lit::<T>(0.5) * (t28 * t65) + t66 * t76
+                                                - t13 * t78)),
+                                        minus_half_h * t47,
+                                        t79,
+                                        rt::lit::<T>(0.0),
+                                        -((t67 + rt::lit::<T>(0.5) * (t13 * t61)) * t26),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0) - half_h * (t13 * t28) * t26,
+                                        rt::lit::<T>(-0.5) * (t28 * t64) * t26,
+                                        rt::lit::<T>(-0.5) * (t28 * t66) * t26,
+                                    ],
+                                    [
+                                        rt::lit::<T>(0.5) * t64,
+                                        -(t26
+                                            * (rt::lit::<T>(0.5) * (t29 * t61) + t62 * t80
+                                                - t16 * t74)),
+                                        -t81,
+                                        -(t26
+                                            * (rt::lit::<T>(0.5) * (t29 * t65) + t66 * t80
+                                                - t16 * t78)),
+                                        t79,
+                                        minus_half_h * t53,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        -((t70 + rt::lit::<T>(0.5) * (t16 * t63)) * t26),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(-0.5) * (t29 * t62) * t26,
+                                        rt::lit::<T>(1.0) - half_h * (t16 * t29) * t26,
+                                        rt::lit::<T>(-0.5) * (t29 * t66) * t26,
+                                    ],
+                                    [
+                                        t10 * (t73 + rt::lit::<T>(0.5) * (t10 * t66)) * t26,
+                                        -(t26 * t83),
+                                        -(t26 * t85),
+                                        -(t26 * (t86 - t60 * t66)),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        -((t73 + half_h * (t20 * t57)) * t26),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        -((t72 + rt::lit::<T>(0.5) * (t10 * t65)) * t26),
+                                        rt::lit::<T>(-0.5) * (t30 * t62) * t26,
+                                        rt::lit::<T>(-0.5) * (t30 * t64) * t26,
+                                        rt::lit::<T>(1.0) - half_h * (t10 * t30) * t26,
                                     ],
                                 ],
                             )
-                        },
-                        move |
-                            [w1_rate,
-                            w2_rate,
-                            w3_rate,
-                            rho4_rate,
-                            rho5_rate,
-                            rho6_rate,
-                            ]|
-                        {
-                            let t10 = w1 + w1_rate * half_h;
-                            let t14 = w3 + w3_rate * half_h;
-                            let t20 = t14 * t14;
-                            let t23 = t10 * t10;
-                            let t11 = w2 + w2_rate * half_h;
-                            let t19 = t11 * t11;
-                            let t24 = t23 + t19;
-                            let t25 = t20 + t24;
-                            let t26 = t25 + rt::lit::<T>(1.0);
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t12 = rho5 + rho5_rate * half_h;
-                            let t13 = t11 * t12;
-                            let t15 = rho6 + rho6_rate * half_h;
-                            let t16 = t14 * t15;
-                            let t17 = t13 + t16;
-                            let t18 = rho4 + rho4_rate * half_h;
-                            let t21 = t19 + t20 + rt::lit::<T>(1.0);
-                            let t22 = t10 * t17 - t18 * t21;
-                            let t170 = z1 + t27 * (half_h * t22);
-                            let t171 = t170 * t170;
-                            let t172 = rho1
-                                - half_h * (t10 * (t171 + rt::lit::<T>(1.0)));
-                            let t33 = t10 * t18;
-                            let t34 = t33 + t16;
-                            let t35 = t23 + t20 + rt::lit::<T>(1.0);
-                            let t36 = t11 * t34 - t12 * t35;
-                            let t173 = z2 + t27 * (half_h * t36);
-                            let t174 = t173 * t173;
-                            let t175 = rho2
-                                - half_h * (t11 * (t174 + rt::lit::<T>(1.0)));
-                            let t42 = t33 + t13;
-                            let t43 = t24 + rt::lit::<T>(1.0);
-                            let t44 = t14 * t42 - t15 * t43;
-                            let t176 = z3 + t27 * (half_h * t44);
-                            let t177 = rho3
-                                - half_h * (t14 * (t176 * t176 + rt::lit::<T>(1.0)));
-                            let t178 = h * t177;
-                            let t179 = w3 + rt::lit::<T>(0.5) * t178;
-                            let t180 = t15 * t179;
-                            let t181 = h * t175;
-                            let t182 = w2 + rt::lit::<T>(0.5) * t181;
-                            let t183 = h * t172;
-                            let t184 = w1 + rt::lit::<T>(0.5) * t183;
-                            let t185 = t184 * t184;
-                            let t186 = t182 * t182;
-                            let t187 = t185 + t186;
-                            let t188 = t187 + t179 * t179;
-                            let t189 = t188 + rt::lit::<T>(1.0);
-                            let t51 = t16 + t42;
-                            let t190 = x + t27 * (half_h * t51);
-                            let t191 = t190 * t189;
-                            let t192 = t172 * (t180 + t12 * t182)
-                                + ((t174 + t185 + rt::lit::<T>(1.0)) * (t170 * t189)
-                                    + t184 * (t18 * t172 - t191));
-                            let t193 = rt::lit::<T>(1.0) / t189;
-                            let t194 = rho4_rate
-                                - (rho4_rate - t192 * t193)
-                                    * (t193 * (rt::lit::<T>(0.5) * (t183 * t184))
-                                        + rt::lit::<T>(1.0));
-                            let t195 = t184 * (rho4 + half_h * t194);
-                            let t196 = t175 * (t180 + t195)
-                                + ((t171 + t186 + rt::lit::<T>(1.0)) * (t173 * t189)
-                                    + t182 * (t12 * t175 - t191));
-                            let t197 = rho5_rate
-                                - (rho5_rate - t193 * t196)
-                                    * (t193 * (rt::lit::<T>(0.5) * (t181 * t182))
-                                        + rt::lit::<T>(1.0));
-                            let t198 = t187 + rt::lit::<T>(1.0);
-                            let t199 = t15 * t177
-                                + t179 * (t176 * (t188 + rt::lit::<T>(2.0)) - t190 * t179)
-                                - t190 * t198;
-                            let t200 = t177 * (t195 + t182 * (rho5 + half_h * t197))
-                                + (t176 * t198 + t179 * t199);
-                            [
-                                t172,
-                                t175,
-                                t177,
-                                t194,
-                                t197,
-                                rho6_rate
-                                    - (rho6_rate - t193 * t200)
-                                        * (t193 * (rt::lit::<T>(0.5) * (t178 * t179))
-                                            + rt::lit::<T>(1.0)),
-                            ]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate",
+                                "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
+                let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
+                rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
-                let w3_rate_h = w3_rate * h;
-                let t201 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                let rho6_rate_h = rho6_rate * h;
-                let t202 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
-                let t203 = t201 * t202;
-                let w1_rate_h = w1_rate * h;
-                let t204 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                let rho4_rate_h = rho4_rate * h;
-                let t205 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
-                let t206 = t204 * t205;
-                let w2_rate_h = w2_rate * h;
-                let t207 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                let rho5_rate_h = rho5_rate * h;
-                let t208 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
-                let t209 = t207 * t208;
-                let t210 = t206 + t209;
-                let t211 = t201 * t201;
-                let t212 = t204 * t204;
-                let t213 = t207 * t207;
-                let t214 = t212 + t213;
-                let t215 = rt::lit::<T>(1.0) / (t211 + t214 + rt::lit::<T>(1.0));
-                let x_rate = (t203 + t210) * t215;
                 let x_new = x + x_rate * h;
-                let w1_new = w1 + w1_rate_h;
-                let w2_new = w2 + w2_rate_h;
-                let w3_new = w3 + w3_rate_h;
-                let z1_rate = (t204 * (t209 + t203)
-                    - t205 * (t213 + t211 + rt::lit::<T>(1.0))) * t215;
-                let z1_rate_h = z1_rate * h;
-                let z1_new = z1 + z1_rate_h;
-                let z2_rate = (t207 * (t206 + t203)
-                    - t208 * (t212 + t211 + rt::lit::<T>(1.0))) * t215;
-                let z2_rate_h = z2_rate * h;
-                let z2_new = z2 + z2_rate_h;
-                let z3_rate = (t201 * t210 - t202 * (t214 + rt::lit::<T>(1.0))) * t215;
-                let z3_rate_h = z3_rate * h;
-                let z3_new = z3 + z3_rate_h;
-                let t216 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                let rho1_rate = -(t204 * (t216 * t216 + rt::lit::<T>(1.0)));
+                let w1_new = w1 + w1_rate * h;
+                let w2_new = w2 + w2_rate * h;
+                let w3_new = w3 + w3_rate * h;
+                let z1_new = z1 + z1_rate * h;
+                let z2_new = z2 + z2_rate * h;
+                let z3_new = z3 + z3_rate * h;
                 let rho1_new = rho1 + rho1_rate * h;
-                let t217 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                let rho2_rate = -(t207 * (t217 * t217 + rt::lit::<T>(1.0)));
                 let rho2_new = rho2 + rho2_rate * h;
-                let t218 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                let rho3_rate = -(t201 * (t218 * t218 + rt::lit::<T>(1.0)));
                 let rho3_new = rho3 + rho3_rate * h;
-                let rho4_new = rho4 + rho4_rate_h;
-                let rho5_new = rho5 + rho5_rate_h;
-                let rho6_new = rho6 + rho6_rate_h;
+                let rho4_new = rho4 + rho4_rate * h;
+                let rho5_new = rho5 + rho5_rate * h;
+                let rho6_new = rho6 + rho6_rate * h;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
                     rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
@@ -6672,8 +5430,7 @@ pub mod chaotic_quartic {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)

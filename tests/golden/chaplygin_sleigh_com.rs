@@ -28,7 +28,7 @@ impl Default for ChaplyginSleighCom {
 }
 /// The system `chaplygin_sleigh_com` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
 /// * `gonzalez`: 15 add, 29 mul, 1 sin_cos
 /// * `midpoint`: 15 add, 29 mul, 1 sin_cos
@@ -1180,7 +1180,7 @@ pub mod chaplygin_sleigh_com {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1480,7 +1480,7 @@ pub mod chaplygin_sleigh_com {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)

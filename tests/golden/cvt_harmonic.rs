@@ -10,10 +10,10 @@
 pub struct CvtHarmonic;
 /// The system `cvt_harmonic` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 93 add, 109 mul, 5 div
-/// * `midpoint`: 14 add, 23 mul, 1 div
+/// * `gonzalez`: 191 add, 297 mul, 9 div
+/// * `midpoint`: 10 add, 20 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -825,14 +825,13 @@ pub mod cvt_harmonic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x1_rate, x2_rate, rho2_rate
+        /// - `x1_rate`, `x2_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 19 | 23 | 1 | 0 | 0 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 74 | 86 | 4 | 0 | 0 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 241 | 338 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 12 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 181 | 285 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -846,7 +845,7 @@ pub mod cvt_harmonic {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
+            predictor1: rt::Predictor<T, 5, 6>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -864,12 +863,19 @@ pub mod cvt_harmonic {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Constants {
+                    inv_h,
+                    half_h,
+                    twice_h,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -915,7 +921,7 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h } = self.constants;
+                let Constants { inv_h, half_h, twice_h } = self.constants;
                 let x1_squared = x1 * x1;
                 let x2_squared = x2 * x2;
                 let xi_squared = xi * xi;
@@ -926,401 +932,281 @@ pub mod cvt_harmonic {
                     * (x1_squared + x2_squared + (xi_squared + rho2_squared)
                         + rt::lit::<T>(1.0));
                 let t3 = rt::lit::<T>(2.0) * t1;
-                let solution1 = rt::sweep(
+                let solution1 = rt::newton(
                         &motion.predictor1,
+                        move || {
+                            let t4 = rt::lit::<T>(1.0) / t1;
+                            [
+                                -(t4 * (xi * rho1)),
+                                t4 * rho1,
+                                rho2,
+                                t4 * (xi * (x1 * t1 + rho1 * rho2 - x2 * xi) - x2),
+                                -xi,
+                            ]
+                        },
                         move || [
-                            rho2,
-                            (xi * (x1 * t1 + rho1 * rho2 - x2 * xi) - x2) / t1,
-                            rt::lit::<T>(0.0),
-                        ],
-                        move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
                             rt::abs(xi * inv_h),
                             rt::abs(rho1 * inv_h),
-                            rt::lit::<T>(1.0),
+                            rt::abs(rho2 * inv_h),
                         ],
-                        move |[xi_rate, rho1_rate, kappa_gradient]| {
+                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
                             let xi_rate_h = xi_rate * h;
-                            let t4 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                            let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
                             let rho1_rate_h = rho1_rate * h;
-                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t5 = rho1 + half_rho1_rate_h;
-                            let t6 = t4 * t4;
-                            let t7 = t6 + rt::lit::<T>(1.0);
-                            let t8 = rt::lit::<T>(1.0) / t7;
-                            let t9 = t4 * t5 * t8;
-                            let t10 = xi_rate + rho1_rate * t9;
-                            let t11 = kappa_gradient * t10;
-                            let t12 = t4 + t11;
-                            let t13 = h * t12;
-                            let t14 = rho2 - rt::lit::<T>(0.5) * t13;
-                            let t15 = t5 * t8;
-                            let t16 = rho1_rate * kappa_gradient;
-                            let x2_rate = t15 + t16;
-                            let t17 = rho1_rate * t4;
-                            let t18 = t9 + kappa_gradient * t17;
-                            let t19 = t9 * t12 + (x2_rate + t4 * t18);
-                            let t20 = h * t18;
-                            let t21 = rt::lit::<T>(0.5) * t20;
-                            let t22 = x1 - t21;
-                            let h_x2_rate = h * x2_rate;
-                            let t23 = x2 + rt::lit::<T>(0.5) * h_x2_rate;
-                            let t24 = t5 * t14 + t7 * t22 - t4 * t23;
-                            let t25 = t8 * (t4 * t24 - t23);
-                            let t26 = rt::lit::<T>(2.0) * t6 + rt::lit::<T>(2.0);
-                            let t27 = t8 * (t14 * t26);
+                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t7 = t5 * t5;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t5 * t6 * t9;
+                            let t11 = rho1_rate * t5;
                             let xi_new = xi + xi_rate_h;
                             let xi_new_squared = xi_new * xi_new;
-                            let t28 = xi_squared + xi_new_squared;
-                            let t29 = rt::lit::<T>(0.5) * t28;
-                            let t30 = t29 + rt::lit::<T>(1.0);
-                            let t31 = xi_rate_h * t4;
-                            let t32 = x1 - t20;
-                            let t33 = t32 * t32;
-                            let x2_plus_h_x2_rate = x2 + h_x2_rate;
-                            let t34 = x2_plus_h_x2_rate * x2_plus_h_x2_rate;
-                            let t35 = rt::lit::<T>(0.5)
-                                * (x1_squared + t33 + (x2_squared + t34));
-                            let t36 = rho2 - t13;
-                            let t37 = t36 * t36;
-                            let t38 = rt::lit::<T>(0.5) * (rho2_squared + t37);
-                            let t39 = t35 + (t29 + t38) + rt::lit::<T>(1.0);
-                            let t40 = rt::lit::<T>(2.0) * (h_x2_rate * t23 - t20 * t22);
-                            let t41 = rt::lit::<T>(2.0) * (t13 * t14);
-                            let t42 = rt::lit::<T>(2.0) * t31 + t40 - t41;
-                            let t43 = rt::lit::<T>(2.0) * (rho1_rate_h * t5 + t31 * t39)
-                                + (t40 + rt::lit::<T>(0.5) * (t28 * t42)) - t41;
+                            let t12 = xi_squared + xi_new_squared;
+                            let t13 = rt::lit::<T>(0.5) * t12;
+                            let t14 = t13 + rt::lit::<T>(1.0);
+                            let rho2_rate_h = rho2_rate * h;
+                            let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t16 = rt::lit::<T>(2.0) * (rho2_rate_h * t15);
+                            let x1_rate_h = x1_rate * h;
+                            let half_x1_rate_h = rt::lit::<T>(0.5) * x1_rate_h;
+                            let t17 = x1 + half_x1_rate_h;
+                            let x2_rate_h = x2_rate * h;
+                            let t18 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
+                            let t19 = rt::lit::<T>(2.0)
+                                * (x1_rate_h * t17 + x2_rate_h * t18);
+                            let t20 = xi_rate_h * t5;
+                            let t21 = t16 + (rt::lit::<T>(2.0) * t20 + t19);
+                            let x1_new = x1 + x1_rate_h;
+                            let x1_new_squared = x1_new * x1_new;
+                            let x2_new = x2 + x2_rate_h;
+                            let x2_new_squared = x2_new * x2_new;
+                            let t22 = rt::lit::<T>(0.5)
+                                * (x1_squared + x1_new_squared
+                                    + (x2_squared + x2_new_squared));
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t23 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared);
+                            let t24 = t22 + (t13 + t23) + rt::lit::<T>(1.0);
+                            let t25 = t16 + t19
+                                + (rt::lit::<T>(0.5) * (t12 * t21)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t20 * t24));
                             let rho1_new = rho1 + rho1_rate_h;
-                            let t44 = t33 + t34 + (xi_new_squared + t37)
-                                + rt::lit::<T>(1.0);
-                            let t45 = rt::lit::<T>(0.5)
+                            let t26 = x1_new_squared + x2_new_squared
+                                + (xi_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
+                            let t27 = rt::lit::<T>(0.5)
                                 * (rho1_squared + rho1_new * rho1_new
-                                    + (t2 + xi_new_squared * t44)) + (t38 + t35);
-                            let t46 = rt::lit::<T>(1.0)
+                                    + (t2 + xi_new_squared * t26)) + (t23 + t22);
+                            let t28 = rt::lit::<T>(1.0)
                                 / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
-                            let t47 = (t30 * t43 - rt::lit::<T>(2.0) * (t31 * t45))
-                                * t46;
-                            let t48 = t8 * (t22 * t26);
-                            let t49 = t22 * t22 + t23 * t23;
-                            let t50 = t14 * t14;
-                            let t51 = t49 + (t6 + t50) + rt::lit::<T>(1.0);
-                            let t52 = t8 * (t5 * t5 + t49 + (t50 + t6 * t51));
-                            let t53 = t8 * (t4 * (rt::lit::<T>(2.0) * (t6 + t51 - t52)));
-                            let t54 = t8 * (t23 * t26);
-                            let t55 = rt::lit::<T>(0.5)
-                                * (t13 * t27 + (t47 + t20 * t48)
-                                    - (xi_rate_h * t53 + h_x2_rate * t54));
-                            let t56 = rho1_rate * rho1_rate + t12 * t12
-                                + (x2_rate * x2_rate + (xi_rate * xi_rate + t18 * t18));
-                            let t57 = h * t56;
-                            let t58 = rt::div_or_zero(t55 - rho1_rate_h * t15, t57);
-                            let t59 = h * t5;
-                            let t60 = h * t4;
-                            let t61 = t8 * (rt::lit::<T>(0.5) * t59 - t9 * t60);
-                            let t62 = half_h
-                                + kappa_gradient * (rho1_rate * t61 + rt::lit::<T>(1.0));
-                            let t63 = h * t62;
-                            let t64 = t60 * t8;
-                            let t65 = kappa_gradient
-                                * (t9 + rt::lit::<T>(0.5) * (rho1_rate * t64));
-                            let t66 = h * t65;
-                            let t67 = h * t10;
-                            let t68 = t61
-                                + rt::lit::<T>(0.5) * (rho1_rate_h * kappa_gradient);
-                            let t69 = t8 * (t15 * t60);
-                            let t70 = t60 * t22;
-                            let t71 = h * t69;
-                            let t72 = h * t68;
-                            let t73 = t70
-                                + rt::lit::<T>(0.5) * (t4 * t71 - (t5 * t63 + t7 * t72))
-                                - half_h * t23;
-                            let t74 = kappa_gradient
-                                * (t21 + t4 * t68 + (t61 * t12 + t9 * t62) - t69)
-                                - t8
-                                    * (t4 * t73 + (rt::lit::<T>(0.5) * t71 + half_h * t24)
-                                        - t60 * t25);
-                            let t75 = h * t8;
-                            let t76 = kappa_gradient + rt::lit::<T>(0.5) * t75;
-                            let t77 = rt::lit::<T>(0.5) * t64 + t4 * kappa_gradient;
-                            let t78 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t64 * t12) + t9 * t65
-                                    + (t76 + t4 * t77)) + rt::lit::<T>(1.0);
-                            let t79 = h * t76;
-                            let t80 = h * t77;
-                            let t81 = t4
-                                * (half_h * t14
-                                    - rt::lit::<T>(0.5) * (t4 * t79 + (t5 * t66 + t7 * t80)));
-                            let t82 = h * t17;
-                            let t83 = t8
-                                * (half_rho1_rate_h
-                                    + t4
-                                        * (rt::lit::<T>(0.5)
-                                            * (rho1_rate_h * t4 + (t5 * t67 + t7 * t82))));
-                            let t84 = t13
-                                * (rt::lit::<T>(2.0)
-                                    * (t60 * t14 - rt::lit::<T>(0.5) * (t6 * t63))
-                                    - (t63 + t60 * t27));
-                            let t85 = t8
-                                * (t20
-                                    * (rt::lit::<T>(2.0)
-                                        * (t70 - rt::lit::<T>(0.5) * (t6 * t72))
-                                        - (t72 + t60 * t48)));
-                            let t86 = t60 + half_h * xi_rate_h;
+                            let t29 = (t14 * t25 - rt::lit::<T>(2.0) * (t20 * t27))
+                                * t28;
+                            let t30 = t17 * t17 + t18 * t18;
+                            let t31 = t15 * t15;
+                            let t32 = t30 + (t7 + t31) + rt::lit::<T>(1.0);
+                            let t33 = (t30 + t6 * t6 + (t31 + t7 * t32)) * t9;
+                            let t34 = t7 + t32 - t33;
+                            let t35 = t9 * (t5 * (rt::lit::<T>(2.0) * t34));
+                            let t36 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t37 = t17 * t36 * t9;
+                            let t38 = t18 * t36 * t9;
+                            let t39 = t15 * t36 * t9;
+                            let t40 = rt::lit::<T>(0.5)
+                                * (t29
+                                    - (xi_rate_h * t35 + x1_rate_h * t37
+                                        + (x2_rate_h * t38 + rho2_rate_h * t39)));
+                            let t41 = t6 * t9;
+                            let t42 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (x2_rate * x2_rate
+                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
+                            let t43 = h * t42;
+                            let t44 = rt::div_or_zero(t40 - rho1_rate_h * t41, t43);
+                            let t45 = t17 * t8 + t6 * t15 - t18 * t5;
+                            let t46 = (t5 * t45 - t18) * t9;
+                            let t47 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
+                            let t48 = xi_rate + rho1_rate * t10;
+                            let h_x1_new = h * x1_new;
+                            let t49 = t12 + rt::lit::<T>(2.0);
+                            let t50 = h * t17;
+                            let t51 = t14
+                                * (rt::lit::<T>(2.0) * (t20 * h_x1_new)
+                                    + t49 * (t50 + half_h * x1_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t20 * (h_x1_new + xi_new_squared * h_x1_new));
+                            let t52 = h * t7;
+                            let t53 = (h + t52) * t9;
+                            let t54 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t50
+                                            - rt::lit::<T>(2.0) * (t50 + t7 * t50) * t9)));
+                            let t55 = rt::lit::<T>(2.0) * (x1_rate_h * t44)
+                                + (rt::lit::<T>(0.5) * (x1_rate_h * t53 + h * t37)
+                                    + t9 * t54);
+                            let t56 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t51 * t28 - t55,
+                                t43,
+                            );
+                            let h_x2_new = h * x2_new;
+                            let t57 = h * t18;
+                            let t58 = t14
+                                * (rt::lit::<T>(2.0) * (t20 * h_x2_new)
+                                    + t49 * (t57 + half_h * x2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t20 * (h_x2_new + xi_new_squared * h_x2_new));
+                            let t59 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t57
+                                            - rt::lit::<T>(2.0) * (t57 + t7 * t57) * t9)));
+                            let t60 = rt::lit::<T>(2.0) * (x2_rate_h * t44)
+                                + (rt::lit::<T>(0.5) * (x2_rate_h * t53 + h * t38)
+                                    + t9 * t59);
+                            let t61 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t58 * t28 - t60,
+                                t43,
+                            );
+                            let t62 = rho1_rate_h * t44;
+                            let t63 = h * t6;
+                            let t64 = h * t5;
+                            let t65 = t9 * (rt::lit::<T>(0.5) * t63 - t10 * t64);
+                            let t66 = t9 * (t41 * t64);
                             let h_xi_new = h * xi_new;
-                            let t87 = t32 * t72 + x2_plus_h_x2_rate * t71 + t36 * t63;
-                            let t88 = h_xi_new - t87;
-                            let t89 = t14 * t63;
-                            let t90 = t22 * t72;
-                            let t91 = t23 * t71;
-                            let t92 = rt::lit::<T>(2.0)
-                                * (t89 - rt::lit::<T>(0.5) * (t13 * t63))
-                                + rt::lit::<T>(2.0)
-                                    * (t90 - rt::lit::<T>(0.5) * (t20 * t72)
-                                        + (t91 + rt::lit::<T>(0.5) * (h_x2_rate * t71)));
-                            let t93 = rt::lit::<T>(2.0) * (t86 * t39 + t31 * t88)
+                            let t67 = t64 + half_h * xi_rate_h;
+                            let t68 = rt::lit::<T>(2.0) * (t20 * h_xi_new + t24 * t67)
                                 + rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (h_xi_new * t42)
-                                        + t28 * (rt::lit::<T>(2.0) * t86 - t92));
-                            let t94 = t86 * t45
-                                + t31
-                                    * (rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (h_xi_new * t44)
-                                            + xi_new_squared * (rt::lit::<T>(2.0) * t88)) - t87);
-                            let t95 = t46
-                                * (t30 * (t93 - t92) + h_xi_new * (t43 - t47 * t3)
-                                    - rt::lit::<T>(2.0) * t94);
-                            let t96 = t89 + (t90 + t91);
-                            let t97 = t60 - t96;
-                            let t98 = half_h * t52
-                                + t8 * (t4 * (t6 * t97 + t60 * (t51 - t52) - t96));
-                            let t99 = rt::lit::<T>(2.0)
-                                * (t4 * t60 + half_h * t6 + (half_h * t51 + t4 * t97)
-                                    - t98);
-                            let t100 = h_x2_rate
-                                * (rt::lit::<T>(2.0)
-                                    * (t60 * t23 - rt::lit::<T>(0.5) * (t6 * t71))
-                                    - (t71 + t60 * t54));
-                            let t101 = h * t53 + t8 * (xi_rate_h * (t99 - t60 * t53))
-                                + (t8 * t100 - t71 * t54);
-                            let t102 = rt::lit::<T>(0.5)
-                                * (t63 * t27 + t8 * t84 + (t72 * t48 + t85 + t95) - t101);
-                            let t103 = h
-                                * (t58
-                                    * (rt::lit::<T>(2.0)
-                                        * (t68 * t18 + (xi_rate + t62 * t12) - t69 * x2_rate)));
-                            let t104 = x2_plus_h_x2_rate * t79;
-                            let t105 = t32 * t80;
-                            let t106 = t104 - t105;
-                            let t107 = t36 * t66;
-                            let t108 = t23 * t79;
-                            let t109 = t22 * t80;
-                            let t110 = rt::lit::<T>(2.0)
-                                * (t108 + rt::lit::<T>(0.5) * (h_x2_rate * t79)
-                                    - (t109 - rt::lit::<T>(0.5) * (t20 * t80)));
-                            let t111 = t14 * t66;
-                            let t112 = rt::lit::<T>(2.0)
-                                * (t111 - rt::lit::<T>(0.5) * (t13 * t66));
-                            let t113 = rt::lit::<T>(2.0)
-                                * (t31 * (t106 - t107) + (t59 + half_h * rho1_rate_h))
-                                + (t110 + rt::lit::<T>(0.5) * (t28 * (t110 - t112)));
-                            let t114 = rt::lit::<T>(0.5)
-                                * (xi_new_squared
-                                    * (rt::lit::<T>(2.0) * (t104 - (t105 + t107))))
-                                + (h * rho1_new + t106) - t107;
-                            let t115 = t80 * t48 - t8 * (t20 * (t80 + t6 * t80))
-                                + t46
-                                    * (t30 * (t113 - t112) - rt::lit::<T>(2.0) * (t31 * t114));
-                            let t116 = t108 - t109;
-                            let t117 = t116 - t111;
-                            let t118 = t4
-                                * (rt::lit::<T>(2.0) * t117
-                                    - t8
-                                        * (rt::lit::<T>(2.0) * (t6 * t117 + (t59 + t116) - t111)));
-                            let t119 = t79 * t54 + t8 * (h_x2_rate * (t79 + t6 * t79))
-                                + t8 * (xi_rate_h * t118);
-                            let t120 = t66 * t27 - t8 * (t13 * (t66 + t6 * t66)) + t115
-                                - (rho1_rate_h * t75 + t119);
-                            let t121 = t15
-                                + t58
-                                    * (rt::lit::<T>(2.0)
-                                        * (t77 * t18 + t76 * x2_rate + (rho1_rate + t65 * t12)));
-                            let t122 = rho1_rate_h * t23;
-                            let t123 = t22 * t82;
-                            let t124 = rt::lit::<T>(2.0)
-                                * (t122 + rt::lit::<T>(0.5) * (rho1_rate_h * h_x2_rate)
-                                    - (t123 - rt::lit::<T>(0.5) * (t20 * t82)));
-                            let t125 = t14 * t67;
-                            let t126 = rt::lit::<T>(2.0)
-                                * (t125 - rt::lit::<T>(0.5) * (t13 * t67));
-                            let t127 = rho1_rate_h * x2_plus_h_x2_rate;
-                            let t128 = t32 * t82;
-                            let t129 = t127 - t128;
-                            let t130 = t36 * t67;
-                            let t131 = rt::lit::<T>(0.5) * (t28 * (t124 - t126))
-                                + (rt::lit::<T>(2.0) * (t31 * (t129 - t130)) + t124) - t126;
-                            let t132 = rt::lit::<T>(2.0)
-                                * (t31
-                                    * (t129
+                                    * (rt::lit::<T>(2.0) * (h_xi_new * t21 + t12 * t67));
+                            let t69 = t14 * t68 + h_xi_new * (t25 - t29 * t3)
+                                - rt::lit::<T>(2.0)
+                                    * (t27 * t67
                                         + rt::lit::<T>(0.5)
-                                            * (xi_new_squared
-                                                * (rt::lit::<T>(2.0) * (t127 - (t128 + t130)))) - t130));
-                            let t133 = t82 * t48 - t8 * (t20 * (t82 + t6 * t82))
-                                + t46 * (t30 * t131 - t132);
-                            let t134 = t122 - t123;
-                            let t135 = t134 - t125;
-                            let t136 = xi_rate_h
-                                * (t4
-                                    * (rt::lit::<T>(2.0) * t135
-                                        - t8 * (rt::lit::<T>(2.0) * (t134 + t6 * t135 - t125))));
-                            let t137 = t67 * t27 - t8 * (t13 * (t67 + t6 * t67)) + t133
-                                - (rho1_rate_h * t54
-                                    + t8 * (h_x2_rate * (rho1_rate_h + rho1_rate_h * t6))
-                                    + t8 * t136);
-                            let t138 = rt::lit::<T>(0.5) * t137
-                                - h
-                                    * (t58
-                                        * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * x2_rate + (t17 * t18 + t10 * t12))));
+                                            * (t20
+                                                * (h_xi_new
+                                                    * (rt::lit::<T>(2.0) * (xi_new_squared + t26)))));
+                            let t70 = t17 * t64;
+                            let t71 = x1_rate_h * (rt::lit::<T>(2.0) * t70 - t64 * t37)
+                                + x2_rate_h * (t64 * (rt::lit::<T>(2.0) * t18 - t38));
+                            let t72 = t5 * t64;
+                            let t73 = rt::lit::<T>(0.5) * t52 + t72
+                                + (t72 + half_h * t32)
+                                - (half_h * t33 + t9 * (t5 * (t64 * t34)));
+                            let t74 = rt::lit::<T>(0.5)
+                                * (h * t35
+                                    + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t73 - t64 * t35)))
+                                + rt::lit::<T>(2.0) * (xi_rate_h * t44);
+                            let t75 = rho1_rate_h * t66 + t28 * (rt::lit::<T>(0.5) * t69)
+                                - (t9
+                                    * (rt::lit::<T>(0.5)
+                                        * (rho2_rate_h * (t64 * (rt::lit::<T>(2.0) * t15 - t39))
+                                            + t71)) + t74);
+                            let t76 = rt::div_or_zero(t75, t43);
+                            let t77 = t5 * t44;
+                            let t78 = t64 * t9;
+                            let t79 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t14 * (t63 + half_h * rho1_rate_h))
+                                    - twice_h * (rho1_new * t20)) * t28;
+                            let t80 = h * t9;
+                            let t81 = t79 + t20 * t63 / (t8 * t8)
+                                - (h * t41 + rt::lit::<T>(0.5) * (rho1_rate_h * t80)
+                                    + rt::lit::<T>(2.0) * t62);
+                            let t82 = rt::div_or_zero(t81, t43);
+                            let h_rho2_new = h * rho2_new;
+                            let t83 = h * t15;
+                            let t84 = t14
+                                * (rt::lit::<T>(2.0) * (t20 * h_rho2_new)
+                                    + t49 * (t83 + half_h * rho2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t20 * (h_rho2_new + xi_new_squared * h_rho2_new));
+                            let t85 = t5 * t83;
+                            let t86 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (rt::lit::<T>(2.0) * t85
+                                        - rt::lit::<T>(2.0) * (t5 * (t83 + t7 * t83)) * t9));
+                            let t87 = rt::lit::<T>(2.0) * (rho2_rate_h * t44)
+                                + (t9 * t86
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t53 + h * t39));
+                            let t88 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t84 * t28 - t87,
+                                t43,
+                            );
+                            let t89 = t9
+                                * (t5 * (t70 - rt::lit::<T>(0.5) * t57) + half_h * t45
+                                    - t64 * t46) + t47 * t76;
+                            let t90 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho2_rate * t78 * t44)
+                                    + (rt::lit::<T>(0.5) * t85 * t9 + t47 * t82));
                             (
                                 [
-                                    xi_rate + kappa_gradient * t12 - t14,
-                                    rho1_rate + kappa_gradient * t19 - t25,
-                                    kappa_gradient - t58,
+                                    x1_rate + t10 + t11 * t44,
+                                    x2_rate - (t41 + rho1_rate * t44),
+                                    xi_rate - (t15 + rho2_rate * t44),
+                                    rho1_rate - (t46 + t47 * t44),
+                                    rho2_rate + t5 + t48 * t44,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * t63 + kappa_gradient * t62
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t66 + kappa_gradient * t65,
-                                        t12 + (t11 + rt::lit::<T>(0.5) * t67),
+                                        t11 * t56 + rt::lit::<T>(1.0),
+                                        t11 * t61,
+                                        rt::lit::<T>(0.5) * t62 + (t65 + t11 * t76),
+                                        t77 + (rt::lit::<T>(0.5) * t78 + t11 * t82),
+                                        t11 * t88,
                                     ],
                                     [
-                                        t74,
-                                        t78 - t8 * (t81 - rt::lit::<T>(0.5) * t79),
-                                        kappa_gradient * (t9 * t10 + (rho1_rate + t4 * t17))
-                                            + (t19 + t83),
+                                        -(rho1_rate * t56),
+                                        rt::lit::<T>(1.0) - rho1_rate * t61,
+                                        t66 - rho1_rate * t76,
+                                        -(rho1_rate * t82 + (rt::lit::<T>(0.5) * t80 + t44)),
+                                        -(rho1_rate * t88),
                                     ],
                                     [
-                                        -rt::div_or_zero(rho1_rate_h * t69 + t102 - t103, t57),
-                                        -rt::div_or_zero(rt::lit::<T>(0.5) * t120 - h * t121, t57),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t138, t57),
+                                        -(rho2_rate * t56),
+                                        -(rho2_rate * t61),
+                                        rt::lit::<T>(1.0) - rho2_rate * t76,
+                                        -(rho2_rate * t82),
+                                        -(half_h + (t44 + rho2_rate * t88)),
+                                    ],
+                                    [
+                                        -(t47 * t56 + (rt::lit::<T>(0.5) * t64 + t77)),
+                                        (half_h + rt::lit::<T>(0.5) * t72) * t9 + t44 - t47 * t61,
+                                        -((half_x1_rate_h + rho2_rate * t65) * t44 + t89),
+                                        t90,
+                                        -(t10 * t44
+                                            + (rt::lit::<T>(0.5) * (t5 * t63) * t9 + t47 * t88)),
+                                    ],
+                                    [
+                                        t48 * t56,
+                                        t48 * t61,
+                                        half_h
+                                            + (t48 * t76 + (rho1_rate * t65 + rt::lit::<T>(1.0)) * t44),
+                                        t48 * t82
+                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t78)) * t44,
+                                        t48 * t88 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
-                        },
-                        move |[xi_rate, rho1_rate, kappa_gradient]| {
-                            let t139 = xi + xi_rate * half_h;
-                            let t140 = rho1 + rho1_rate * half_h;
-                            let t141 = rt::lit::<T>(1.0)
-                                / (t139 * t139 + rt::lit::<T>(1.0));
-                            let t142 = t139 * t140 * t141;
-                            let t143 = t139
-                                + kappa_gradient * (xi_rate + rho1_rate * t142);
-                            let t144 = h * t143;
-                            let t145 = rho2 - rt::lit::<T>(0.5) * t144;
-                            let t146 = t145 - kappa_gradient * t143;
-                            let t16 = rho1_rate * kappa_gradient;
-                            let t147 = t16 + t140 * t141;
-                            let t148 = h * t146;
-                            let t149 = xi + rt::lit::<T>(0.5) * t148;
-                            let t150 = t142 + t16 * t139;
-                            let t151 = t149 * t149;
-                            let t152 = t151 + rt::lit::<T>(1.0);
-                            let t153 = rt::lit::<T>(1.0) / t152;
-                            let t154 = h * t150;
-                            let t155 = x1 - rt::lit::<T>(0.5) * t154;
-                            let t156 = h * t147;
-                            let t157 = x2 + rt::lit::<T>(0.5) * t156;
-                            let t158 = rho1_rate
-                                + kappa_gradient
-                                    * (t147 + t149 * (t150 + t140 * t143 * t153))
-                                - (t149 * (t140 * t145 + t155 * t152 - t157 * t149) - t157)
-                                    * t153;
-                            let t159 = rho1_rate
-                                - t158
-                                    * (t153 * (t149 * (half_h * t146)) + rt::lit::<T>(1.0));
-                            let t160 = xi + t148;
-                            let t161 = t160 * t160;
-                            let t162 = xi_squared + t161;
-                            let t163 = rt::lit::<T>(0.5) * t162;
-                            let t164 = h * t159;
-                            let t165 = rho1 + rt::lit::<T>(0.5) * t164;
-                            let t166 = t164 * t165;
-                            let t167 = t148 * t149;
-                            let t168 = x1 - t154;
-                            let t169 = t168 * t168;
-                            let t170 = x2 + t156;
-                            let t171 = t170 * t170;
-                            let t172 = rt::lit::<T>(0.5)
-                                * (x1_squared + t169 + (x2_squared + t171));
-                            let t173 = rho2 - t144;
-                            let t174 = t173 * t173;
-                            let t175 = rt::lit::<T>(0.5) * (rho2_squared + t174);
-                            let t176 = rt::lit::<T>(2.0) * (t156 * t157 - t154 * t155);
-                            let t177 = rt::lit::<T>(2.0) * (t144 * t145);
-                            let t178 = rt::lit::<T>(2.0)
-                                * (t166 + t167 * (t172 + (t163 + t175) + rt::lit::<T>(1.0)))
-                                + (t176
-                                    + rt::lit::<T>(0.5)
-                                        * (t162 * (t176 + rt::lit::<T>(2.0) * t167 - t177)));
-                            let t179 = rho1 + t164;
-                            let t180 = rho1_squared + t179 * t179
-                                + (t2
-                                    + t161 * (t161 + t174 + (t169 + t171) + rt::lit::<T>(1.0)));
-                            let t181 = (t163 + rt::lit::<T>(1.0)) * (t178 - t177)
-                                - rt::lit::<T>(2.0)
-                                    * (t167 * (rt::lit::<T>(0.5) * t180 + (t172 + t175)));
-                            let t182 = rt::lit::<T>(2.0) * t151 + rt::lit::<T>(2.0);
-                            let t183 = t155 * t155 + t157 * t157;
-                            let t184 = t145 * t145;
-                            let t185 = t183 + (t151 + t184) + rt::lit::<T>(1.0);
-                            let t186 = rt::lit::<T>(2.0)
-                                * (t151 + t185
-                                    - t153 * (t183 + t165 * t165 + (t184 + t151 * t185)));
-                            let t187 = t154 * (t155 * t182) + t144 * (t145 * t182)
-                                - (t148 * (t149 * t186) + t156 * (t157 * t182));
-                            let t188 = t147 * t147 + (t146 * t146 + t150 * t150)
-                                + (t159 * t159 + t143 * t143);
-                            let t189 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t181 / (t1 * (t161 + rt::lit::<T>(1.0)))
-                                    + t153 * (rt::lit::<T>(0.5) * t187 - t166),
-                                h * t188,
-                            );
-                            [t146, t159, t189]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "xi_rate, rho1_rate, kappa_gradient",
+                                "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x1_rate_h = x1_rate * h;
+                let x1_new = x1 + x1_rate_h;
+                let x2_rate_h = x2_rate * h;
+                let x2_new = x2 + x2_rate_h;
                 let xi_rate_h = xi_rate * h;
-                let t4 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t5 = rho1 + half_rho1_rate_h;
-                let t6 = t4 * t4;
-                let t7 = t6 + rt::lit::<T>(1.0);
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t4 * t5 * t8;
-                let t17 = rho1_rate * t4;
-                let t18 = t9 + kappa_gradient * t17;
-                let x1_rate = -t18;
-                let x1_new = x1 + x1_rate * h;
-                let t15 = t5 * t8;
-                let t16 = rho1_rate * kappa_gradient;
-                let x2_rate = t15 + t16;
-                let x2_new = x2 + x2_rate * h;
                 let xi_new = xi + xi_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t10 = xi_rate + rho1_rate * t9;
-                let t11 = kappa_gradient * t10;
-                let t12 = t4 + t11;
-                let rho2_rate = -t12;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1331,8 +1217,7 @@ pub mod cvt_harmonic {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1421,12 +1306,12 @@ pub mod cvt_harmonic {
         /// **Structure**, in order of solution:
         ///
         /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
+        /// - `x1_rate`, `x2_rate`, `rho1_rate`: 3 × 3 linear block
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 23 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 10 | 20 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1457,23 +1342,12 @@ pub mod cvt_harmonic {
             half_h: T,
             /// `-((1/2) h)`
             minus_half_h: T,
-            /// `h h`
-            h_squared: T,
-            /// `(1/4) (h h)`
-            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                let h_squared = h * h;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                Constants {
-                    half_h,
-                    minus_half_h,
-                    h_squared,
-                    quarter_h_squared,
-                }
+                Constants { half_h, minus_half_h }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1518,8 +1392,7 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { half_h, minus_half_h, h_squared, quarter_h_squared } = self
-                    .constants;
+                let Constants { half_h, minus_half_h } = self.constants;
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
                         move |[xi_rate, rho2_rate]| (
@@ -1543,46 +1416,59 @@ pub mod cvt_harmonic {
                     })?;
                 let xi_rate_h = xi_rate * h;
                 let t1 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let t2 = t1 * t1 + rt::lit::<T>(1.0);
-                let t3 = rt::lit::<T>(1.0) / t2;
                 let rho2_rate_h = rho2_rate * h;
-                let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t5 = half_h * t3;
-                let t6 = t3 * (half_h * t1);
-                let t7 = rt::lit::<T>(0.25) * (t3 * h_squared);
-                let t8 = t3
-                    * (t1 * (half_h * t4 - t1 * (t3 * (t2 * quarter_h_squared) + t7))
-                        - t7);
-                let t9 = rt::lit::<T>(1.0) - t8;
-                let [rho1_rate] = rt::solve_linear(
+                let t2 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t3 = t1 * t1 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = h * t1;
+                let t6 = (half_h + rt::lit::<T>(0.5) * (t1 * t5)) * t4;
+                let t7 = t1 * t4;
+                let t8 = rt::lit::<T>(0.5) * t5 * t4;
+                let t9 = minus_half_h * t4;
+                let t10 = rt::lit::<T>(-0.5) * t5;
+                let t11 = rt::lit::<T>(1.0) - t4 * (half_h * (t1 * t2));
+                let [x1_rate, x2_rate, rho1_rate] = rt::solve_linear(
                         {
-                            let t10 = xi * xi + rt::lit::<T>(1.0);
-                            [(xi * (x1 * t10 + rho1 * rho2 - x2 * xi) - x2) / t10]
+                            let t12 = xi * xi + rt::lit::<T>(1.0);
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            [
+                                -(t13 * (xi * rho1)),
+                                t13 * rho1,
+                                t13 * (xi * (x1 * t12 + rho1 * rho2 - x2 * xi) - x2),
+                            ]
                         },
-                        move |[rho1_rate]| {
-                            let t11 = rho1 + rho1_rate * half_h;
-                            let t12 = x2 + t11 * t5;
-                            let t13 = t1 * (t4 * t11 + t2 * (x1 - t11 * t6) - t1 * t12)
-                                - t12;
-                            ([rho1_rate - t3 * t13], [[t9]])
+                        move |[x1_rate, x2_rate, rho1_rate]| {
+                            let t14 = rho1 + rho1_rate * half_h;
+                            let t15 = x2 + x2_rate * half_h;
+                            let t16 = t1
+                                * (t2 * t14 + t3 * (x1 + x1_rate * half_h) - t1 * t15)
+                                - t15;
+                            (
+                                [
+                                    x1_rate + t14 * t7,
+                                    x2_rate - t4 * t14,
+                                    rho1_rate - t4 * t16,
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0), t8],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t9],
+                                    [t10, t6, t11],
+                                ],
+                            )
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "rho1_rate",
+                                "x1_rate, x2_rate, rho1_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let rho1_rate_h = rho1_rate * h;
-                let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x1_rate = -(t14 * (t1 * t3));
                 let x1_new = x1 + x1_rate * h;
-                let x2_rate = t14 * t3;
                 let x2_new = x2 + x2_rate * h;
                 let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],

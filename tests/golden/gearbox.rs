@@ -21,10 +21,10 @@ impl Default for Gearbox {
 }
 /// The system `gearbox` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 329 add, 527 mul, 9 div, 5 sin_cos
-/// * `midpoint`: 22 add, 35 mul, 2 div, 2 sin_cos
+/// * `gonzalez`: 262 add, 471 mul, 10 div, 4 sin_cos
+/// * `midpoint`: 20 add, 34 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 14 add, 13 mul, 1 div, 1 sin_cos
 /// * `rk4`: 63 add, 77 mul, 8 div, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -1056,14 +1056,14 @@ pub mod gearbox {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `q3_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: q1_rate, q2_rate, rho2_rate
+        /// - `q1_rate`, `q2_rate`, `q3_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 7 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 21 | 32 | 2 | 0 | 2 | 0 |
-        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 308 | 495 | 7 | 0 | 3 | 0 |
+        /// | once, from parameters | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 11 | 17 | 0 | 0 | 1 | 0 |
+        /// | each iteration for q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate | 251 | 454 | 10 | 0 | 3 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1077,7 +1077,7 @@ pub mod gearbox {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
+            predictor1: rt::Predictor<T, 5, 6>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1093,8 +1093,6 @@ pub mod gearbox {
         struct Constants<T> {
             /// `2 sigma`
             twice_sigma: T,
-            /// `2 eps`
-            twice_eps: T,
             /// `sigma eps`
             sigma_eps: T,
             /// `2 (sigma eps)`
@@ -1109,13 +1107,14 @@ pub mod gearbox {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let eps = parameters.eps;
                 let sigma = parameters.sigma;
                 let twice_sigma = rt::lit::<T>(2.0) * sigma;
-                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let sigma_eps = sigma * eps;
                 let twice_sigma_eps = rt::lit::<T>(2.0) * sigma_eps;
                 let half_eps = rt::lit::<T>(0.5) * eps;
@@ -1123,9 +1122,9 @@ pub mod gearbox {
                 let k2 = rt::lit::<T>(4.0) * sigma;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 Constants {
                     twice_sigma,
-                    twice_eps,
                     sigma_eps,
                     twice_sigma_eps,
                     half_eps,
@@ -1133,6 +1132,7 @@ pub mod gearbox {
                     k2,
                     inv_h,
                     half_h,
+                    twice_h,
                 }
             }
         }
@@ -1184,7 +1184,6 @@ pub mod gearbox {
                 let sigma = self.system.parameters.sigma;
                 let Constants {
                     twice_sigma,
-                    twice_eps,
                     sigma_eps,
                     twice_sigma_eps,
                     half_eps,
@@ -1192,9 +1191,11 @@ pub mod gearbox {
                     k2,
                     inv_h,
                     half_h,
+                    twice_h,
                 } = self.constants;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = cos_q3 * (rt::lit::<T>(1.0) - eps * sin_q3);
+                let eps_sin_q3 = eps * sin_q3;
+                let t1 = cos_q3 * (rt::lit::<T>(1.0) - eps_sin_q3);
                 let q1_squared = q1 * q1;
                 let q2_squared = q2 * q2;
                 let sin_q3_squared = sin_q3 * sin_q3;
@@ -1208,397 +1209,366 @@ pub mod gearbox {
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t6 = (q2
-                                + sin_q3
-                                    * (sin_q3 * q2 - (q1 * t2 + rho2 * (cos_q3 * rho1))))
+                            let t6 = rt::lit::<T>(1.0)
                                 / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-                            [rho2, t6, rt::lit::<T>(0.0)]
+                            let t7 = (q2
+                                + sin_q3
+                                    * (sin_q3 * q2 - (q1 * t2 + rho2 * (cos_q3 * rho1)))) * t6;
+                            [
+                                sin_q3 * rho1 * t6,
+                                rho1 / t2,
+                                rho2,
+                                t7,
+                                sigma
+                                    * (eps
+                                        + sin_q3
+                                            * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * eps_sin_q3)),
+                            ]
                         },
                         move || [
+                            rt::abs(q1 * inv_h),
+                            rt::abs(q2 * inv_h),
                             rt::abs(q3 * inv_h),
                             rt::abs(rho1 * inv_h),
-                            rt::lit::<T>(1.0),
+                            rt::abs(rho2 * inv_h),
                         ],
-                        move |[q3_rate, rho1_rate, kappa_gradient]| {
+                        move |[q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate]| {
                             let q3_rate_h = q3_rate * h;
                             let half_q3_rate_h = rt::lit::<T>(0.5) * q3_rate_h;
-                            let t7 = q3 + half_q3_rate_h;
-                            let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = eps * t8;
-                            let t11 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t10;
-                            let rho1_rate_h = rho1_rate * h;
-                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t12 = rho1 + half_rho1_rate_h;
-                            let t13 = t9 * t8;
-                            let t14 = t12 * t13;
-                            let t15 = rt::lit::<T>(1.0) / (t9 * t9 - rt::lit::<T>(2.0));
-                            let t16 = t14 * t15;
-                            let t17 = rho1_rate * t16 - q3_rate;
-                            let t18 = kappa_gradient * t17;
-                            let t19 = sigma * (eps + t8 * t11) + t18;
-                            let t20 = h * t19;
-                            let t21 = rho2 + rt::lit::<T>(0.5) * t20;
-                            let t22 = t12 * t8 * t15;
-                            let t23 = rho1_rate * t8;
-                            let t24 = t22 - kappa_gradient * t23;
-                            let t25 = t8 * t8;
-                            let t26 = t25 + rt::lit::<T>(1.0);
-                            let t27 = rt::lit::<T>(1.0) / t26;
-                            let t28 = t14 * t27;
-                            let t29 = t12 * t27;
-                            let t30 = rho1_rate * kappa_gradient;
-                            let t31 = t29 + t30;
-                            let t32 = t8 * t24 + t28 * t19 - t31;
-                            let t33 = h * t31;
-                            let t34 = q2 + rt::lit::<T>(0.5) * t33;
-                            let t35 = t8 * t34;
-                            let t36 = h * t24;
-                            let t37 = q1 + rt::lit::<T>(0.5) * t36;
-                            let t38 = t12 * t21;
-                            let t39 = t35 - (t26 * t37 + t9 * t38);
-                            let t40 = t15 * (t34 + t8 * t39);
+                            let t8 = q3 + half_q3_rate_h;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t11 = rho1_rate * t9;
                             let q3_new = q3 + q3_rate_h;
                             let (sin_q3_new, cos_q3_new) = rt::sin_cos(q3_new);
                             let sin_q3_new_squared = sin_q3_new * sin_q3_new;
-                            let t41 = rt::lit::<T>(0.5)
+                            let t12 = rt::lit::<T>(0.5)
                                 * (sin_q3_squared + sin_q3_new_squared) + rt::lit::<T>(1.0);
-                            let t42 = rt::lit::<T>(2.0) * (t36 * t37);
-                            let t43 = rt::lit::<T>(2.0) * (t33 * t34);
-                            let t44 = rt::lit::<T>(2.0) * (t20 * t21);
-                            let t45 = sin_q3 + sin_q3_new;
-                            let t46 = cos_q3 + cos_q3_new;
+                            let q1_rate_h = q1_rate * h;
+                            let t13 = q1 + rt::lit::<T>(0.5) * q1_rate_h;
+                            let q2_rate_h = q2_rate * h;
+                            let t14 = q2 + rt::lit::<T>(0.5) * q2_rate_h;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t16 = rt::lit::<T>(2.0) * (q1_rate_h * t13)
+                                + rt::lit::<T>(2.0) * (q2_rate_h * t14)
+                                + rt::lit::<T>(2.0) * (rho2_rate_h * t15);
+                            let t17 = sin_q3 + sin_q3_new;
                             let (sin_half_q3_rate_h, cos_half_q3_rate_h) = rt::sin_cos(
                                 half_q3_rate_h,
                             );
-                            let t47 = t9 * sin_half_q3_rate_h;
-                            let t48 = eps * t47;
-                            let t49 = t8 * sin_half_q3_rate_h;
-                            let t50 = rt::lit::<T>(1.0) - t45 * half_eps;
-                            let t51 = t42 + (t43 + t44)
+                            let t18 = t9 * sin_half_q3_rate_h;
+                            let t19 = t10 * sin_half_q3_rate_h;
+                            let t20 = rt::lit::<T>(1.0) - eps * sin_q3_new;
+                            let t21 = cos_q3_new * t20;
+                            let q2_new = q2 + q2_rate_h;
+                            let q2_new_squared = q2_new * q2_new;
+                            let t22 = rt::lit::<T>(0.5) * (q2_squared + q2_new_squared);
+                            let q1_new = q1 + q1_rate_h;
+                            let q1_new_squared = q1_new * q1_new;
+                            let t23 = rt::lit::<T>(0.5) * (q1_squared + q1_new_squared);
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t24 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared);
+                            let t25 = sigma * (t1 + t21) + t22 + (t23 + t24);
+                            let t26 = cos_q3 + cos_q3_new;
+                            let t27 = eps * t19;
+                            let t28 = rt::lit::<T>(1.0) - t17 * half_eps;
+                            let t29 = t16
                                 - twice_sigma
-                                    * (t46 * t48 + rt::lit::<T>(2.0) * (t49 * t50));
-                            let t52 = rt::lit::<T>(1.0) - eps * sin_q3_new;
-                            let t53 = cos_q3_new * t52;
-                            let t54 = q1 + t36;
-                            let t55 = t54 * t54;
-                            let t56 = rt::lit::<T>(0.5) * (q1_squared + t55);
-                            let t57 = q2 + t33;
-                            let t58 = t57 * t57;
-                            let t59 = rt::lit::<T>(0.5) * (q2_squared + t58);
-                            let t60 = rho2 + t20;
-                            let t61 = t60 * t60;
-                            let t62 = rt::lit::<T>(0.5) * (rho2_squared + t61);
-                            let t63 = sigma * (t1 + t53) + t56 + (t59 + t62);
-                            let t64 = rt::lit::<T>(0.5) * (t45 * t51)
-                                + (t49 * k1 + rt::lit::<T>(2.0) * (t47 * t63));
-                            let t65 = t58 + t61 + (t55 + t53 * twice_sigma);
-                            let t66 = sin_q3_new * t65;
-                            let t67 = rt::lit::<T>(0.5) * (t3 + t66) - sigma_eps * t46;
-                            let t68 = t42 + t43 + t44
-                                + (rt::lit::<T>(0.5) * (t45 * t64)
-                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t12 + t47 * t67));
-                            let t69 = t68 - t49 * k2;
-                            let t70 = t45 * t47;
+                                    * (t26 * t27 + rt::lit::<T>(2.0) * (t18 * t28));
+                            let t30 = t18 * k1
+                                + (rt::lit::<T>(2.0) * (t19 * t25)
+                                    + rt::lit::<T>(0.5) * (t17 * t29));
+                            let rho1_rate_h = rho1_rate * h;
+                            let t31 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t32 = q2_new_squared + t21 * twice_sigma
+                                + (q1_new_squared + rho2_new_squared);
+                            let t33 = sin_q3_new * t32;
+                            let t34 = rt::lit::<T>(0.5) * (t3 + t33) - sigma_eps * t26;
+                            let t35 = t16
+                                + (rt::lit::<T>(0.5) * (t17 * t30)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t31 + t19 * t34))
+                                - t18 * k2;
+                            let t36 = t17 * t19;
                             let rho1_new = rho1 + rho1_rate_h;
-                            let t71 = t66 - cos_q3_new * twice_sigma_eps;
-                            let t72 = t59 + (sigma * t46 + t56)
-                                + (t62
+                            let t37 = t33 - cos_q3_new * twice_sigma_eps;
+                            let t38 = t23 + t22 + sigma * t26
+                                + (t24
                                     + rt::lit::<T>(0.5)
                                         * (rho1_squared + rho1_new * rho1_new
-                                            + (t4 + sin_q3_new * t71)));
-                            let t73 = rt::lit::<T>(1.0)
+                                            + (t4 + sin_q3_new * t37)));
+                            let t39 = rt::lit::<T>(1.0)
                                 / (t2 * (sin_q3_new_squared + rt::lit::<T>(1.0)));
-                            let t74 = (t41 * t69 - rt::lit::<T>(2.0) * (t70 * t72))
-                                * t73;
-                            let t75 = t34 * t34;
-                            let t76 = t21 * t21;
-                            let t77 = t37 * t37;
-                            let t78 = rt::lit::<T>(1.0) - t10;
-                            let t79 = t75 + t76 + (t77 + t9 * t78 * twice_sigma);
-                            let t80 = t8 * t79 - t9 * twice_sigma_eps;
-                            let t81 = eps * t9;
-                            let t82 = sigma * (t8 * t78 + t9 * t81);
-                            let t83 = t9 * t79
-                                + t8 * (twice_sigma_eps - rt::lit::<T>(2.0) * t82);
-                            let t84 = t27
-                                * (t75 + (t77 + t9 * twice_sigma)
-                                    + (t8 * t80 + (t12 * t12 + t76)));
-                            let t85 = t27
-                                * (t9 * t80 + t8 * (t83 - twice_sigma)
-                                    - rt::lit::<T>(2.0) * (t13 * t84));
-                            let t86 = t8 * t37;
-                            let t87 = t27 * (rt::lit::<T>(2.0) * (t37 + t8 * t86));
-                            let t88 = t27 * (rt::lit::<T>(2.0) * (t34 + t8 * t35));
-                            let t89 = t8 * t21;
-                            let t90 = t27 * (rt::lit::<T>(2.0) * (t21 + t8 * t89));
+                            let t40 = (t12 * t35 - rt::lit::<T>(2.0) * (t36 * t38))
+                                * t39;
+                            let t41 = t9 * t9 + rt::lit::<T>(1.0);
+                            let t42 = rt::lit::<T>(1.0) / t41;
+                            let t43 = t14 * t14;
+                            let t44 = eps * t9;
+                            let t45 = rt::lit::<T>(1.0) - t44;
+                            let t46 = t13 * t13;
+                            let t47 = t15 * t15;
+                            let t48 = t43 + t10 * t45 * twice_sigma + (t46 + t47);
+                            let t49 = t9 * t48 - t10 * twice_sigma_eps;
+                            let t50 = eps * t10;
+                            let t51 = sigma * (t9 * t45 + t10 * t50);
+                            let t52 = t10 * t48
+                                + t9 * (twice_sigma_eps - rt::lit::<T>(2.0) * t51);
+                            let t53 = t10 * t9;
+                            let t54 = (t46 + t43 + t10 * twice_sigma
+                                + (t9 * t49 + (t47 + t31 * t31))) * t42;
+                            let t55 = t42
+                                * (t10 * t49 + t9 * (t52 - twice_sigma)
+                                    - rt::lit::<T>(2.0) * (t53 * t54));
+                            let t56 = t13 * t9;
+                            let t57 = rt::lit::<T>(2.0) * (t13 + t9 * t56) * t42;
+                            let t58 = t14 * t9;
+                            let t59 = rt::lit::<T>(2.0) * (t14 + t9 * t58) * t42;
+                            let t60 = t15 * t9;
+                            let t61 = rt::lit::<T>(2.0) * (t15 + t9 * t60) * t42;
+                            let t62 = rt::lit::<T>(0.5)
+                                * (t40
+                                    - (q3_rate_h * t55 + q1_rate_h * t57
+                                        + (q2_rate_h * t59 + rho2_rate_h * t61)));
+                            let t63 = t31 * t42;
+                            let t64 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (q2_rate * q2_rate
+                                    + (q1_rate * q1_rate + q3_rate * q3_rate));
+                            let t65 = h * t64;
+                            let t66 = rt::div_or_zero(t62 - rho1_rate_h * t63, t65);
+                            let t67 = rt::lit::<T>(1.0)
+                                / (t10 * t10 - rt::lit::<T>(2.0));
+                            let t68 = t31 * t9 * t67;
+                            let t69 = t31 * t15;
+                            let t70 = t58 - (t13 * t41 + t10 * t69);
+                            let t71 = (t14 + t9 * t70) * t67;
+                            let t72 = t31 * t53;
+                            let t73 = t72 * t42;
+                            let t74 = q1_rate * t9 + rho2_rate * t73 - q2_rate;
+                            let t75 = rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t44;
+                            let t76 = t72 * t67;
+                            let t77 = rho1_rate * t76 - q3_rate;
+                            let h_q1_new = h * q1_new;
+                            let t78 = h * t13;
+                            let t79 = t78 + half_h * q1_rate_h;
+                            let sin_q3_new_h_q1_new = sin_q3_new * h_q1_new;
+                            let t80 = rt::lit::<T>(0.5)
+                                * (t17 * (rt::lit::<T>(2.0) * (t19 * h_q1_new) + t17 * t79))
+                                + rt::lit::<T>(2.0) * (t19 * sin_q3_new_h_q1_new + t79);
+                            let t81 = h * t9;
+                            let t82 = t9 * t81;
+                            let t83 = (h + t82) * t42;
+                            let t84 = t9 * t78;
+                            let t85 = q3_rate_h
+                                * (t10 * (t84 + t84)
+                                    - rt::lit::<T>(2.0) * (t53 * (t78 + t9 * t84)) * t42);
+                            let t86 = rt::lit::<T>(2.0) * (q1_rate_h * t66)
+                                + (rt::lit::<T>(0.5) * (q1_rate_h * t83 + h * t57)
+                                    + t42 * (rt::lit::<T>(0.5) * t85));
+                            let t87 = rt::lit::<T>(0.5)
+                                * (t12 * t80
+                                    - rt::lit::<T>(2.0)
+                                        * (t36 * (h_q1_new + sin_q3_new * sin_q3_new_h_q1_new)))
+                                * t39 - t86;
+                            let t88 = rt::div_or_zero(t87, t65);
+                            let h_q2_new = h * q2_new;
+                            let t89 = h * t14;
+                            let t90 = t89 + half_h * q2_rate_h;
+                            let sin_q3_new_h_q2_new = sin_q3_new * h_q2_new;
                             let t91 = rt::lit::<T>(0.5)
-                                * (t74
-                                    - (q3_rate_h * t85 + t36 * t87 + (t33 * t88 + t20 * t90)));
-                            let t92 = rho1_rate * rho1_rate + t19 * t19
-                                + (t31 * t31 + (q3_rate * q3_rate + t24 * t24));
-                            let t93 = h * t92;
-                            let t94 = rt::div_or_zero(t91 - rho1_rate_h * t29, t93);
-                            let t95 = h * t9;
-                            let t96 = eps * t95;
-                            let t97 = t8 * t96;
-                            let t98 = h * t8;
-                            let t99 = t9 * t98;
-                            let t100 = rt::lit::<T>(0.5) * (t9 * t95 - t8 * t98);
-                            let t101 = t12 * t100;
-                            let t102 = sigma * (rt::lit::<T>(0.5) * (t11 * t95) - t97)
-                                + kappa_gradient
-                                    * (t15 * (rho1_rate * (t16 * t99 + t101))
-                                        - rt::lit::<T>(1.0));
-                            let t103 = h * t102;
-                            let t104 = h * t13;
-                            let t105 = kappa_gradient
-                                * (t16 + rt::lit::<T>(0.5) * (rho1_rate * t104) * t15);
-                            let t106 = h * t105;
-                            let t107 = h * t17;
-                            let t108 = t8 * t95;
-                            let t109 = t27 * (t29 * t108);
-                            let t110 = h * t109;
-                            let t111 = rt::lit::<T>(0.5) * (t95 * t34 - t8 * t110);
-                            let t112 = t15
-                                * (rt::lit::<T>(0.5) * (t12 * t95) + t22 * t99)
-                                - rt::lit::<T>(0.5) * (t30 * t95);
-                            let t113 = h * t112;
-                            let t114 = t12 * t9;
-                            let t115 = t111
-                                + rt::lit::<T>(0.5)
-                                    * (t98 * t38 - (t26 * t113 + t103 * t114)) - t108 * t37;
-                            let t116 = t8 * t112
-                                + (t109 + rt::lit::<T>(0.5) * (t95 * t24))
-                                + (t27 * (t19 * (t101 - t28 * t108)) + t28 * t102);
-                            let t117 = t15
-                                * (rt::lit::<T>(0.5) * (t95 * t39 - t110)
-                                    + (t8 * t115 + t99 * t40)) + kappa_gradient * t116;
-                            let t118 = h * t27;
-                            let t119 = kappa_gradient + rt::lit::<T>(0.5) * t118;
-                            let t120 = h * t119;
-                            let t121 = t8 * t120;
-                            let t122 = rt::lit::<T>(0.5) * t98 * t15
-                                - t8 * kappa_gradient;
-                            let t123 = h * t122;
-                            let t124 = rt::lit::<T>(0.5) * (t121 - t26 * t123)
-                                - t9 * (half_h * t21 + rt::lit::<T>(0.5) * (t12 * t106));
-                            let t125 = kappa_gradient
-                                * (t28 * t105
-                                    + (t8 * t122 + t27 * (rt::lit::<T>(0.5) * (t104 * t19)))
-                                    - t119);
-                            let t126 = rho1_rate_h * t8;
-                            let t127 = h * t23;
-                            let t128 = t32
-                                + t15
-                                    * (half_rho1_rate_h
-                                        + t8
-                                            * (rt::lit::<T>(0.5) * (t126 + t26 * t127 - t107 * t114)));
-                            let t129 = t37 * t113;
-                            let t130 = t21 * t103;
-                            let t131 = rt::lit::<T>(2.0)
-                                * (t129 + rt::lit::<T>(0.5) * (t36 * t113))
-                                + rt::lit::<T>(2.0)
-                                    * (t130 + rt::lit::<T>(0.5) * (t20 * t103));
+                                * (t17 * (rt::lit::<T>(2.0) * (t19 * h_q2_new) + t17 * t90))
+                                + rt::lit::<T>(2.0) * (t19 * sin_q3_new_h_q2_new + t90);
+                            let t92 = t9 * t89;
+                            let t93 = q3_rate_h
+                                * (t10 * (t92 + t92)
+                                    - rt::lit::<T>(2.0) * (t53 * (t89 + t9 * t92)) * t42);
+                            let t94 = rt::lit::<T>(2.0) * (q2_rate_h * t66)
+                                + (rt::lit::<T>(0.5) * (q2_rate_h * t83 + h * t59)
+                                    + t42 * (rt::lit::<T>(0.5) * t93));
+                            let t95 = rt::lit::<T>(0.5)
+                                * (t12 * t91
+                                    - rt::lit::<T>(2.0)
+                                        * (t36 * (h_q2_new + sin_q3_new * sin_q3_new_h_q2_new)))
+                                * t39 - t94;
+                            let t96 = rt::div_or_zero(t95, t65);
+                            let t97 = h * t10;
+                            let t98 = t9 * t97;
+                            let t99 = t42 * (t63 * t98);
                             let h_cos_half_q3_rate_h = h * cos_half_q3_rate_h;
-                            let t132 = rt::lit::<T>(0.5)
-                                * (t9 * h_cos_half_q3_rate_h - sin_half_q3_rate_h * t98);
+                            let t100 = rt::lit::<T>(0.5)
+                                * (t10 * h_cos_half_q3_rate_h - sin_half_q3_rate_h * t81);
                             let h_sin_q3_new = h * sin_q3_new;
-                            let t133 = sigma_eps * h_sin_q3_new;
+                            let t101 = sigma_eps * h_sin_q3_new;
                             let h_cos_q3_new = h * cos_q3_new;
-                            let t134 = t54 * t113 + t60 * t103;
                             let eps_h_cos_q3_new = eps * h_cos_q3_new;
-                            let t135 = t57 * t110;
-                            let t136 = t134
-                                - (sigma
-                                    * (t52 * h_sin_q3_new + cos_q3_new * eps_h_cos_q3_new)
-                                    + t135);
-                            let t137 = h_cos_q3_new * t65
-                                + sin_q3_new * (rt::lit::<T>(2.0) * t136);
-                            let t138 = t34 * t110;
-                            let t139 = rt::lit::<T>(2.0)
-                                * (t138 + rt::lit::<T>(0.5) * (t33 * t110));
-                            let t140 = rt::lit::<T>(0.5)
-                                * (sin_half_q3_rate_h * t95 + t8 * h_cos_half_q3_rate_h);
-                            let t141 = rt::lit::<T>(2.0)
-                                * (t50 * t140
-                                    - rt::lit::<T>(0.5) * (t49 * eps_h_cos_q3_new))
-                                + eps * (t46 * t132) - t48 * h_sin_q3_new;
-                            let t142 = rt::lit::<T>(0.5)
-                                * (h_cos_q3_new * t51
-                                    + t45 * (t131 - (t139 + twice_sigma * t141)))
-                                + (t140 * k1
-                                    + rt::lit::<T>(2.0) * (t132 * t63 + t47 * t136));
-                            let t143 = rt::lit::<T>(2.0)
-                                * (t132 * t67 + t47 * (t133 + rt::lit::<T>(0.5) * t137))
-                                + rt::lit::<T>(0.5) * (h_cos_q3_new * t64 + t45 * t142);
-                            let t144 = t41 * (t131 + t143 - (t139 + t140 * k2))
-                                + sin_q3_new * h_cos_q3_new * (t69 - t74 * t5);
-                            let t145 = t134
+                            let t102 = sigma
+                                * (t20 * h_sin_q3_new + cos_q3_new * eps_h_cos_q3_new);
+                            let t103 = h_cos_q3_new * t32
+                                - rt::lit::<T>(2.0) * (sin_q3_new * t102);
+                            let t104 = rt::lit::<T>(0.5)
+                                * (sin_half_q3_rate_h * t97 + t9 * h_cos_half_q3_rate_h);
+                            let t105 = rt::lit::<T>(2.0)
+                                * (t28 * t104
+                                    - rt::lit::<T>(0.5) * (t18 * eps_h_cos_q3_new))
+                                + eps * (t26 * t100) - t27 * h_sin_q3_new;
+                            let t106 = rt::lit::<T>(2.0) * (t25 * t100 - t19 * t102)
                                 + rt::lit::<T>(0.5)
-                                    * (h_cos_q3_new * t71
-                                        + sin_q3_new * (rt::lit::<T>(2.0) * t133 + t137))
-                                - (sigma * h_sin_q3_new + t135);
-                            let t146 = t73
-                                * (t144
-                                    - rt::lit::<T>(2.0)
-                                        * (t72 * (t47 * h_cos_q3_new + t45 * t132) + t70 * t145));
-                            let t147 = t129 + t130;
-                            let t148 = t147
-                                - (t138
-                                    + twice_sigma
-                                        * (rt::lit::<T>(0.5) * (t78 * t98 + t9 * t96)));
-                            let t149 = t8 * t148
-                                + (sigma_eps * t98 + rt::lit::<T>(0.5) * (t95 * t79));
-                            let t150 = sigma
-                                * (t8
-                                    * (rt::lit::<T>(0.5) * (t78 * t95 - (t97 + t81 * t98))
-                                        - t99 * half_eps));
-                            let t151 = sigma_eps * t95 + t9 * t148
-                                - (rt::lit::<T>(0.5) * (t98 * t79)
-                                    + rt::lit::<T>(2.0)
-                                        * (rt::lit::<T>(0.5) * (t82 * t95) + t150));
-                            let t152 = t147
-                                + (rt::lit::<T>(0.5) * (t95 * t80) + t8 * t149)
-                                - (t108 * t84 + (sigma * t98 + t138));
-                            let t153 = t108 * t85
-                                + (rt::lit::<T>(0.5) * (t98 * t80)
-                                    + rt::lit::<T>(2.0) * (t100 * t84 + t27 * (t13 * t152)));
-                            let t154 = q3_rate_h
-                                * (t95 * (rt::lit::<T>(0.5) * t83 - sigma)
-                                    + (t9 * t149 + t8 * t151) - t153);
-                            let t155 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t95 * t86)
-                                    + t8 * (rt::lit::<T>(0.5) * (t95 * t37 + t8 * t113)));
-                            let t156 = h * t85 + t27 * t154
-                                + (t87 * t113 + t27 * (t36 * (t113 + t155 - t108 * t87)));
-                            let t157 = t33
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t95 * t35) + t8 * t111)
-                                    - (t110 + t108 * t88));
-                            let t158 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t95 * t89)
-                                    + t8 * (rt::lit::<T>(0.5) * (t95 * t21 + t8 * t103)));
-                            let t159 = t27 * t157 - t110 * t88
-                                + (t90 * t103 + t27 * (t20 * (t103 + t158 - t108 * t90)));
-                            let t160 = h
-                                * (t94
-                                    * (rt::lit::<T>(2.0)
-                                        * (t24 * t112 + (q3_rate + t19 * t102) - t109 * t31)));
-                            let t161 = t21 * t106;
-                            let t162 = rt::lit::<T>(2.0)
-                                * (t161 + rt::lit::<T>(0.5) * (t20 * t106));
-                            let t163 = t34 * t120;
-                            let t164 = t37 * t123;
-                            let t165 = rt::lit::<T>(2.0)
-                                * (t163 + rt::lit::<T>(0.5) * (t33 * t120)
-                                    + (t164 + rt::lit::<T>(0.5) * (t36 * t123)));
-                            let t166 = h * t12;
-                            let t167 = t57 * t120;
-                            let t168 = t54 * t123;
-                            let t169 = t60 * t106;
-                            let t170 = sin_q3_new
-                                * (rt::lit::<T>(2.0) * (t167 + (t168 + t169)));
-                            let t171 = t167 + t168;
-                            let t172 = rt::lit::<T>(0.5)
-                                * (t45
-                                    * (rt::lit::<T>(2.0) * (t47 * (t171 + t169))
-                                        + rt::lit::<T>(0.5) * (t45 * (t165 + t162))));
-                            let t173 = t41
-                                * (t162
-                                    + (t165 + rt::lit::<T>(2.0) * (t166 + half_h * rho1_rate_h))
-                                    + (t47 * t170 + t172));
-                            let t174 = t173
+                                    * (h_cos_q3_new * t29 - twice_sigma * (t17 * t105));
+                            let t107 = rt::lit::<T>(2.0)
+                                * (t34 * t100 + t19 * (t101 + rt::lit::<T>(0.5) * t103))
+                                + rt::lit::<T>(0.5)
+                                    * (h_cos_q3_new * t30 + t17 * (k1 * t104 + t106));
+                            let t108 = t36
+                                * (rt::lit::<T>(0.5)
+                                    * (h_cos_q3_new * t37
+                                        + sin_q3_new * (rt::lit::<T>(2.0) * t101 + t103))
+                                    - sigma * h_sin_q3_new);
+                            let t109 = t12 * (t107 - k2 * t104)
+                                + sin_q3_new * h_cos_q3_new * (t35 - t40 * t5)
                                 - rt::lit::<T>(2.0)
-                                    * (t70
-                                        * (h * rho1_new + t171
-                                            + (t169 + rt::lit::<T>(0.5) * (sin_q3_new * t170))));
-                            let t175 = t163 + t164;
-                            let t176 = t8 * (t161 + t175);
-                            let t177 = t9 * (t176 + t176)
-                                - t27
+                                    * (t38 * (t19 * h_cos_q3_new + t17 * t100) + t108);
+                            let t110 = t14 * t97;
+                            let t111 = q1_rate_h
+                                * (rt::lit::<T>(2.0)
+                                    * (t97 * (rt::lit::<T>(0.5) * (t56 + t56))) - t98 * t57)
+                                + q2_rate_h
                                     * (rt::lit::<T>(2.0)
-                                        * (t13 * (t166 + t175 + (t161 + t8 * t176))));
-                            let t178 = t87 * t123 + t27 * (t36 * (t123 + t25 * t123))
-                                + t27 * (q3_rate_h * t177);
-                            let t179 = t120 * t88 + t27 * (t33 * (t120 + t8 * t121))
-                                + t178
-                                + (rho1_rate_h * t118
-                                    + (t90 * t106 + t27 * (t20 * (t106 + t25 * t106))));
-                            let t180 = t29
-                                + t94
+                                        * (rt::lit::<T>(0.5) * (t58 * t97 + t9 * t110))
+                                        - t98 * t59);
+                            let t112 = rt::lit::<T>(0.5)
+                                * (rho2_rate_h
                                     * (rt::lit::<T>(2.0)
-                                        * (t119 * t31 + t24 * t122 + (rho1_rate + t19 * t105)));
-                            let t181 = t21 * t107;
-                            let t182 = rho1_rate_h * t34;
-                            let t183 = t37 * t127;
-                            let t184 = rt::lit::<T>(2.0)
-                                * (t181 + rt::lit::<T>(0.5) * (t20 * t107))
+                                        * (t97 * (rt::lit::<T>(0.5) * (t60 + t60))) - t98 * t61)
+                                    + t111);
+                            let t113 = eps * t97;
+                            let t114 = sigma
+                                * (rt::lit::<T>(0.5) * (t45 * t81 + t10 * t113));
+                            let t115 = sigma_eps * t81 + rt::lit::<T>(0.5) * (t97 * t48)
+                                - rt::lit::<T>(2.0) * (t9 * t114);
+                            let t116 = t9 * t113;
+                            let t117 = t10 * t81;
+                            let t118 = sigma
+                                * (t9
+                                    * (rt::lit::<T>(0.5) * (t45 * t97 - (t116 + t50 * t81))
+                                        - t117 * half_eps));
+                            let t119 = rt::lit::<T>(0.5) * (t81 * t48)
                                 + rt::lit::<T>(2.0)
-                                    * (t182 + rt::lit::<T>(0.5) * (rho1_rate_h * t33)
-                                        - (t183 + rt::lit::<T>(0.5) * (t36 * t127)));
-                            let t185 = rho1_rate_h * t57;
-                            let t186 = t60 * t107;
-                            let t187 = t54 * t127;
-                            let t188 = sin_q3_new
-                                * (rt::lit::<T>(2.0) * (t185 + t186 - t187));
-                            let t189 = t185 - t187 + t186;
-                            let t190 = t47 * t188
-                                + rt::lit::<T>(0.5)
-                                    * (t45
-                                        * (rt::lit::<T>(2.0) * (t47 * t189)
-                                            + rt::lit::<T>(0.5) * (t45 * t184)));
-                            let t191 = t73
-                                * (t41 * (t184 + t190)
+                                    * (rt::lit::<T>(0.5) * (t51 * t97) + t118 + t10 * t114);
+                            let t120 = t97 * (rt::lit::<T>(0.5) * t52 - sigma)
+                                + (t10 * t115 + t9 * (sigma_eps * t97 - t119));
+                            let t121 = rt::lit::<T>(0.5) * t82;
+                            let t122 = rt::lit::<T>(0.5) * (t10 * t97) - t121;
+                            let t123 = t53
+                                * (rt::lit::<T>(0.5) * (t97 * t49) + t9 * t115
+                                    - (sigma * t81 + t98 * t54));
+                            let t124 = t98 * t55
+                                + (rt::lit::<T>(0.5) * (t81 * t49)
+                                    + rt::lit::<T>(2.0) * (t122 * t54 + t42 * t123));
+                            let t125 = rt::lit::<T>(0.5)
+                                * (h * t55 + t42 * (q3_rate_h * (t120 - t124)))
+                                + rt::lit::<T>(2.0) * (q3_rate_h * t66);
+                            let t126 = rt::div_or_zero(
+                                rho1_rate_h * t99 + t39 * (rt::lit::<T>(0.5) * t109)
+                                    - (t42 * t112 + t125),
+                                t65,
+                            );
+                            let t127 = t11 * t126
+                                + rt::lit::<T>(0.5) * (rho1_rate * t97 * t66)
+                                - t67 * (rt::lit::<T>(0.5) * (t31 * t97) + t68 * t117);
+                            let t128 = t9 * t66;
+                            let t129 = h * t31;
+                            let t130 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t12 * (t129 + half_h * rho1_rate_h))
+                                    - twice_h * (rho1_new * t36)) * t39;
+                            let t131 = rt::lit::<T>(0.5) * (h * t42);
+                            let t132 = t130 + t129 * (q3_rate_h * t53) / (t41 * t41)
+                                - (h * t63
+                                    + rho1_rate_h * (t131 + rt::lit::<T>(2.0) * t66));
+                            let t133 = rt::div_or_zero(t132, t65);
+                            let h_rho2_new = h * rho2_new;
+                            let t134 = h * t15;
+                            let t135 = t134 + half_h * rho2_rate_h;
+                            let t136 = sin_q3_new * h_rho2_new;
+                            let t137 = rt::lit::<T>(0.5)
+                                * (t17
+                                    * (rt::lit::<T>(2.0) * (t19 * h_rho2_new) + t17 * t135))
+                                + rt::lit::<T>(2.0) * (t19 * t136 + t135);
+                            let t138 = t9 * t134;
+                            let t139 = t53 * t134;
+                            let t140 = q3_rate_h
+                                * (t10 * t138 + t139
+                                    - rt::lit::<T>(2.0) * (t53 * (t134 + t9 * t138)) * t42);
+                            let t141 = rt::lit::<T>(2.0) * (rho2_rate_h * t66)
+                                + (t42 * (rt::lit::<T>(0.5) * t140)
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t83 + h * t61));
+                            let t142 = rt::lit::<T>(0.5)
+                                * (t12 * t137
                                     - rt::lit::<T>(2.0)
-                                        * (t70 * (t189 + rt::lit::<T>(0.5) * (sin_q3_new * t188))));
-                            let t192 = t181 + (t182 - t183);
-                            let t193 = t8 * t192;
-                            let t194 = q3_rate_h
-                                * (t9 * (t193 + t193)
-                                    - t27 * (rt::lit::<T>(2.0) * (t13 * (t192 + t8 * t193))));
-                            let t195 = rho1_rate_h * t88
-                                + t27 * (t33 * (rho1_rate_h + t8 * t126))
-                                + (t107 * t90 + t27 * (t20 * (t107 + t25 * t107))
-                                    + t27 * t194);
-                            let t196 = rt::lit::<T>(0.5)
-                                * (t127 * t87 + t27 * (t36 * (t127 + t25 * t127)) + t191
-                                    - t195);
-                            let t197 = t196
-                                - h
-                                    * (t94
-                                        * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * t31 + t17 * t19 - t23 * t24)));
+                                        * (t36 * (h_rho2_new + sin_q3_new * t136))) * t39 - t141;
+                            let t143 = rt::div_or_zero(t142, t65);
+                            let t144 = t31 * t122;
+                            let t145 = rt::lit::<T>(0.5) * (t97 * t70)
+                                + t9 * (rt::lit::<T>(0.5) * (t110 + t69 * t81) - t13 * t98);
+                            let t146 = t66
+                                * (rt::lit::<T>(0.5) * (q1_rate * t97)
+                                    + t42 * (rho2_rate * (t144 - t73 * t98)))
+                                + (t67 * (t117 * t71 + t145) + t74 * t126);
+                            let t147 = h * t53;
+                            let t148 = rt::lit::<T>(0.5) * t139 * t67 + rt::lit::<T>(1.0)
+                                - (t74 * t133
+                                    + t42 * (rt::lit::<T>(0.5) * (t66 * (rho2_rate * t147))));
+                            let t149 = t66
+                                * (t67 * (rho1_rate * (t144 + t76 * t117))
+                                    - rt::lit::<T>(1.0))
+                                + (sigma * (rt::lit::<T>(0.5) * (t75 * t97) - t116)
+                                    + t77 * t126);
                             (
                                 [
-                                    q3_rate - (t21 + kappa_gradient * t19),
-                                    rho1_rate - (kappa_gradient * t32 + t40),
-                                    kappa_gradient - t94,
+                                    q1_rate + t11 * t66 - t68,
+                                    q2_rate - (t63 + rho1_rate * t66),
+                                    q3_rate - (t15 + rho2_rate * t66),
+                                    rho1_rate - (t71 + t74 * t66),
+                                    rho2_rate - (sigma * (eps + t9 * t75) + t77 * t66),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0)
-                                            - (rt::lit::<T>(0.5) * t103 + kappa_gradient * t102),
-                                        -(rt::lit::<T>(0.5) * t106 + kappa_gradient * t105),
-                                        -(t19 + (t18 + rt::lit::<T>(0.5) * t107)),
+                                        t11 * t88 + rt::lit::<T>(1.0),
+                                        t11 * t96,
+                                        t127,
+                                        t128 + t11 * t133 - rt::lit::<T>(0.5) * t81 * t67,
+                                        t11 * t143,
                                     ],
                                     [
-                                        -t117,
-                                        rt::lit::<T>(1.0)
-                                            - (t15 * (rt::lit::<T>(0.5) * t120 + t8 * t124) + t125),
-                                        -(kappa_gradient * (t28 * t17 - (rho1_rate + t8 * t23))
-                                            + t128),
+                                        -(rho1_rate * t88),
+                                        rt::lit::<T>(1.0) - rho1_rate * t96,
+                                        t99 - rho1_rate * t126,
+                                        -(rho1_rate * t133 + (t131 + t66)),
+                                        -(rho1_rate * t143),
                                     ],
                                     [
-                                        -rt::div_or_zero(
-                                            rho1_rate_h * t109
-                                                + rt::lit::<T>(0.5) * (t146 - (t156 + t159)) - t160,
-                                            t93,
-                                        ),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * (t73 * t174 - t179) - h * t180,
-                                            t93,
-                                        ),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t197, t93),
+                                        -(rho2_rate * t88),
+                                        -(rho2_rate * t96),
+                                        rt::lit::<T>(1.0) - rho2_rate * t126,
+                                        -(rho2_rate * t133),
+                                        -(half_h + (t66 + rho2_rate * t143)),
+                                    ],
+                                    [
+                                        half_h * (t9 * t41) * t67 - (t128 + t74 * t88),
+                                        t66 - ((half_h + t121) * t67 + t74 * t96),
+                                        -t146,
+                                        t148,
+                                        rt::lit::<T>(0.5) * (t53 * t129) * t67
+                                            - (t74 * t143 + t73 * t66),
+                                    ],
+                                    [
+                                        -(t77 * t88),
+                                        -(t77 * t96),
+                                        -t149,
+                                        -(t77 * t133
+                                            + t66
+                                                * (t76 + rt::lit::<T>(0.5) * (rho1_rate * t147) * t67)),
+                                        rt::lit::<T>(1.0) - t77 * t143,
                                     ],
                                 ],
                             )
@@ -1607,33 +1577,22 @@ pub mod gearbox {
                     .map_err(|failure| {
                         failure
                             .at(
-                                "q3_rate, rho1_rate, kappa_gradient",
+                                "q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let [q1_rate, q2_rate, q3_rate, rho1_rate, rho2_rate] = solution1.x;
+                let q1_rate_h = q1_rate * h;
+                let q1_new = q1 + q1_rate_h;
+                let q2_rate_h = q2_rate * h;
+                let q2_new = q2 + q2_rate_h;
                 let q3_rate_h = q3_rate * h;
-                let half_q3_rate_h = rt::lit::<T>(0.5) * q3_rate_h;
-                let t7 = q3 + half_q3_rate_h;
-                let (t8, t9) = rt::sin_cos(t7);
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t12 = rho1 + half_rho1_rate_h;
-                let t15 = rt::lit::<T>(1.0) / (t9 * t9 - rt::lit::<T>(2.0));
-                let t30 = rho1_rate * kappa_gradient;
-                let q1_rate = t8 * (t12 * t15 - t30);
-                let q1_new = q1 + q1_rate * h;
-                let t25 = t8 * t8;
-                let t26 = t25 + rt::lit::<T>(1.0);
-                let q2_rate = t12 / t26 + t30;
-                let q2_new = q2 + q2_rate * h;
                 let q3_new = q3 + q3_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t13 = t9 * t8;
-                let rho2_rate = sigma * (eps + t8 * (rt::lit::<T>(1.0) - t8 * twice_eps))
-                    + kappa_gradient * (t13 * (rho1_rate * t12) * t15 - q3_rate);
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [q1_new, q2_new, q3_new],
                     rho: [rho1_new, rho2_new],
@@ -1644,7 +1603,7 @@ pub mod gearbox {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1733,13 +1692,13 @@ pub mod gearbox {
         /// **Structure**, in order of solution:
         ///
         /// - `q3_rate`, `rho2_rate`: 2 × 2 implicit block (Newton, analytic Jacobian)
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: q1_rate, q2_rate
+        /// - `q1_rate`, `q2_rate`, `rho1_rate`: 3 × 3 linear block
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 25 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 24 | 2 | 0 | 1 | 0 |
         /// | each iteration for q3_rate, rho2_rate | 7 | 10 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1776,10 +1735,6 @@ pub mod gearbox {
             half_h: T,
             /// `-((1/2) h)`
             minus_half_h: T,
-            /// `h h`
-            h_squared: T,
-            /// `(1/4) (h h)`
-            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1788,15 +1743,11 @@ pub mod gearbox {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                let h_squared = h * h;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 Constants {
                     twice_eps,
                     inv_h,
                     half_h,
                     minus_half_h,
-                    h_squared,
-                    quarter_h_squared,
                 }
             }
         }
@@ -1846,14 +1797,8 @@ pub mod gearbox {
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let sigma = self.system.parameters.sigma;
-                let Constants {
-                    twice_eps,
-                    inv_h,
-                    half_h,
-                    minus_half_h,
-                    h_squared,
-                    quarter_h_squared,
-                } = self.constants;
+                let Constants { twice_eps, inv_h, half_h, minus_half_h } = self
+                    .constants;
                 let minus_sigma = -sigma;
                 let solution1 = rt::newton(
                         &motion.predictor1,
@@ -1898,53 +1843,62 @@ pub mod gearbox {
                 let q3_rate_h = q3_rate * h;
                 let t5 = q3 + rt::lit::<T>(0.5) * q3_rate_h;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = rt::lit::<T>(1.0) / (t7 * t7 - rt::lit::<T>(2.0));
-                let t9 = t6 * t6 + rt::lit::<T>(1.0);
+                let t8 = t6 * t6 + rt::lit::<T>(1.0);
+                let t9 = rt::lit::<T>(1.0) / t8;
+                let t10 = rt::lit::<T>(1.0) / (t7 * t7 - rt::lit::<T>(2.0));
+                let t11 = half_h * (t6 * t8) * t10;
+                let t12 = t6 * t10;
                 let rho2_rate_h = rho2_rate * h;
-                let t10 = (rho2 + rt::lit::<T>(0.5) * rho2_rate_h) * t7;
-                let t11 = rt::lit::<T>(1.0) / t9;
-                let t12 = half_h * t11;
-                let t13 = t8 * (half_h * t6);
-                let t14 = rt::lit::<T>(0.25) * (t11 * h_squared);
-                let t15 = t8
-                    * (t14
-                        + t6
-                            * (t6 * (t14 - t8 * (t9 * quarter_h_squared))
-                                - half_h * t10));
-                let t16 = rt::lit::<T>(1.0) - t15;
-                let [rho1_rate] = rt::solve_linear(
+                let t13 = (rho2 + rt::lit::<T>(0.5) * rho2_rate_h) * t7;
+                let t14 = h * t6;
+                let t15 = t10 * (rt::lit::<T>(-0.5) * t14);
+                let t16 = minus_half_h * t9;
+                let t17 = -((half_h + rt::lit::<T>(0.5) * (t6 * t14)) * t10);
+                let t18 = t10 * (half_h * (t6 * t13)) + rt::lit::<T>(1.0);
+                let [q1_rate, q2_rate, rho1_rate] = rt::solve_linear(
                         {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t17 = sin_q3
-                                * (sin_q3 * q2
-                                    - (q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
-                                        + rho2 * (cos_q3 * rho1)));
-                            [(q2 + t17) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))]
+                            let t19 = rt::lit::<T>(1.0)
+                                / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+                            let t20 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                            let t21 = (q2
+                                + sin_q3
+                                    * (sin_q3 * q2 - (q1 * t20 + rho2 * (cos_q3 * rho1))))
+                                * t19;
+                            [sin_q3 * rho1 * t19, rho1 / t20, t21]
                         },
-                        move |[rho1_rate]| {
-                            let t18 = rho1 + rho1_rate * half_h;
-                            let t19 = q2 + t18 * t12;
-                            let t20 = t19
-                                + t6 * (t6 * t19 - (t9 * (q1 + t18 * t13) + t18 * t10));
-                            ([rho1_rate - t8 * t20], [[t16]])
+                        move |[q1_rate, q2_rate, rho1_rate]| {
+                            let t22 = rho1 + rho1_rate * half_h;
+                            let t23 = q2 + q2_rate * half_h;
+                            let t24 = t23
+                                + t6
+                                    * (t6 * t23 - (t8 * (q1 + q1_rate * half_h) + t22 * t13));
+                            (
+                                [
+                                    q1_rate - t22 * t12,
+                                    q2_rate - t9 * t22,
+                                    rho1_rate - t10 * t24,
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0), t15],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t16],
+                                    [t11, t17, t18],
+                                ],
+                            )
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "rho1_rate",
+                                "q1_rate, q2_rate, rho1_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let rho1_rate_h = rho1_rate * h;
-                let t21 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let q1_rate = t21 * (t6 * t8);
                 let q1_new = q1 + q1_rate * h;
-                let q2_rate = t21 * t11;
                 let q2_new = q2 + q2_rate * h;
                 let q3_new = q3 + q3_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [q1_new, q2_new, q3_new],
@@ -1956,7 +1910,7 @@ pub mod gearbox {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)

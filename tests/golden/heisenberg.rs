@@ -10,9 +10,9 @@
 pub struct Heisenberg;
 /// The system `heisenberg` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 115 add, 158 mul, 6 div
+/// * `gonzalez`: 259 add, 434 mul, 9 div
 /// * `midpoint`: 61 add, 107 mul, 3 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 60 add, 86 mul, 8 div
@@ -875,13 +875,12 @@ pub mod heisenberg {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `y_rate`, `z_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: kappa_gradient
+        /// - `x_rate`, `y_rate`, `z_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 10 | 15 | 0 | 0 | 0 | 0 |
-        /// | each sweep for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 105 | 143 | 6 | 0 | 0 | 0 |
         /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 249 | 419 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
@@ -896,7 +895,7 @@ pub mod heisenberg {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 8>,
+            predictor1: rt::Predictor<T, 5, 6>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -976,7 +975,7 @@ pub mod heisenberg {
                 let rho2_squared = rho2 * rho2;
                 let t4 = (y_squared + rt::lit::<T>(1.0)) * rho2_squared;
                 let t5 = rt::lit::<T>(2.0) * t1;
-                let solution1 = rt::sweep(
+                let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
                             let t6 = rt::lit::<T>(1.0) / t1;
@@ -1054,420 +1053,280 @@ pub mod heisenberg {
                             let t38 = y_new_squared + rt::lit::<T>(1.0);
                             let t39 = rt::lit::<T>(0.5)
                                 * (t3 + rho1_new * t37 + (t4 + t38 * rho2_new_squared));
-                            let t40 = t24 * t35 - t36 * t39;
-                            let t41 = t1
-                                * (y_new_squared + x_new_squared + rt::lit::<T>(1.0));
-                            let t42 = rt::lit::<T>(1.0) / t41;
-                            let t43 = t40 * t42;
-                            let t44 = t12 + rt::lit::<T>(2.0) * t15;
-                            let t45 = t12 + t44;
-                            let t46 = t10 + t11 * t44;
-                            let t47 = t18 + rt::lit::<T>(1.0);
-                            let t48 = t14 * t14;
-                            let t49 = (t10 * t46 + t47 * t48) * t21;
-                            let t50 = t10 * t45 - rt::lit::<T>(2.0) * (t11 * t49);
-                            let t51 = t21 * t50;
-                            let t52 = t11 * t14;
-                            let t53 = t48 - t49;
-                            let t54 = t13 * t53;
-                            let t55 = t21 * (rt::lit::<T>(2.0) * (t10 * t52 + t54));
-                            let t56 = t19 + rt::lit::<T>(1.0);
-                            let t57 = t46 + t10 * t56;
-                            let t58 = t57 * t21;
-                            let t59 = t11 * t13;
-                            let t60 = rt::lit::<T>(2.0) * (t10 * t59 + t14 * t47);
-                            let t61 = t60 * t21;
-                            let t62 = rt::lit::<T>(0.5)
-                                * (t43
-                                    - (x_rate_h * t51 + y_rate_h * t55
-                                        + (rho1_rate_h * t58 + rho2_rate_h * t61)));
-                            let t63 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                            let t40 = rt::lit::<T>(1.0)
+                                / (t1
+                                    * (y_new_squared + x_new_squared + rt::lit::<T>(1.0)));
+                            let t41 = (t24 * t35 - t36 * t39) * t40;
+                            let t42 = t12 + rt::lit::<T>(2.0) * t15;
+                            let t43 = t12 + t42;
+                            let t44 = t10 + t11 * t42;
+                            let t45 = t18 + rt::lit::<T>(1.0);
+                            let t46 = t14 * t14;
+                            let t47 = (t10 * t44 + t45 * t46) * t21;
+                            let t48 = t21
+                                * (t10 * t43 - rt::lit::<T>(2.0) * (t11 * t47));
+                            let t49 = t11 * t14;
+                            let t50 = t46 - t47;
+                            let t51 = t21
+                                * (rt::lit::<T>(2.0) * (t10 * t49 + t13 * t50));
+                            let t52 = t19 + rt::lit::<T>(1.0);
+                            let t53 = (t44 + t10 * t52) * t21;
+                            let t54 = t11 * t13;
+                            let t55 = rt::lit::<T>(2.0) * (t10 * t54 + t14 * t45) * t21;
+                            let t56 = rt::lit::<T>(0.5)
+                                * (t41
+                                    - (x_rate_h * t48 + y_rate_h * t51
+                                        + (rho1_rate_h * t53 + rho2_rate_h * t55)));
+                            let t57 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                 + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
-                            let t64 = h * t63;
-                            let t65 = rt::div_or_zero(t62, t64);
-                            let t66 = t14 + t13 * t16;
-                            let t67 = t66 * t21;
-                            let t68 = t13 * t10;
-                            let t69 = t68 - t52;
-                            let t70 = t69 * t21;
-                            let t71 = rho1_rate * t13 - rho2_rate * t11;
-                            let t72 = rt::lit::<T>(1.0) / (t20 * t20);
-                            let t73 = t69 * t66 * t72;
-                            let t74 = rt::lit::<T>(2.0) * (rho2_rate * t70)
+                            let t58 = h * t57;
+                            let t59 = rt::div_or_zero(t56, t58);
+                            let t60 = t14 + t13 * t16;
+                            let t61 = t60 * t21;
+                            let t62 = t13 * t10;
+                            let t63 = t62 - t49;
+                            let t64 = t63 * t21;
+                            let t65 = rho1_rate * t13 - rho2_rate * t11;
+                            let t66 = rt::lit::<T>(1.0) / (t20 * t20);
+                            let t67 = t63 * t60 * t66;
+                            let t68 = rt::lit::<T>(2.0) * (rho2_rate * t64)
                                 - (x_rate + z_rate * t13);
-                            let t75 = t52 - t68;
-                            let t76 = t75 * t17 * t72;
-                            let t77 = t75 * t21;
-                            let t78 = z_rate * t11
-                                + rt::lit::<T>(2.0) * (rho1_rate * t77) - y_rate;
-                            let t79 = h * t10;
-                            let t80 = rt::lit::<T>(0.5) * (t11 * t79);
-                            let t81 = half_h * t16;
-                            let t82 = t80 + t81;
-                            let t83 = h * t11;
+                            let t69 = t49 - t62;
+                            let t70 = t69 * t17 * t66;
+                            let t71 = t69 * t21;
+                            let t72 = z_rate * t11
+                                + rt::lit::<T>(2.0) * (rho1_rate * t71) - y_rate;
+                            let t73 = h * t10;
+                            let t74 = rt::lit::<T>(0.5) * (t11 * t73);
+                            let t75 = half_h * t16;
+                            let t76 = t74 + t75;
+                            let t77 = h * t11;
                             let h_rho1_new = h * rho1_new;
-                            let t84 = h * t29 + x_new * h_rho1_new;
-                            let t85 = rt::lit::<T>(0.5) * (x_rate_h * h_rho1_new)
+                            let t78 = h * t29 + x_new * h_rho1_new;
+                            let t79 = rt::lit::<T>(0.5) * (x_rate_h * h_rho1_new)
                                 + h * t33
-                                + (half_h * t32 + t11 * (t79 + half_h * rho1_rate_h));
+                                + (half_h * t32 + t11 * (t73 + half_h * rho1_rate_h));
                             let h_x_new = h * x_new;
-                            let t86 = t35 - t43 * t5;
-                            let t87 = t83 + half_h * x_rate_h;
-                            let t88 = t24
-                                * (rt::lit::<T>(0.5) * (rho1_rate_h * t84) + t10 * t85)
-                                + h_x_new * t86
-                                - (rt::lit::<T>(2.0) * (t39 * t87)
-                                    + rt::lit::<T>(0.5) * (rho1_new * t84 * t36));
-                            let t89 = h * t13;
-                            let t90 = t10 * t89;
-                            let t91 = h * t14;
-                            let t92 = t10 * t91;
-                            let t93 = t80 + half_h * t44;
-                            let t94 = t21 * (t10 * t93 - t49 * t83);
-                            let t95 = t10 * t83;
-                            let t96 = y_rate_h
-                                * (t92 - (rt::lit::<T>(2.0) * (t13 * t94) + t83 * t55))
-                                + rho1_rate_h * (t95 + t93 - t58 * t83);
-                            let t97 = half_h * t49;
-                            let t98 = t21
+                            let t80 = t35 - t41 * t5;
+                            let t81 = t77 + half_h * x_rate_h;
+                            let t82 = t24
+                                * (rt::lit::<T>(0.5) * (rho1_rate_h * t78) + t10 * t79)
+                                + h_x_new * t80
+                                - (rt::lit::<T>(2.0) * (t39 * t81)
+                                    + rt::lit::<T>(0.5) * (rho1_new * t78 * t36));
+                            let t83 = h * t13;
+                            let t84 = t10 * t83;
+                            let t85 = h * t14;
+                            let t86 = t10 * t85;
+                            let t87 = t74 + half_h * t42;
+                            let t88 = t21 * (t10 * t87 - t47 * t77);
+                            let t89 = t10 * t77;
+                            let t90 = y_rate_h
+                                * (t86 - (rt::lit::<T>(2.0) * (t13 * t88) + t77 * t51))
+                                + rho1_rate_h * (t89 + t87 - t53 * t77);
+                            let t91 = half_h * t47;
+                            let t92 = t21
                                 * (x_rate_h
-                                    * (t10 * t79
-                                        - (t51 * t83 + rt::lit::<T>(2.0) * (t97 + t11 * t94))));
-                            let t99 = t21
+                                    * (t10 * t73
+                                        - (t48 * t77 + rt::lit::<T>(2.0) * (t91 + t11 * t88))));
+                            let t93 = t21
                                 * (rt::lit::<T>(0.5)
-                                    * (rho2_rate_h * (t90 - t83 * t61) + t96))
-                                + (rt::lit::<T>(0.5) * (h * t51 + t98)
-                                    + rt::lit::<T>(2.0) * (x_rate_h * t65));
-                            let t100 = rt::div_or_zero(
-                                t42 * (rt::lit::<T>(0.5) * t88) - t99,
-                                t64,
+                                    * (rho2_rate_h * (t84 - t77 * t55) + t90))
+                                + (rt::lit::<T>(0.5) * (h * t48 + t92)
+                                    + rt::lit::<T>(2.0) * (x_rate_h * t59));
+                            let t94 = rt::div_or_zero(
+                                t40 * (rt::lit::<T>(0.5) * t82) - t93,
+                                t58,
                             );
-                            let t101 = t11 * t91;
+                            let t95 = t11 * t85;
                             let h_rho2_new = h * rho2_new;
                             let x_new_h_rho2_new = x_new * h_rho2_new;
-                            let t102 = t91 + half_h * rho2_rate_h;
+                            let t96 = t85 + half_h * rho2_rate_h;
                             let h_y_new = h * y_new;
-                            let t103 = t89 + half_h * y_rate_h;
-                            let t104 = rho1_rate_h * x_new_h_rho2_new
+                            let t97 = t83 + half_h * y_rate_h;
+                            let t98 = rho1_rate_h * x_new_h_rho2_new
                                 + t10
-                                    * (x_rate_h * h_rho2_new + rt::lit::<T>(2.0) * (t11 * t102))
-                                + (rt::lit::<T>(2.0) * (t28 * h_y_new) + t26 * t103);
-                            let t105 = t24 * t104 + h_y_new * t86
-                                - (rt::lit::<T>(2.0) * (t39 * t103)
+                                    * (x_rate_h * h_rho2_new + rt::lit::<T>(2.0) * (t11 * t96))
+                                + (rt::lit::<T>(2.0) * (t28 * h_y_new) + t26 * t97);
+                            let t99 = t24 * t98 + h_y_new * t80
+                                - (rt::lit::<T>(2.0) * (t39 * t97)
                                     + (rho1_new * x_new_h_rho2_new + rho2_new_squared * h_y_new)
                                         * t36);
-                            let t106 = t21 * (t10 * t101 + t89 * t53);
-                            let t107 = x_rate_h
-                                * (t92 - (t51 * t89 + rt::lit::<T>(2.0) * (t11 * t106)))
-                                + rho1_rate_h * (t101 - t58 * t89);
-                            let t108 = t21
+                            let t100 = t21 * (t10 * t95 + t83 * t50);
+                            let t101 = x_rate_h
+                                * (t86 - (t48 * t83 + rt::lit::<T>(2.0) * (t11 * t100)))
+                                + rho1_rate_h * (t95 - t53 * t83);
+                            let t102 = t21
                                 * (y_rate_h
-                                    * (h * t48
-                                        - (rt::lit::<T>(2.0) * (t97 + t13 * t106) + t89 * t55)));
-                            let t109 = t21
+                                    * (h * t46
+                                        - (rt::lit::<T>(2.0) * (t91 + t13 * t100) + t83 * t51)));
+                            let t103 = t21
                                 * (rt::lit::<T>(0.5)
                                     * (rho2_rate_h
-                                        * (t95 + t89 * (rt::lit::<T>(2.0) * t14 - t61)) + t107))
-                                + (rt::lit::<T>(0.5) * (h * t55 + t108)
-                                    + rt::lit::<T>(2.0) * (y_rate_h * t65));
-                            let t110 = rt::div_or_zero(
-                                t42 * (rt::lit::<T>(0.5) * t105) - t109,
-                                t64,
+                                        * (t89 + t83 * (rt::lit::<T>(2.0) * t14 - t55)) + t101))
+                                + (rt::lit::<T>(0.5) * (h * t51 + t102)
+                                    + rt::lit::<T>(2.0) * (y_rate_h * t59));
+                            let t104 = rt::div_or_zero(
+                                t40 * (rt::lit::<T>(0.5) * t99) - t103,
+                                t58,
                             );
                             let z_rate_h = z_rate * h;
-                            let t111 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * (z_rate_h * t65),
-                                t64,
+                            let t105 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (z_rate_h * t59),
+                                t58,
                             );
                             let x_new_h_x_new = x_new * h_x_new;
-                            let t112 = h * t31
+                            let t106 = h * t31
                                 + rho1_rate_h * (half_h + rt::lit::<T>(0.5) * x_new_h_x_new)
                                 + (half_h * t34
                                     + t10
                                         * (h
-                                            + (rt::lit::<T>(0.5) * (x_rate_h * h_x_new) + t11 * t87)));
-                            let t113 = rt::lit::<T>(0.5)
-                                * (t24 * t112
+                                            + (rt::lit::<T>(0.5) * (x_rate_h * h_x_new) + t11 * t81)));
+                            let t107 = rt::lit::<T>(0.5)
+                                * (t24 * t106
                                     - rt::lit::<T>(0.5)
                                         * ((h * t37 + rho1_new * (h + x_new_h_x_new)) * t36));
-                            let t114 = half_h + rt::lit::<T>(0.5) * (t11 * t83);
-                            let t115 = (t10 * t114 + half_h * t46) * t21;
-                            let t116 = x_rate_h
-                                * (t95 + half_h * t45 - rt::lit::<T>(2.0) * (t11 * t115))
-                                + y_rate_h * (h * t52 - rt::lit::<T>(2.0) * (t13 * t115));
-                            let t117 = rho1_rate_h * t65;
-                            let t118 = rt::lit::<T>(0.5)
-                                * (h * t58 + rho1_rate_h * (t114 + half_h * t56) * t21)
-                                + rt::lit::<T>(2.0) * t117;
-                            let t119 = rt::div_or_zero(
-                                t113 * t42
+                            let t108 = half_h + rt::lit::<T>(0.5) * (t11 * t77);
+                            let t109 = (t10 * t108 + half_h * t44) * t21;
+                            let t110 = x_rate_h
+                                * (t89 + half_h * t43 - rt::lit::<T>(2.0) * (t11 * t109))
+                                + y_rate_h * (h * t49 - rt::lit::<T>(2.0) * (t13 * t109));
+                            let t111 = rho1_rate_h * t59;
+                            let t112 = rt::lit::<T>(0.5)
+                                * (h * t53 + rho1_rate_h * (t108 + half_h * t52) * t21)
+                                + rt::lit::<T>(2.0) * t111;
+                            let t113 = rt::div_or_zero(
+                                t107 * t40
                                     - (t21
-                                        * (half_h * (rho2_rate_h * t59) + rt::lit::<T>(0.5) * t116)
-                                        + t118),
-                                t64,
+                                        * (half_h * (rho2_rate_h * t54) + rt::lit::<T>(0.5) * t110)
+                                        + t112),
+                                t58,
                             );
-                            let t120 = t11 * t89;
-                            let t121 = t120 * t21;
+                            let t114 = t11 * t83;
+                            let t115 = t114 * t21;
                             let x_new_h_y_new = x_new * h_y_new;
-                            let t122 = rt::lit::<T>(2.0)
-                                * (t25 * h_rho2_new + t27 * t102)
+                            let t116 = rt::lit::<T>(2.0) * (t25 * h_rho2_new + t27 * t96)
                                 + (rho1_rate_h * x_new_h_y_new
                                     + t10
-                                        * (x_rate_h * h_y_new + rt::lit::<T>(2.0) * (t11 * t103)));
-                            let t123 = (t24 * t122
-                                - (rho1_new * x_new_h_y_new + t38 * h_rho2_new) * t36) * t42
-                                - (rho1_rate_h * t121
-                                    + (h * t61 + h * (rho2_rate_h * t47) * t21));
-                            let t124 = rho2_rate_h * t65;
-                            let t125 = (t10 * t120 + t47 * t91) * t21;
-                            let t126 = t13 * t91;
-                            let t127 = x_rate_h
-                                * (t90 - rt::lit::<T>(2.0) * (t11 * t125))
+                                        * (x_rate_h * h_y_new + rt::lit::<T>(2.0) * (t11 * t97)));
+                            let t117 = (t24 * t116
+                                - (rho1_new * x_new_h_y_new + t38 * h_rho2_new) * t36) * t40
+                                - (rho1_rate_h * t115
+                                    + (h * t55 + h * (rho2_rate_h * t45) * t21));
+                            let t118 = rho2_rate_h * t59;
+                            let t119 = (t10 * t114 + t45 * t85) * t21;
+                            let t120 = t13 * t85;
+                            let t121 = x_rate_h
+                                * (t84 - rt::lit::<T>(2.0) * (t11 * t119))
                                 + y_rate_h
-                                    * (t95 + rt::lit::<T>(2.0) * (t126 - t13 * t125));
-                            let t128 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t123
-                                    - (rt::lit::<T>(2.0) * t124
-                                        + t21 * (rt::lit::<T>(0.5) * t127)),
-                                t64,
+                                    * (t89 + rt::lit::<T>(2.0) * (t120 - t13 * t119));
+                            let t122 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t117
+                                    - (rt::lit::<T>(2.0) * t118
+                                        + t21 * (rt::lit::<T>(0.5) * t121)),
+                                t58,
                             );
-                            let t129 = t13 * t79;
-                            let t130 = rt::lit::<T>(0.5) * t126 + t81;
-                            let t131 = t13 * t83;
-                            let t132 = half_h + rt::lit::<T>(0.5) * (t13 * t89);
-                            let t133 = rt::lit::<T>(0.5) * t91;
-                            let t134 = t21 * (t133 + t70 * t83);
-                            let t135 = rt::lit::<T>(0.5) * t79;
-                            let t136 = t21 * (t135 - t70 * t89);
-                            let t137 = t13 * t65;
-                            let t138 = t89 * t21;
-                            let t139 = t83 * t21;
-                            let t140 = t11 * t65;
-                            let t141 = t20 * t83;
-                            let t142 = t72
-                                * (rt::lit::<T>(0.5) * (t69 * t129 - t66 * t91)
-                                    - rt::lit::<T>(2.0) * (t73 * t141)) + t74 * t100;
+                            let t123 = t13 * t73;
+                            let t124 = rt::lit::<T>(0.5) * t120 + t75;
+                            let t125 = t13 * t77;
+                            let t126 = half_h + rt::lit::<T>(0.5) * (t13 * t83);
+                            let t127 = rt::lit::<T>(0.5) * t85;
+                            let t128 = t21 * (t127 + t64 * t77);
+                            let t129 = rt::lit::<T>(0.5) * t73;
+                            let t130 = t21 * (t129 - t64 * t83);
+                            let t131 = t13 * t59;
+                            let t132 = t83 * t21;
+                            let t133 = t77 * t21;
+                            let t134 = t11 * t59;
+                            let t135 = t20 * t77;
+                            let t136 = t66
+                                * (rt::lit::<T>(0.5) * (t63 * t123 - t60 * t85)
+                                    - rt::lit::<T>(2.0) * (t67 * t135)) + t68 * t94;
                             let half_z_rate_h = rt::lit::<T>(0.5) * z_rate_h;
-                            let t143 = t20 * t89;
-                            let t144 = t72
-                                * (rt::lit::<T>(0.5) * (t66 * t79) + t69 * t130
-                                    - rt::lit::<T>(2.0) * (t73 * t143)) + t74 * t110;
-                            let t145 = rho2_rate * t138 * t65
-                                + (rt::lit::<T>(0.5) * (t66 * t89 + t69 * t131) * t72
-                                    + t74 * t119);
-                            let t146 = rt::lit::<T>(2.0)
-                                * ((t70 - rt::lit::<T>(0.5) * (rho2_rate * t139)) * t65)
-                                + ((t69 * t132 - rt::lit::<T>(0.5) * (t66 * t83)) * t72
-                                    + t74 * t128);
-                            let t147 = t72
-                                * (rt::lit::<T>(0.5) * (t17 * t91) + t75 * t82
-                                    - rt::lit::<T>(2.0) * (t76 * t141)) + t78 * t100;
-                            let t148 = -(t65
+                            let t137 = t20 * t83;
+                            let t138 = t66
+                                * (rt::lit::<T>(0.5) * (t60 * t73) + t63 * t124
+                                    - rt::lit::<T>(2.0) * (t67 * t137)) + t68 * t104;
+                            let t139 = rho2_rate * t132 * t59
+                                + (rt::lit::<T>(0.5) * (t60 * t83 + t63 * t125) * t66
+                                    + t68 * t113);
+                            let t140 = rt::lit::<T>(2.0)
+                                * ((t64 - rt::lit::<T>(0.5) * (rho2_rate * t133)) * t59)
+                                + ((t63 * t126 - rt::lit::<T>(0.5) * (t60 * t77)) * t66
+                                    + t68 * t122);
+                            let t141 = t66
+                                * (rt::lit::<T>(0.5) * (t17 * t85) + t69 * t76
+                                    - rt::lit::<T>(2.0) * (t70 * t135)) + t72 * t94;
+                            let t142 = -(t59
                                 * (half_z_rate_h
                                     + t21
-                                        * (rt::lit::<T>(2.0) * (rho1_rate * (t133 - t77 * t83))))
-                                + t147);
-                            let t149 = t72
-                                * (rt::lit::<T>(0.5) * (t75 * t101 - t17 * t79)
-                                    - rt::lit::<T>(2.0) * (t76 * t143)) + t78 * t110;
-                            let t150 = rt::lit::<T>(2.0)
-                                * ((t77 - rt::lit::<T>(0.5) * (rho1_rate * t138)) * t65)
-                                + ((t75 * t114 - rt::lit::<T>(0.5) * (t17 * t89)) * t72
-                                    + t78 * t119);
-                            let t151 = rho1_rate * t139 * t65
-                                + (rt::lit::<T>(0.5) * (t17 * t83 + t75 * t120) * t72
-                                    + t78 * t128);
+                                        * (rt::lit::<T>(2.0) * (rho1_rate * (t127 - t71 * t77))))
+                                + t141);
+                            let t143 = t66
+                                * (rt::lit::<T>(0.5) * (t69 * t95 - t17 * t73)
+                                    - rt::lit::<T>(2.0) * (t70 * t137)) + t72 * t104;
+                            let t144 = rt::lit::<T>(2.0)
+                                * ((t71 - rt::lit::<T>(0.5) * (rho1_rate * t132)) * t59)
+                                + ((t69 * t108 - rt::lit::<T>(0.5) * (t17 * t83)) * t66
+                                    + t72 * t113);
+                            let t145 = rho1_rate * t133 * t59
+                                + (rt::lit::<T>(0.5) * (t17 * t77 + t69 * t114) * t66
+                                    + t72 * t122);
                             (
                                 [
-                                    x_rate - (t22 + rho1_rate * t65),
-                                    y_rate - (t67 + rho2_rate * t65),
-                                    z_rate - (t70 + t71 * t65),
-                                    rho1_rate - (t73 + t74 * t65),
-                                    rho2_rate - (t76 + t78 * t65),
+                                    x_rate - (t22 + rho1_rate * t59),
+                                    y_rate - (t61 + rho2_rate * t59),
+                                    z_rate - (t64 + t65 * t59),
+                                    rho1_rate - (t67 + t68 * t59),
+                                    rho2_rate - (t70 + t72 * t59),
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
-                                            - (t21 * (t82 - t22 * t83) + rho1_rate * t100),
-                                        -(t21 * (rt::lit::<T>(0.5) * t101 - t22 * t89)
-                                            + rho1_rate * t110),
-                                        rho1_rate * t111,
-                                        -(rho1_rate * t119 + (t114 * t21 + t65)),
-                                        -(rt::lit::<T>(0.5) * t121 + rho1_rate * t128),
+                                            - (t21 * (t76 - t22 * t77) + rho1_rate * t94),
+                                        -(t21 * (rt::lit::<T>(0.5) * t95 - t22 * t83)
+                                            + rho1_rate * t104),
+                                        rho1_rate * t105,
+                                        -(rho1_rate * t113 + (t108 * t21 + t59)),
+                                        -(rt::lit::<T>(0.5) * t115 + rho1_rate * t122),
                                     ],
                                     [
-                                        -(t21 * (rt::lit::<T>(0.5) * t129 - t67 * t83)
-                                            + rho2_rate * t100),
+                                        -(t21 * (rt::lit::<T>(0.5) * t123 - t61 * t77)
+                                            + rho2_rate * t94),
                                         rt::lit::<T>(1.0)
-                                            - (t21 * (t130 - t67 * t89) + rho2_rate * t110),
-                                        rho2_rate * t111,
-                                        -(rt::lit::<T>(0.5) * t131 * t21 + rho2_rate * t119),
-                                        -(rho2_rate * t128 + (t132 * t21 + t65)),
+                                            - (t21 * (t124 - t61 * t83) + rho2_rate * t104),
+                                        rho2_rate * t105,
+                                        -(rt::lit::<T>(0.5) * t125 * t21 + rho2_rate * t113),
+                                        -(rho2_rate * t122 + (t126 * t21 + t59)),
                                     ],
                                     [
-                                        t134 + rt::lit::<T>(0.5) * t124 - t71 * t100,
-                                        -(rt::lit::<T>(0.5) * t117 + (t136 + t71 * t110)),
-                                        t71 * t111 + rt::lit::<T>(1.0),
-                                        -(t137 + (rt::lit::<T>(0.5) * t138 + t71 * t119)),
-                                        rt::lit::<T>(0.5) * t139 + t140 - t71 * t128,
+                                        t128 + rt::lit::<T>(0.5) * t118 - t65 * t94,
+                                        -(rt::lit::<T>(0.5) * t111 + (t130 + t65 * t104)),
+                                        t65 * t105 + rt::lit::<T>(1.0),
+                                        -(t131 + (rt::lit::<T>(0.5) * t132 + t65 * t113)),
+                                        rt::lit::<T>(0.5) * t133 + t134 - t65 * t122,
                                     ],
                                     [
-                                        (rt::lit::<T>(2.0) * (rho2_rate * t134) + rt::lit::<T>(1.0))
-                                            * t65 - t142,
-                                        -((rt::lit::<T>(2.0) * (rho2_rate * t136) - half_z_rate_h)
-                                            * t65 + t144),
-                                        t137 + t74 * t111,
-                                        rt::lit::<T>(1.0) - t145,
-                                        -t146,
+                                        (rt::lit::<T>(2.0) * (rho2_rate * t128) + rt::lit::<T>(1.0))
+                                            * t59 - t136,
+                                        -((rt::lit::<T>(2.0) * (rho2_rate * t130) - half_z_rate_h)
+                                            * t59 + t138),
+                                        t131 + t68 * t105,
+                                        rt::lit::<T>(1.0) - t139,
+                                        -t140,
                                     ],
                                     [
-                                        t148,
-                                        t65
+                                        t142,
+                                        t59
                                             * (t21
-                                                * (rt::lit::<T>(2.0) * (rho1_rate * (t135 + t77 * t89)))
-                                                + rt::lit::<T>(1.0)) - t149,
-                                        t78 * t111 - t140,
-                                        -t150,
-                                        rt::lit::<T>(1.0) - t151,
+                                                * (rt::lit::<T>(2.0) * (rho1_rate * (t129 + t71 * t83)))
+                                                + rt::lit::<T>(1.0)) - t143,
+                                        t72 * t105 - t134,
+                                        -t144,
+                                        rt::lit::<T>(1.0) - t145,
                                     ],
                                 ],
                             )
-                        },
-                        move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
-                            let rho1_rate_h = rho1_rate * h;
-                            let t10 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let x_rate_h = x_rate * h;
-                            let t11 = x + rt::lit::<T>(0.5) * x_rate_h;
-                            let t12 = t11 * t10;
-                            let y_rate_h = y_rate * h;
-                            let t13 = y + rt::lit::<T>(0.5) * y_rate_h;
-                            let rho2_rate_h = rho2_rate * h;
-                            let t14 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t15 = t13 * t14;
-                            let t16 = t12 + t15;
-                            let t17 = t10 + t11 * t16;
-                            let t18 = t13 * t13;
-                            let t19 = t11 * t11;
-                            let t20 = t18 + t19 + rt::lit::<T>(1.0);
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = t17 * t21;
-                            let y_new = y + y_rate_h;
-                            let y_new_squared = y_new * y_new;
-                            let t23 = rt::lit::<T>(0.5) * (y_squared + y_new_squared);
-                            let x_new = x + x_rate_h;
-                            let x_new_squared = x_new * x_new;
-                            let t24 = t23
-                                + rt::lit::<T>(0.5) * (x_squared + x_new_squared)
-                                + rt::lit::<T>(1.0);
-                            let t25 = y_rate_h * t13;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t26 = rho2_squared + rho2_new_squared;
-                            let t27 = t23 + rt::lit::<T>(1.0);
-                            let t28 = rho2_rate_h * t14;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let x_new_rho1_new = x_new * rho1_new;
-                            let y_new_rho2_new = y_new * rho2_new;
-                            let t29 = x_new_rho1_new
-                                + rt::lit::<T>(2.0) * y_new_rho2_new;
-                            let t30 = x_new * t29;
-                            let t31 = t10 + rt::lit::<T>(0.5) * (t2 + t30);
-                            let t32 = x_rate_h * t10 + rho1_rate_h * t11
-                                + rt::lit::<T>(2.0) * (y_rate_h * t14 + rho2_rate_h * t13);
-                            let t33 = y_rho2
-                                + (rt::lit::<T>(0.5) * (x_rho1 + x_new_rho1_new)
-                                    + y_new_rho2_new);
-                            let t34 = t11 * t32 + (rho1_rate_h + x_rate_h * t33);
-                            let t35 = t25 * t26 + rt::lit::<T>(2.0) * (t27 * t28)
-                                + (rho1_rate_h * t31 + t10 * t34);
-                            let t36 = rt::lit::<T>(2.0) * (t25 + x_rate_h * t11);
-                            let t37 = rho1_new + t30;
-                            let t38 = y_new_squared + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(0.5)
-                                * (t3 + rho1_new * t37 + (t4 + t38 * rho2_new_squared));
-                            let t40 = t24 * t35 - t36 * t39;
-                            let t41 = t1
-                                * (y_new_squared + x_new_squared + rt::lit::<T>(1.0));
-                            let t44 = t12 + rt::lit::<T>(2.0) * t15;
-                            let t45 = t12 + t44;
-                            let t46 = t10 + t11 * t44;
-                            let t47 = t18 + rt::lit::<T>(1.0);
-                            let t48 = t14 * t14;
-                            let t49 = (t10 * t46 + t47 * t48) * t21;
-                            let t50 = t10 * t45 - rt::lit::<T>(2.0) * (t11 * t49);
-                            let t53 = t48 - t49;
-                            let t54 = t13 * t53;
-                            let t56 = t19 + rt::lit::<T>(1.0);
-                            let t57 = t46 + t10 * t56;
-                            let t59 = t11 * t13;
-                            let t60 = rt::lit::<T>(2.0) * (t10 * t59 + t14 * t47);
-                            let t152 = x_rate_h * t50
-                                + y_rate_h * (rt::lit::<T>(2.0) * (t14 * t12 + t54))
-                                + (rho1_rate_h * t57 + rho2_rate_h * t60);
-                            let t63 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                                + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
-                            let t64 = h * t63;
-                            let kappa_gradient = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t40 / t41
-                                    - t21 * (rt::lit::<T>(0.5) * t152),
-                                t64,
-                            );
-                            let t81 = half_h * t16;
-                            let t153 = (x_rate - (t22 + rho1_rate * kappa_gradient))
-                                * (t21 * (t81 + t11 * (half_h * t10 - h * t22))
-                                    + rt::lit::<T>(1.0));
-                            let t154 = x_rate - t153;
-                            let t155 = x + half_h * t154;
-                            let t156 = t10 * t155;
-                            let t157 = t15 + t156;
-                            let t158 = t155 * t155;
-                            let t159 = rt::lit::<T>(1.0)
-                                / (t18 + t158 + rt::lit::<T>(1.0));
-                            let t160 = (t14 + t13 * t157) * t159;
-                            let t161 = rho2_rate * kappa_gradient;
-                            let t162 = (y_rate - (t160 + t161))
-                                * (t159 * (half_h * t157 + t13 * (half_h * t14 - h * t160))
-                                    + rt::lit::<T>(1.0));
-                            let t163 = y_rate - t162;
-                            let t164 = y + half_h * t163;
-                            let t165 = t14 * t155;
-                            let t166 = t10 * t164 - t165;
-                            let t167 = t158 + t164 * t164 + rt::lit::<T>(1.0);
-                            let t168 = rt::lit::<T>(1.0) / t167;
-                            let t169 = t166 * t168;
-                            let t170 = t169
-                                + kappa_gradient * (rho1_rate * t164 - rho2_rate * t155);
-                            let t171 = t14 * t164;
-                            let t172 = t14 + t164 * (t156 + t171);
-                            let t173 = rt::lit::<T>(1.0) / (t167 * t167);
-                            let t174 = t166 * t172 * t173
-                                + kappa_gradient
-                                    * (rt::lit::<T>(2.0) * (rho2_rate * t169)
-                                        - (t154 + t164 * t170));
-                            let t175 = h * t164;
-                            let t176 = h * t155;
-                            let t177 = t173
-                                * (rt::lit::<T>(0.5) * (t172 * t175 + t176 * (t164 * t166)))
-                                + t168 * (t161 * t175);
-                            let t178 = rho1_rate
-                                - (rho1_rate - t174) * (t177 + rt::lit::<T>(1.0));
-                            let t179 = rho1 + half_h * t178;
-                            let t180 = t165 - t164 * t179;
-                            let t181 = t179 + t155 * (t171 + t155 * t179);
-                            let t182 = t173 * (t180 * t181)
-                                + kappa_gradient
-                                    * (t155 * t170 + t168 * (rt::lit::<T>(2.0) * (t178 * t180))
-                                        - t163);
-                            let t183 = t173
-                                * (rt::lit::<T>(0.5) * (t176 * t181 + t180 * (t155 * t175)))
-                                + t168 * (t178 * (kappa_gradient * t176));
-                            [
-                                t154,
-                                t163,
-                                t170,
-                                t178,
-                                rho2_rate - (rho2_rate - t182) * (t183 + rt::lit::<T>(1.0)),
-                            ]
                         },
                     )
                     .map_err(|failure| {
@@ -1499,8 +1358,7 @@ pub mod heisenberg {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1821,7 +1679,7 @@ pub mod heisenberg {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)

@@ -19,9 +19,9 @@ impl Default for KnifeEdge {
 }
 /// The system `knife_edge` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 207 add, 330 mul, 7 div, 6 sin_cos
+/// * `gonzalez`: 169 add, 282 mul, 9 div, 5 sin_cos
 /// * `midpoint`: 18 add, 23 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 15 add, 13 mul, 1 div, 2 sin_cos
 /// * `rk4`: 40 add, 52 mul, 3 div, 4 sin_cos
@@ -944,14 +944,14 @@ pub mod knife_edge {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Newton, analytic Jacobian); torn from it and assigned: x1_rate, x2_rate, rho2_rate
+        /// - `x1_rate`, `x2_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 17 | 26 | 1 | 0 | 2 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 186 | 302 | 6 | 0 | 3 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 9 | 13 | 0 | 0 | 1 | 0 |
+        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 156 | 267 | 9 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -966,7 +966,7 @@ pub mod knife_edge {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 6>,
+            predictor1: rt::Predictor<T, 5, 6>,
             rank: rt::RankMonitor<T, 2>,
             tally: rt::Tally,
         }
@@ -991,6 +991,10 @@ pub mod knife_edge {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `2 h`
+            twice_h: T,
+            /// `4 h`
+            k4: T,
             /// `eps h`
             eps_h: T,
         }
@@ -1003,6 +1007,8 @@ pub mod knife_edge {
                 let k3 = rt::lit::<T>(0.5) * k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let k4 = rt::lit::<T>(4.0) * h;
                 let eps_h = eps * h;
                 Constants {
                     k1,
@@ -1010,6 +1016,8 @@ pub mod knife_edge {
                     k3,
                     inv_h,
                     half_h,
+                    twice_h,
+                    k4,
                     eps_h,
                 }
             }
@@ -1079,7 +1087,8 @@ pub mod knife_edge {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
-                let Constants { k1, k2, k3, inv_h, half_h, eps_h } = self.constants;
+                let Constants { k1, k2, k3, inv_h, half_h, twice_h, k4, eps_h } = self
+                    .constants;
                 let cos_xi = rt::cos(xi);
                 let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
                 let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
@@ -1091,255 +1100,245 @@ pub mod knife_edge {
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
+                            let t4 = rt::lit::<T>(1.0) / t1;
                             let sin_xi = rt::sin(xi);
-                            let t4 = (cos_xi * k1
-                                + eps
-                                    * (sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2))
-                                - k2) / t1;
-                            [rho2, t4, rt::lit::<T>(0.0)]
+                            let t5 = t4
+                                * (cos_xi * k1
+                                    + eps
+                                        * (sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2))
+                                    - k2);
+                            [
+                                t4 * ((cos_xi - eps) * rho1),
+                                t4 * (sin_xi * rho1),
+                                rho2,
+                                t5,
+                                rt::lit::<T>(0.0),
+                            ]
                         },
                         move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
                             rt::abs(xi * inv_h),
                             rt::abs(rho1 * inv_h),
-                            rt::lit::<T>(1.0),
+                            rt::abs(rho2 * inv_h),
                         ],
-                        move |[xi_rate, rho1_rate, kappa_gradient]| {
+                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
                             let rho1_rate_h = rho1_rate * h;
-                            let t5 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                             let xi_rate_h = xi_rate * h;
                             let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
-                            let t6 = xi + half_xi_rate_h;
-                            let (t7, t8) = rt::sin_cos(t6);
-                            let t9 = eps * t7;
-                            let t10 = t5 * t9;
-                            let t11 = rt::lit::<T>(2.0) * t8;
-                            let t12 = rt::lit::<T>(1.0)
-                                / (eps * (eps - t11) + rt::lit::<T>(1.0));
-                            let t13 = t10 * t12;
-                            let t14 = xi_rate + rho1_rate * t13;
-                            let t15 = kappa_gradient * t14;
-                            let t16 = h * t15;
-                            let t17 = rho2 - rt::lit::<T>(0.5) * t16;
-                            let t18 = rt::lit::<T>(2.0) * t7 + t5 * t17;
-                            let t19 = t12 * (k1 * t8 + t9 * t18 - k2);
-                            let t20 = eps - t8;
-                            let t21 = t8 - eps;
-                            let t22 = t5 * t21 * t12;
-                            let t23 = rho1_rate * t21;
-                            let t24 = t22 + kappa_gradient * t23;
-                            let t25 = t5 * t7 * t12;
-                            let t26 = rho1_rate * t7;
-                            let t27 = t25 + kappa_gradient * t26;
-                            let t28 = t20 * t24 - (t7 * t27 + t13 * t15);
-                            let t29 = h * t24;
-                            let t30 = rt::lit::<T>(2.0) * (x1 + rt::lit::<T>(0.5) * t29);
-                            let t31 = t17 * t17;
-                            let t32 = t30 - t31;
-                            let t33 = eps * (t11 - eps);
-                            let t34 = t12 * (t33 * t32 + (t5 * t5 + t31) - t30);
-                            let t35 = t32 + t34;
-                            let t36 = t12 * (t9 * (rt::lit::<T>(2.0) * t35));
+                            let t7 = xi + half_xi_rate_h;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t10 = t9 - eps;
+                            let t11 = rt::lit::<T>(2.0) * t9;
+                            let t12 = eps * (eps - t11) + rt::lit::<T>(1.0);
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            let t14 = t6 * t10 * t13;
+                            let t15 = rho1_rate * t10;
                             let xi_new = xi + xi_rate_h;
                             let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                            let t37 = cos_xi + cos_xi_new;
-                            let t38 = eps * (eps - t37) + rt::lit::<T>(1.0);
-                            let t39 = eps * (t37 - eps);
-                            let t40 = rt::lit::<T>(2.0) * t29;
-                            let t41 = rt::lit::<T>(2.0) * (t16 * t17);
-                            let t42 = t40 + t41;
+                            let t16 = cos_xi + cos_xi_new;
+                            let t17 = eps * (eps - t16) + rt::lit::<T>(1.0);
+                            let x1_rate_h = x1_rate * h;
+                            let twice_x1_rate_h = rt::lit::<T>(2.0) * x1_rate_h;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t18 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t19 = rt::lit::<T>(2.0) * (rho2_rate_h * t18);
+                            let t20 = twice_x1_rate_h - t19;
+                            let t21 = eps * (t16 - eps);
                             let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
                                 half_xi_rate_h,
                             );
-                            let t43 = eps * (t7 * sin_half_xi_rate_h);
-                            let t44 = rho2 - t16;
-                            let t45 = t44 * t44;
-                            let t46 = rt::lit::<T>(0.5) * (rho2_squared + t45);
-                            let t47 = t30 - t46;
-                            let t48 = rt::lit::<T>(2.0) * (rho1_rate_h * t5) + t39 * t42
-                                - (t40 + (t41 + rt::lit::<T>(4.0) * (t43 * t47)));
+                            let t22 = eps * (t8 * sin_half_xi_rate_h);
+                            let t23 = rt::lit::<T>(2.0)
+                                * (x1 + rt::lit::<T>(0.5) * x1_rate_h);
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t24 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared);
+                            let t25 = t23 - t24;
+                            let t26 = t20 * t21
+                                + (t19 + rt::lit::<T>(2.0) * (rho1_rate_h * t6))
+                                - (twice_x1_rate_h + rt::lit::<T>(4.0) * (t22 * t25));
                             let rho1_new = rho1 + rho1_rate_h;
+                            let x1_new = x1 + x1_rate_h;
+                            let t27 = rt::lit::<T>(2.0) * x1_new - rho2_new_squared;
                             let twice_cos_xi_new = rt::lit::<T>(2.0) * cos_xi_new;
-                            let t49 = eps * (twice_cos_xi_new - eps);
-                            let t50 = rt::lit::<T>(2.0) * (x1 + t29) - t45;
-                            let t51 = t46
+                            let t28 = eps * (twice_cos_xi_new - eps);
+                            let t29 = t24
                                 + rt::lit::<T>(0.5)
-                                    * (rho1_squared + rho1_new * rho1_new + (t49 * t50 + t2))
-                                - t30;
-                            let t52 = rt::lit::<T>(1.0)
+                                    * (rho1_squared + rho1_new * rho1_new + (t27 * t28 + t2))
+                                - t23;
+                            let t30 = rt::lit::<T>(1.0)
                                 / (t1
                                     * (eps * (eps - twice_cos_xi_new) + rt::lit::<T>(1.0)));
-                            let t53 = (t38 * t48 - rt::lit::<T>(4.0) * (t43 * t51))
-                                * t52;
-                            let t54 = rt::lit::<T>(2.0) * t33;
-                            let t55 = t12 * (t17 * (rt::lit::<T>(2.0) - t54));
-                            let t56 = (t54 - rt::lit::<T>(2.0)) * t12;
-                            let t57 = t5 * t12;
-                            let t58 = rho1_rate_h * t57;
-                            let t59 = rho1_rate * rho1_rate + t15 * t15
-                                + (t27 * t27 + (xi_rate * xi_rate + t24 * t24));
-                            let t60 = h * t59;
-                            let t61 = rt::div_or_zero(
+                            let t31 = (t17 * t26 - rt::lit::<T>(4.0) * (t22 * t29))
+                                * t30;
+                            let t32 = eps * t8;
+                            let t33 = t18 * t18;
+                            let t34 = t23 - t33;
+                            let t35 = eps * (t11 - eps);
+                            let t36 = (t34 * t35 + (t33 + t6 * t6) - t23) * t13;
+                            let t37 = t34 + t36;
+                            let t38 = t13 * (t32 * (rt::lit::<T>(2.0) * t37));
+                            let t39 = rt::lit::<T>(2.0) * t35;
+                            let t40 = (t39 - rt::lit::<T>(2.0)) * t13;
+                            let t41 = t18 * (rt::lit::<T>(2.0) - t39) * t13;
+                            let t42 = t6 * t13;
+                            let t43 = rho1_rate_h * t42;
+                            let t44 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (x2_rate * x2_rate
+                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
+                            let t45 = h * t44;
+                            let t46 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (xi_rate_h * t36 + (t53 + t16 * t55) - t56 * t29) - t58,
-                                t60,
+                                    * (t31 + xi_rate_h * t38
+                                        - (x1_rate_h * t40 + rho2_rate_h * t41)) - t43,
+                                t45,
                             );
-                            let t62 = h * t8;
-                            let t63 = eps * t62;
-                            let t64 = h * t7;
-                            let t65 = eps * t64;
-                            let t66 = t12 * (rt::lit::<T>(0.5) * (t5 * t63) - t13 * t65);
-                            let t67 = kappa_gradient
-                                * (rho1_rate * t66 + rt::lit::<T>(1.0));
-                            let t68 = h * t67;
-                            let t69 = h * t9 * t12;
-                            let t70 = kappa_gradient
-                                * (t13 + rt::lit::<T>(0.5) * (rho1_rate * t69));
-                            let t71 = h * t70;
-                            let t72 = h * t14;
-                            let t73 = rt::lit::<T>(0.5) * (t63 * t18)
-                                + t9 * (t62 - rt::lit::<T>(0.5) * (t5 * t68))
-                                - (t64 * k3 + t65 * t19);
-                            let t74 = rho1_rate * kappa_gradient;
-                            let t75 = t12 * (rt::lit::<T>(0.5) * (t5 * t64) + t22 * t65)
-                                + rt::lit::<T>(0.5) * (t64 * t74);
-                            let t76 = t12 * (rt::lit::<T>(0.5) * (t5 * t62) - t25 * t65)
-                                + rt::lit::<T>(0.5) * (t62 * t74);
-                            let t77 = rt::lit::<T>(0.5) * (t64 * t24 - t62 * t27)
-                                - (t15 * t66 + t20 * t75 + (t13 * t67 + t7 * t76));
-                            let t78 = t21 * (kappa_gradient + half_h * t12);
-                            let t79 = t7 * kappa_gradient
-                                + rt::lit::<T>(0.5) * t64 * t12;
-                            let t80 = kappa_gradient
-                                * (t20 * t78
-                                    - (rt::lit::<T>(0.5) * (t15 * t69) + t13 * t70 + t7 * t79));
-                            let t81 = t12 * (rt::lit::<T>(0.5) * (t10 * t72))
-                                - (t28
-                                    + kappa_gradient * (t20 * t23 - (t7 * t26 + t13 * t14)));
-                            let t82 = t17 * t68;
-                            let t83 = h * t75;
-                            let t84 = t82 - t83;
-                            let t85 = rt::lit::<T>(0.5) * (t63 * t34)
-                                + t12 * (t9 * (t83 + t33 * t84 - (t82 + t65 * t35)));
-                            let t86 = xi_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t63 * t32) + t9 * t84 + t85)
-                                    - t65 * t36);
-                            let t87 = rt::lit::<T>(2.0) * t83;
-                            let t88 = rt::lit::<T>(2.0)
-                                * (t82 - rt::lit::<T>(0.5) * (t16 * t68));
+                            let t47 = t6 * t8 * t13;
+                            let t48 = rho1_rate * t8;
+                            let t49 = rt::lit::<T>(2.0) * t8 + t6 * t18;
+                            let t50 = (t32 * t49 + k1 * t9 - k2) * t13;
+                            let t51 = eps - t9;
+                            let t52 = t6 * t32 * t13;
+                            let t53 = x1_rate * t51 + rho2_rate * t52 - x2_rate * t8;
+                            let t54 = xi_rate + rho1_rate * t52;
+                            let t55 = t17 * (t21 * twice_h - (twice_h + t22 * k4))
+                                - rt::lit::<T>(4.0) * (t22 * (h * t28 - h));
+                            let t56 = h * t32;
+                            let t57 = h * t35;
+                            let t58 = t13
+                                * (rt::lit::<T>(0.5)
+                                    * (xi_rate_h
+                                        * (rt::lit::<T>(2.0) * t56
+                                            + rt::lit::<T>(2.0) * (t32 * (t57 - h)) * t13)));
+                            let t59 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t55 * t30 + t58
+                                    - (half_h * t40 + rt::lit::<T>(2.0) * (x1_rate_h * t46)),
+                                t45,
+                            );
+                            let t60 = rt::div_or_zero(twice_h * (x2_rate * t46), t45);
+                            let t61 = h * t8;
+                            let t62 = eps * t61;
+                            let t63 = t13 * (rt::lit::<T>(0.5) * (t6 * t61) + t14 * t62)
+                                + rt::lit::<T>(0.5) * (rho1_rate * t61 * t46);
+                            let t64 = rt::lit::<T>(0.5)
+                                * (x1_rate_h * (t62 * (t40 + rt::lit::<T>(2.0)))
+                                    - rho2_rate_h * (t62 * (rt::lit::<T>(2.0) * t18 - t41)));
                             let sin_xi_new_eps_h = sin_xi_new * eps_h;
-                            let t89 = eps
-                                * (rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t62)
-                                    + half_h * (t7 * cos_half_xi_rate_h));
-                            let t90 = t44 * t68;
-                            let t91 = t87 + t39 * (t88 - t87)
-                                - (t88
-                                    + (t42 * sin_xi_new_eps_h
-                                        + rt::lit::<T>(4.0) * (t47 * t89 + t43 * (t90 - t83))));
-                            let t92 = t83
+                            let t65 = h * t9;
+                            let t66 = eps
+                                * (rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t65)
+                                    + half_h * (t8 * cos_half_xi_rate_h));
+                            let t67 = t17
+                                * (t20 * sin_xi_new_eps_h + rt::lit::<T>(4.0) * (t25 * t66))
+                                + rt::lit::<T>(4.0)
+                                    * (t29 * t66 - sin_xi_new_eps_h * (t22 * t27));
+                            let t68 = eps * t65;
+                            let t69 = t34 * t68
+                                + rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (t68 * t36)
+                                        - t13 * (t32 * (t62 * t37)));
+                            let t70 = t30
+                                * (rt::lit::<T>(0.5)
+                                    * (sin_xi_new_eps_h * (t26 - t31 * t3) - t67))
                                 + rt::lit::<T>(0.5)
-                                    * (t49 * (rt::lit::<T>(2.0) * t90 - t87)
-                                        - rt::lit::<T>(2.0) * (t50 * sin_xi_new_eps_h)) - t90;
-                            let t93 = t38 * t91 + sin_xi_new_eps_h * (t48 - t53 * t3)
-                                - rt::lit::<T>(4.0) * (t89 * t51 + t43 * t92);
-                            let t94 = t16
-                                * (rt::lit::<T>(2.0)
-                                    * (t65 * t17 + rt::lit::<T>(0.5) * (t33 * t68))
-                                    - (t68 + t65 * t55));
-                            let t95 = t68 * t55 + t12 * t94
-                                + (t12 * (t29 * (t65 * (t56 + rt::lit::<T>(2.0))))
-                                    + t56 * t83);
-                            let t96 = t12 * (t58 * t65)
-                                + rt::lit::<T>(0.5)
-                                    * (h * t36 + t12 * t86 + t52 * t93 + t95);
-                            let t97 = h
-                                * (t61
-                                    * (rt::lit::<T>(2.0)
-                                        * (t27 * t76 + (xi_rate + t15 * t67) - t24 * t75)));
-                            let t98 = t17 * t71;
-                            let t99 = h * t78;
-                            let t100 = t98 + t99;
-                            let t101 = h * t5;
-                            let t102 = xi_rate_h
-                                * (t9
-                                    * (rt::lit::<T>(2.0) * t100
-                                        + t12 * (rt::lit::<T>(2.0) * (t101 + t33 * t100 - t100))));
-                            let half_h_rho1_rate_h = half_h * rho1_rate_h;
-                            let t103 = rt::lit::<T>(2.0)
-                                * (t98 - rt::lit::<T>(0.5) * (t16 * t71));
-                            let t104 = rt::lit::<T>(2.0) * t99;
-                            let t105 = t44 * t71;
-                            let t106 = t105 + t99;
-                            let t107 = rt::lit::<T>(2.0) * (t101 + half_h_rho1_rate_h)
-                                + t39 * (t103 + t104)
-                                - (t104 + (t103 + rt::lit::<T>(4.0) * (t43 * t106)));
-                            let t108 = rt::lit::<T>(4.0)
-                                * (t43
-                                    * (h * rho1_new
-                                        + rt::lit::<T>(0.5)
-                                            * (t49 * (rt::lit::<T>(2.0) * t105 + t104)) - t106));
-                            let t109 = t71 * t55 + t12 * (t16 * (t33 * t71 - t71))
-                                + t52 * (t38 * t107 - t108);
-                            let t110 = t57
-                                + t61
-                                    * (rt::lit::<T>(2.0)
-                                        * (t24 * t78 + t27 * t79 + (rho1_rate + t15 * t70)));
-                            let t111 = t12
-                                * (rt::lit::<T>(0.5) * t102 - half_h_rho1_rate_h)
-                                + rt::lit::<T>(0.5) * (t109 - t56 * t99) - h * t110;
-                            let t112 = h * t23;
-                            let t113 = t17 * t72;
-                            let t114 = t112 + t113;
-                            let t115 = t12
+                                    * (h * t38 + t13 * (xi_rate_h * (t69 - t62 * t38)));
+                            let t71 = rt::div_or_zero(
+                                t13 * (t43 * t62 + t64) + t70
+                                    - rt::lit::<T>(2.0) * (xi_rate_h * t46),
+                                t45,
+                            );
+                            let t72 = h * t6;
+                            let t73 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t17 * (t72 + half_h * rho1_rate_h))
+                                    - k4 * (rho1_new * t22)) * t30;
+                            let t74 = half_h * t13;
+                            let t75 = t73 + t72 * (xi_rate_h * t32) / (t12 * t12)
+                                - (h * t42 + rho1_rate_h * (t74 + rt::lit::<T>(2.0) * t46));
+                            let t76 = rt::div_or_zero(t75, t45);
+                            let h_rho2_new = h * rho2_new;
+                            let t77 = h * t18;
+                            let t78 = t17
+                                * (rt::lit::<T>(4.0) * (t22 * h_rho2_new)
+                                    + (t77 + half_h * rho2_rate_h)
+                                        * (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * t21));
+                            let t79 = t32 * t77;
+                            let t80 = rt::lit::<T>(0.5)
                                 * (xi_rate_h
-                                    * (t9
-                                        * (rt::lit::<T>(2.0) * t114
-                                            + t12 * (rt::lit::<T>(2.0) * (t33 * t114 - t114)))));
-                            let t116 = rt::lit::<T>(2.0) * t112;
-                            let t117 = rt::lit::<T>(2.0)
-                                * (t113 - rt::lit::<T>(0.5) * (t16 * t72));
-                            let t118 = t44 * t72;
-                            let t119 = t112 + t118;
-                            let t120 = t38
-                                * (t39 * (t116 + t117)
-                                    - (t116 + (t117 + rt::lit::<T>(4.0) * (t43 * t119))))
-                                - rt::lit::<T>(4.0)
-                                    * (t43
-                                        * (rt::lit::<T>(0.5)
-                                            * (t49 * (t116 + rt::lit::<T>(2.0) * t118)) - t119));
-                            let t121 = t115
-                                + (t72 * t55 + t12 * (t16 * (t33 * t72 - t72))
-                                    + t52 * t120);
-                            let t122 = rt::lit::<T>(0.5) * (t121 - t56 * t112)
-                                - h
-                                    * (t61
-                                        * (rt::lit::<T>(2.0)
-                                            * (t26 * t27 + (t23 * t24 + t14 * t15))));
+                                    * (rt::lit::<T>(2.0) * (t32 * (t77 - t35 * t77)) * t13
+                                        - rt::lit::<T>(2.0) * t79));
+                            let t81 = rt::lit::<T>(0.5)
+                                * (t78
+                                    - rt::lit::<T>(4.0)
+                                        * (t22 * (h_rho2_new - t28 * h_rho2_new))) * t30
+                                + t13 * t80;
+                            let t82 = rt::lit::<T>(0.5)
+                                * (h * t41 + rho2_rate_h * (h - t57) * t13)
+                                + rt::lit::<T>(2.0) * (rho2_rate_h * t46);
+                            let t83 = rt::div_or_zero(t81 - t82, t45);
+                            let t84 = rt::lit::<T>(0.5) * (rho1_rate * t65 * t46)
+                                + (t13 * (rt::lit::<T>(0.5) * (t6 * t65) - t47 * t62)
+                                    + t48 * t71);
+                            let t85 = t8 * t46;
+                            let t86 = t13 * (rt::lit::<T>(0.5) * (t6 * t68) - t52 * t62);
+                            let t87 = t13
+                                * (rt::lit::<T>(0.5) * (t49 * t68) + t32 * t65
+                                    - (t61 * k3 + t62 * t50));
+                            let t88 = t46
+                                * (rho2_rate * t86
+                                    + rt::lit::<T>(0.5) * (x1_rate * t61 - x2_rate * t65))
+                                + (t87 + t53 * t71);
+                            let t89 = t56 * t13;
+                            let t90 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho2_rate * t89 * t46)
+                                    + (rt::lit::<T>(0.5) * t79 * t13 + t53 * t76));
                             (
                                 [
-                                    xi_rate + kappa_gradient * t15 - t17,
-                                    rho1_rate - (t19 + kappa_gradient * t28),
-                                    kappa_gradient - t61,
+                                    x1_rate - (t14 + t15 * t46),
+                                    x2_rate - (t47 + t48 * t46),
+                                    xi_rate - (t18 + rho2_rate * t46),
+                                    rho1_rate - (t50 + t53 * t46),
+                                    rho2_rate + t54 * t46,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * t68 + kappa_gradient * t67
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t71 + kappa_gradient * t70,
-                                        rt::lit::<T>(0.5) * t72 + rt::lit::<T>(2.0) * t15,
+                                        rt::lit::<T>(1.0) - t15 * t59,
+                                        t15 * t60,
+                                        t63 - t15 * t71,
+                                        -(t15 * t76 + t10 * (t46 + t74)),
+                                        -(t15 * t83),
                                     ],
                                     [
-                                        -(t12 * t73 + kappa_gradient * t77),
-                                        rt::lit::<T>(1.0)
-                                            - (t12
-                                                * (t9 * (half_h * t17 - rt::lit::<T>(0.5) * (t5 * t71)))
-                                                + t80),
-                                        t81,
+                                        -(t48 * t59),
+                                        t48 * t60 + rt::lit::<T>(1.0),
+                                        -t84,
+                                        -(t85 + (rt::lit::<T>(0.5) * t61 * t13 + t48 * t76)),
+                                        -(t48 * t83),
                                     ],
                                     [
-                                        -rt::div_or_zero(t96 - t97, t60),
-                                        -rt::div_or_zero(t111, t60),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t122, t60),
+                                        -(rho2_rate * t59),
+                                        rho2_rate * t60,
+                                        rt::lit::<T>(1.0) - rho2_rate * t71,
+                                        -(rho2_rate * t76),
+                                        -(half_h + (t46 + rho2_rate * t83)),
+                                    ],
+                                    [
+                                        -(t53 * t59 + t51 * t46),
+                                        t85 + t53 * t60,
+                                        -t88,
+                                        t90,
+                                        -(t52 * t46
+                                            + (rt::lit::<T>(0.5) * (t32 * t72) * t13 + t53 * t83)),
+                                    ],
+                                    [
+                                        t54 * t59,
+                                        -(t54 * t60),
+                                        t54 * t71 + (rho1_rate * t86 + rt::lit::<T>(1.0)) * t46,
+                                        t54 * t76
+                                            + (t52 + rt::lit::<T>(0.5) * (rho1_rate * t89)) * t46,
+                                        t54 * t83 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -1348,33 +1347,21 @@ pub mod knife_edge {
                     .map_err(|failure| {
                         failure
                             .at(
-                                "xi_rate, rho1_rate, kappa_gradient",
+                                "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let xi_rate_h = xi_rate * h;
-                let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
-                let t6 = xi + half_xi_rate_h;
-                let (t7, t8) = rt::sin_cos(t6);
-                let t21 = t8 - eps;
-                let rho1_rate_h = rho1_rate * h;
-                let t5 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t11 = rt::lit::<T>(2.0) * t8;
-                let t12 = rt::lit::<T>(1.0) / (eps * (eps - t11) + rt::lit::<T>(1.0));
-                let t57 = t5 * t12;
-                let t74 = rho1_rate * kappa_gradient;
-                let t123 = t57 + t74;
-                let x1_rate = t21 * t123;
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = t7 * t123;
+                let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x1_rate_h = x1_rate * h;
+                let x1_new = x1 + x1_rate_h;
                 let x2_new = x2 + x2_rate * h;
+                let xi_rate_h = xi_rate * h;
                 let xi_new = xi + xi_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let rho2_rate = -(kappa_gradient
-                    * (xi_rate + eps * (t7 * (rho1_rate * t5)) * t12));
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1394,7 +1381,7 @@ pub mod knife_edge {
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.rank.advance(measure, minors);
                 next.tally.advance();

@@ -10,10 +10,10 @@
 pub struct NonholonomicOscillator;
 /// The system `nonholonomic_oscillator` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 95 add, 111 mul, 5 div
-/// * `midpoint`: 14 add, 23 mul, 1 div
+/// * `gonzalez`: 193 add, 299 mul, 9 div
+/// * `midpoint`: 10 add, 20 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -825,14 +825,13 @@ pub mod nonholonomic_oscillator {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `y_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z_rate, rho2_rate
+        /// - `x_rate`, `y_rate`, `z_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 19 | 23 | 1 | 0 | 0 | 0 |
-        /// | each sweep for y_rate, rho1_rate, kappa_gradient | 76 | 88 | 4 | 0 | 0 | 0 |
-        /// | each iteration for y_rate, rho1_rate, kappa_gradient | 249 | 341 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 12 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 183 | 287 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -846,7 +845,7 @@ pub mod nonholonomic_oscillator {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
+            predictor1: rt::Predictor<T, 5, 6>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -864,12 +863,19 @@ pub mod nonholonomic_oscillator {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Constants {
+                    inv_h,
+                    half_h,
+                    twice_h,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -915,7 +921,7 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h } = self.constants;
+                let Constants { inv_h, half_h, twice_h } = self.constants;
                 let x_squared = x * x;
                 let y_squared = y * y;
                 let z_squared = z * z;
@@ -926,416 +932,282 @@ pub mod nonholonomic_oscillator {
                     * (x_squared + y_squared + (z_squared + rho2_squared)
                         + rt::lit::<T>(1.0));
                 let t3 = rt::lit::<T>(2.0) * t1;
-                let solution1 = rt::sweep(
+                let solution1 = rt::newton(
                         &motion.predictor1,
+                        move || {
+                            let t4 = rt::lit::<T>(1.0) / t1;
+                            [
+                                -(t4 * (y * rho1)),
+                                rho2,
+                                t4 * rho1,
+                                t4 * (y * (x * t1 + rho1 * rho2 - y * z) - z),
+                                -y,
+                            ]
+                        },
                         move || [
-                            rho2,
-                            (y * (x * t1 + rho1 * rho2 - y * z) - z) / t1,
-                            rt::lit::<T>(0.0),
-                        ],
-                        move || [
+                            rt::abs(x * inv_h),
                             rt::abs(y * inv_h),
+                            rt::abs(z * inv_h),
                             rt::abs(rho1 * inv_h),
-                            rt::lit::<T>(1.0),
+                            rt::abs(rho2 * inv_h),
                         ],
-                        move |[y_rate, rho1_rate, kappa_gradient]| {
+                        move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
                             let y_rate_h = y_rate * h;
-                            let t4 = y + rt::lit::<T>(0.5) * y_rate_h;
+                            let t5 = y + rt::lit::<T>(0.5) * y_rate_h;
                             let rho1_rate_h = rho1_rate * h;
-                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t5 = rho1 + half_rho1_rate_h;
-                            let t6 = t4 * t4;
-                            let t7 = t6 + rt::lit::<T>(1.0);
-                            let t8 = rt::lit::<T>(1.0) / t7;
-                            let t9 = t4 * t5 * t8;
-                            let t10 = y_rate + rho1_rate * t9;
-                            let t11 = kappa_gradient * t10;
-                            let t12 = t4 + t11;
-                            let t13 = h * t12;
-                            let t14 = rho2 - rt::lit::<T>(0.5) * t13;
-                            let t15 = t5 * t8;
-                            let t16 = rho1_rate * kappa_gradient;
-                            let z_rate = t15 + t16;
-                            let t17 = rho1_rate * t4;
-                            let t18 = t9 + kappa_gradient * t17;
-                            let t19 = t9 * t12 + (z_rate + t4 * t18);
-                            let t20 = h * t18;
-                            let t21 = rt::lit::<T>(0.5) * t20;
-                            let t22 = x - t21;
-                            let h_z_rate = h * z_rate;
-                            let t23 = z + rt::lit::<T>(0.5) * h_z_rate;
-                            let t24 = t5 * t14 + t7 * t22 - t4 * t23;
-                            let t25 = t8 * (t4 * t24 - t23);
-                            let t26 = rt::lit::<T>(2.0) * t6 + rt::lit::<T>(2.0);
-                            let t27 = t8 * (t14 * t26);
+                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t7 = t5 * t5;
+                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let t10 = t5 * t6 * t9;
+                            let t11 = rho1_rate * t5;
                             let y_new = y + y_rate_h;
                             let y_new_squared = y_new * y_new;
-                            let t28 = y_squared + y_new_squared;
-                            let t29 = rt::lit::<T>(0.5) * t28;
-                            let t30 = t29 + rt::lit::<T>(1.0);
-                            let t31 = y_rate_h * t4;
-                            let t32 = x - t20;
-                            let t33 = t32 * t32;
-                            let t34 = rt::lit::<T>(0.5) * (x_squared + t33);
-                            let z_plus_h_z_rate = z + h_z_rate;
-                            let t35 = z_plus_h_z_rate * z_plus_h_z_rate;
-                            let t36 = rt::lit::<T>(0.5) * (z_squared + t35);
-                            let t37 = rho2 - t13;
-                            let t38 = t37 * t37;
-                            let t39 = rt::lit::<T>(0.5) * (rho2_squared + t38);
-                            let t40 = t29 + t34 + (t36 + t39) + rt::lit::<T>(1.0);
-                            let t41 = rt::lit::<T>(2.0) * (h_z_rate * t23);
-                            let t42 = rt::lit::<T>(2.0) * (t20 * t22)
-                                + rt::lit::<T>(2.0) * (t13 * t14);
-                            let t43 = rt::lit::<T>(2.0) * t31 + t41 - t42;
-                            let t44 = rt::lit::<T>(2.0) * (rho1_rate_h * t5 + t31 * t40)
-                                + (t41 + rt::lit::<T>(0.5) * (t28 * t43)) - t42;
+                            let t12 = y_squared + y_new_squared;
+                            let t13 = rt::lit::<T>(0.5) * t12;
+                            let t14 = t13 + rt::lit::<T>(1.0);
+                            let rho2_rate_h = rho2_rate * h;
+                            let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t16 = rt::lit::<T>(2.0) * (rho2_rate_h * t15);
+                            let x_rate_h = x_rate * h;
+                            let half_x_rate_h = rt::lit::<T>(0.5) * x_rate_h;
+                            let x_plus_half_x_rate_h = x + half_x_rate_h;
+                            let z_rate_h = z_rate * h;
+                            let t17 = z + rt::lit::<T>(0.5) * z_rate_h;
+                            let t18 = rt::lit::<T>(2.0)
+                                * (x_rate_h * x_plus_half_x_rate_h)
+                                + rt::lit::<T>(2.0) * (z_rate_h * t17);
+                            let t19 = y_rate_h * t5;
+                            let t20 = t18 + (rt::lit::<T>(2.0) * t19 + t16);
+                            let x_new = x + x_rate_h;
+                            let x_new_squared = x_new * x_new;
+                            let t21 = rt::lit::<T>(0.5) * (x_squared + x_new_squared);
+                            let z_new = z + z_rate_h;
+                            let z_new_squared = z_new * z_new;
+                            let t22 = rt::lit::<T>(0.5) * (z_squared + z_new_squared);
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t23 = rt::lit::<T>(0.5)
+                                * (rho2_squared + rho2_new_squared);
+                            let t24 = t21 + t13 + (t22 + t23) + rt::lit::<T>(1.0);
+                            let t25 = t16 + t18
+                                + (rt::lit::<T>(0.5) * (t12 * t20)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t24));
                             let rho1_new = rho1 + rho1_rate_h;
-                            let t45 = y_new_squared + t33 + (t35 + t38)
-                                + rt::lit::<T>(1.0);
-                            let t46 = t34 + t36
-                                + (t39
+                            let t26 = x_new_squared + y_new_squared
+                                + (z_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
+                            let t27 = t21 + t22
+                                + (t23
                                     + rt::lit::<T>(0.5)
                                         * (rho1_squared + rho1_new * rho1_new
-                                            + (t2 + y_new_squared * t45)));
-                            let t47 = rt::lit::<T>(1.0)
+                                            + (t2 + y_new_squared * t26)));
+                            let t28 = rt::lit::<T>(1.0)
                                 / (t1 * (y_new_squared + rt::lit::<T>(1.0)));
-                            let t48 = (t30 * t44 - rt::lit::<T>(2.0) * (t31 * t46))
-                                * t47;
-                            let t49 = t8 * (t22 * t26);
-                            let t50 = t8 * (t23 * t26);
-                            let t51 = t22 * t22;
-                            let t52 = t23 * t23;
-                            let t53 = t14 * t14;
-                            let t54 = t6 + t51 + (t52 + t53) + rt::lit::<T>(1.0);
-                            let t55 = t8 * (t5 * t5 + (t51 + t52) + (t53 + t6 * t54));
-                            let t56 = t8 * (t4 * (rt::lit::<T>(2.0) * (t6 + t54 - t55)));
-                            let t57 = rt::lit::<T>(0.5)
-                                * (t13 * t27 + (t48 + t20 * t49)
-                                    - (h_z_rate * t50 + y_rate_h * t56));
-                            let t58 = rho1_rate * rho1_rate + t12 * t12
-                                + (t18 * t18 + (y_rate * y_rate + z_rate * z_rate));
-                            let t59 = h * t58;
-                            let t60 = rt::div_or_zero(t57 - rho1_rate_h * t15, t59);
-                            let t61 = h * t5;
-                            let t62 = h * t4;
-                            let t63 = t8 * (rt::lit::<T>(0.5) * t61 - t9 * t62);
-                            let t64 = half_h
-                                + kappa_gradient * (rho1_rate * t63 + rt::lit::<T>(1.0));
-                            let t65 = h * t64;
-                            let t66 = t62 * t8;
-                            let t67 = kappa_gradient
-                                * (t9 + rt::lit::<T>(0.5) * (rho1_rate * t66));
-                            let t68 = h * t67;
-                            let t69 = h * t10;
-                            let t70 = t63
-                                + rt::lit::<T>(0.5) * (rho1_rate_h * kappa_gradient);
-                            let t71 = t8 * (t15 * t62);
-                            let t72 = t62 * t22;
-                            let t73 = h * t71;
-                            let t74 = h * t70;
-                            let t75 = t72
-                                + rt::lit::<T>(0.5) * (t4 * t73 - (t5 * t65 + t7 * t74))
-                                - half_h * t23;
-                            let t76 = kappa_gradient
-                                * (t21 + t4 * t70 + (t63 * t12 + t9 * t64) - t71)
-                                - t8
-                                    * (t4 * t75 + (rt::lit::<T>(0.5) * t73 + half_h * t24)
-                                        - t62 * t25);
-                            let t77 = h * t8;
-                            let t78 = kappa_gradient + rt::lit::<T>(0.5) * t77;
-                            let t79 = rt::lit::<T>(0.5) * t66 + t4 * kappa_gradient;
-                            let t80 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t66 * t12) + t9 * t67
-                                    + (t78 + t4 * t79)) + rt::lit::<T>(1.0);
-                            let t81 = h * t78;
-                            let t82 = h * t79;
-                            let t83 = t4
-                                * (half_h * t14
-                                    - rt::lit::<T>(0.5) * (t4 * t81 + (t5 * t68 + t7 * t82)));
-                            let t84 = h * t17;
-                            let t85 = t8
-                                * (half_rho1_rate_h
-                                    + t4
-                                        * (rt::lit::<T>(0.5)
-                                            * (rho1_rate_h * t4 + (t5 * t69 + t7 * t84))));
-                            let t86 = t13
-                                * (rt::lit::<T>(2.0)
-                                    * (t62 * t14 - rt::lit::<T>(0.5) * (t6 * t65))
-                                    - (t65 + t62 * t27));
-                            let t87 = t8
-                                * (t20
-                                    * (rt::lit::<T>(2.0)
-                                        * (t72 - rt::lit::<T>(0.5) * (t6 * t74))
-                                        - (t74 + t62 * t49)));
-                            let t88 = t62 + half_h * y_rate_h;
+                            let t29 = (t14 * t25 - rt::lit::<T>(2.0) * (t19 * t27))
+                                * t28;
+                            let t30 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t31 = t17 * t30 * t9;
+                            let t32 = x_plus_half_x_rate_h * t30 * t9;
+                            let t33 = x_plus_half_x_rate_h * x_plus_half_x_rate_h;
+                            let t34 = t17 * t17;
+                            let t35 = t15 * t15;
+                            let t36 = t7 + t33 + (t34 + t35) + rt::lit::<T>(1.0);
+                            let t37 = (t6 * t6 + (t33 + t34) + (t35 + t7 * t36)) * t9;
+                            let t38 = t7 + t36 - t37;
+                            let t39 = t9 * (t5 * (rt::lit::<T>(2.0) * t38));
+                            let t40 = t15 * t30 * t9;
+                            let t41 = rt::lit::<T>(0.5)
+                                * (t29
+                                    - (z_rate_h * t31 + x_rate_h * t32
+                                        + (y_rate_h * t39 + rho2_rate_h * t40)));
+                            let t42 = t6 * t9;
+                            let t43 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
+                            let t44 = h * t43;
+                            let t45 = rt::div_or_zero(t41 - rho1_rate_h * t42, t44);
+                            let t46 = x_plus_half_x_rate_h * t8 + t6 * t15 - t5 * t17;
+                            let t47 = (t5 * t46 - t17) * t9;
+                            let t48 = x_rate * t5 + rho2_rate * t10 - z_rate;
+                            let t49 = y_rate + rho1_rate * t10;
+                            let h_x_new = h * x_new;
+                            let t50 = t12 + rt::lit::<T>(2.0);
+                            let t51 = h * x_plus_half_x_rate_h;
+                            let t52 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_x_new)
+                                    + t50 * (t51 + half_h * x_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_x_new + y_new_squared * h_x_new));
+                            let t53 = h * t7;
+                            let t54 = (h + t53) * t9;
+                            let t55 = rt::lit::<T>(0.5)
+                                * (y_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t51
+                                            - rt::lit::<T>(2.0) * (t51 + t7 * t51) * t9)));
+                            let t56 = rt::lit::<T>(2.0) * (x_rate_h * t45)
+                                + (rt::lit::<T>(0.5) * (x_rate_h * t54 + h * t32)
+                                    + t9 * t55);
+                            let t57 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t52 * t28 - t56,
+                                t44,
+                            );
+                            let t58 = rho1_rate_h * t45;
+                            let t59 = h * t6;
+                            let t60 = h * t5;
+                            let t61 = t9 * (rt::lit::<T>(0.5) * t59 - t10 * t60);
+                            let t62 = t9 * (t42 * t60);
                             let h_y_new = h * y_new;
-                            let t89 = t37 * t65;
-                            let t90 = t32 * t74;
-                            let t91 = z_plus_h_z_rate * t73;
-                            let t92 = h_y_new - (t89 + (t90 + t91));
-                            let t93 = t14 * t65;
-                            let t94 = rt::lit::<T>(2.0)
-                                * (t93 - rt::lit::<T>(0.5) * (t13 * t65));
-                            let t95 = t22 * t74;
-                            let t96 = rt::lit::<T>(2.0)
-                                * (t95 - rt::lit::<T>(0.5) * (t20 * t74));
-                            let t97 = t23 * t73;
-                            let t98 = rt::lit::<T>(2.0)
-                                * (t97 + rt::lit::<T>(0.5) * (h_z_rate * t73));
-                            let t99 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (h_y_new * t43)
-                                    + t28 * (rt::lit::<T>(2.0) * t88 - (t94 + (t96 + t98))));
-                            let t100 = t30
-                                * (rt::lit::<T>(2.0) * (t88 * t40 + t31 * t92) + t99
-                                    - (t98 + (t96 + t94)));
-                            let t101 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (h_y_new * t45)
-                                    + y_new_squared * (rt::lit::<T>(2.0) * t92))
-                                - (t91 + (t90 + t89));
-                            let t102 = t100 + h_y_new * (t44 - t48 * t3)
-                                - rt::lit::<T>(2.0) * (t88 * t46 + t31 * t101);
-                            let t103 = h_z_rate
-                                * (rt::lit::<T>(2.0)
-                                    * (t62 * t23 - rt::lit::<T>(0.5) * (t6 * t73))
-                                    - (t73 + t62 * t50));
-                            let t104 = t62 - (t93 + (t95 + t97));
-                            let t105 = t8
-                                * (t4
-                                    * (t6 * t104 + t62 * (t54 - t55) - (t97 + (t95 + t93))));
-                            let t106 = t4 * t62 + half_h * t6
-                                + (half_h * t54 + t4 * t104) - (half_h * t55 + t105);
-                            let t107 = t8 * t103 - t73 * t50
-                                + (h * t56
-                                    + t8 * (y_rate_h * (rt::lit::<T>(2.0) * t106 - t62 * t56)));
-                            let t108 = t65 * t27 + t8 * t86
-                                + (t74 * t49 + t87 + t47 * t102) - t107;
-                            let t109 = h
-                                * (t60
-                                    * (rt::lit::<T>(2.0)
-                                        * (t70 * t18 + (y_rate + t64 * t12) - t71 * z_rate)));
-                            let t110 = z_plus_h_z_rate * t81;
-                            let t111 = t32 * t82;
-                            let t112 = t110 - t111;
-                            let t113 = t37 * t68;
-                            let t114 = t23 * t81;
-                            let t115 = t22 * t82;
-                            let t116 = rt::lit::<T>(2.0)
-                                * (t114 + rt::lit::<T>(0.5) * (h_z_rate * t81)
-                                    - (t115 - rt::lit::<T>(0.5) * (t20 * t82)));
-                            let t117 = t14 * t68;
-                            let t118 = rt::lit::<T>(2.0)
-                                * (t117 - rt::lit::<T>(0.5) * (t13 * t68));
-                            let t119 = rt::lit::<T>(2.0)
-                                * (t31 * (t112 - t113) + (t61 + half_h * rho1_rate_h))
-                                + (t116 + rt::lit::<T>(0.5) * (t28 * (t116 - t118)));
-                            let t120 = rt::lit::<T>(0.5)
-                                * (y_new_squared
-                                    * (rt::lit::<T>(2.0) * (t110 - (t111 + t113))))
-                                + (h * rho1_new + t112) - t113;
-                            let t121 = t82 * t49 - t8 * (t20 * (t82 + t6 * t82))
-                                + t47
-                                    * (t30 * (t119 - t118) - rt::lit::<T>(2.0) * (t31 * t120));
-                            let t122 = t114 - t115;
-                            let t123 = t122 - t117;
-                            let t124 = t4
-                                * (rt::lit::<T>(2.0) * t123
-                                    - t8
-                                        * (rt::lit::<T>(2.0) * (t6 * t123 + (t61 + t122) - t117)));
-                            let t125 = t81 * t50 + t8 * (h_z_rate * (t81 + t6 * t81))
-                                + t8 * (y_rate_h * t124);
-                            let t126 = t68 * t27 - t8 * (t13 * (t68 + t6 * t68)) + t121
-                                - (rho1_rate_h * t77 + t125);
-                            let t127 = t15
-                                + t60
-                                    * (rt::lit::<T>(2.0)
-                                        * (t79 * t18 + t78 * z_rate + (rho1_rate + t67 * t12)));
-                            let t128 = rho1_rate_h * t23;
-                            let t129 = t22 * t84;
-                            let t130 = rt::lit::<T>(2.0)
-                                * (t128 + rt::lit::<T>(0.5) * (rho1_rate_h * h_z_rate)
-                                    - (t129 - rt::lit::<T>(0.5) * (t20 * t84)));
-                            let t131 = t14 * t69;
-                            let t132 = rt::lit::<T>(2.0)
-                                * (t131 - rt::lit::<T>(0.5) * (t13 * t69));
-                            let t133 = rho1_rate_h * z_plus_h_z_rate;
-                            let t134 = t32 * t84;
-                            let t135 = t133 - t134;
-                            let t136 = t37 * t69;
-                            let t137 = rt::lit::<T>(0.5) * (t28 * (t130 - t132))
-                                + (rt::lit::<T>(2.0) * (t31 * (t135 - t136)) + t130) - t132;
-                            let t138 = rt::lit::<T>(2.0)
-                                * (t31
-                                    * (t135
+                            let t63 = t60 + half_h * y_rate_h;
+                            let t64 = rt::lit::<T>(2.0) * (t19 * h_y_new + t24 * t63)
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (h_y_new * t20 + t12 * t63));
+                            let t65 = t14 * t64 + h_y_new * (t25 - t29 * t3)
+                                - rt::lit::<T>(2.0)
+                                    * (t27 * t63
                                         + rt::lit::<T>(0.5)
-                                            * (y_new_squared
-                                                * (rt::lit::<T>(2.0) * (t133 - (t134 + t136)))) - t136));
-                            let t139 = t84 * t49 - t8 * (t20 * (t84 + t6 * t84))
-                                + t47 * (t30 * t137 - t138);
-                            let t140 = t128 - t129;
-                            let t141 = t140 - t131;
-                            let t142 = y_rate_h
-                                * (t4
-                                    * (rt::lit::<T>(2.0) * t141
-                                        - t8 * (rt::lit::<T>(2.0) * (t140 + t6 * t141 - t131))));
-                            let t143 = t69 * t27 - t8 * (t13 * (t69 + t6 * t69)) + t139
-                                - (rho1_rate_h * t50
-                                    + t8 * (h_z_rate * (rho1_rate_h + rho1_rate_h * t6))
-                                    + t8 * t142);
-                            let t144 = rt::lit::<T>(0.5) * t143
-                                - h
-                                    * (t60
-                                        * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * z_rate + (t17 * t18 + t10 * t12))));
+                                            * (t19
+                                                * (h_y_new * (rt::lit::<T>(2.0) * (y_new_squared + t26)))));
+                            let t66 = x_plus_half_x_rate_h * t60;
+                            let t67 = z_rate_h * (t60 * (rt::lit::<T>(2.0) * t17 - t31))
+                                + x_rate_h * (rt::lit::<T>(2.0) * t66 - t60 * t32);
+                            let t68 = t5 * t60;
+                            let t69 = rt::lit::<T>(0.5) * t53 + t68
+                                + (t68 + half_h * t36)
+                                - (half_h * t37 + t9 * (t5 * (t60 * t38)));
+                            let t70 = rt::lit::<T>(0.5)
+                                * (h * t39
+                                    + t9 * (y_rate_h * (rt::lit::<T>(2.0) * t69 - t60 * t39)))
+                                + rt::lit::<T>(2.0) * (y_rate_h * t45);
+                            let t71 = rho1_rate_h * t62 + t28 * (rt::lit::<T>(0.5) * t65)
+                                - (t9
+                                    * (rt::lit::<T>(0.5)
+                                        * (rho2_rate_h * (t60 * (rt::lit::<T>(2.0) * t15 - t40))
+                                            + t67)) + t70);
+                            let t72 = rt::div_or_zero(t71, t44);
+                            let h_z_new = h * z_new;
+                            let t73 = h * t17;
+                            let t74 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_z_new)
+                                    + t50 * (t73 + half_h * z_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_z_new + y_new_squared * h_z_new));
+                            let t75 = rt::lit::<T>(0.5)
+                                * (y_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t73
+                                            - rt::lit::<T>(2.0) * (t73 + t7 * t73) * t9)));
+                            let t76 = rt::lit::<T>(2.0) * (z_rate_h * t45)
+                                + (t9 * t75
+                                    + rt::lit::<T>(0.5) * (z_rate_h * t54 + h * t31));
+                            let t77 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t74 * t28 - t76,
+                                t44,
+                            );
+                            let t78 = t5 * t45;
+                            let t79 = t60 * t9;
+                            let t80 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t14 * (t59 + half_h * rho1_rate_h))
+                                    - twice_h * (rho1_new * t19)) * t28;
+                            let t81 = h * t9;
+                            let t82 = t80 + t19 * t59 / (t8 * t8)
+                                - (h * t42 + rt::lit::<T>(0.5) * (rho1_rate_h * t81)
+                                    + rt::lit::<T>(2.0) * t58);
+                            let t83 = rt::div_or_zero(t82, t44);
+                            let h_rho2_new = h * rho2_new;
+                            let t84 = h * t15;
+                            let t85 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
+                                    + t50 * (t84 + half_h * rho2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_rho2_new + y_new_squared * h_rho2_new));
+                            let t86 = t5 * t84;
+                            let t87 = rt::lit::<T>(0.5)
+                                * (y_rate_h
+                                    * (rt::lit::<T>(2.0) * t86
+                                        - rt::lit::<T>(2.0) * (t5 * (t84 + t7 * t84)) * t9));
+                            let t88 = rt::lit::<T>(2.0) * (rho2_rate_h * t45)
+                                + (t9 * t87
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t54 + h * t40));
+                            let t89 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t85 * t28 - t88,
+                                t44,
+                            );
+                            let t90 = t9
+                                * (t5 * (t66 - rt::lit::<T>(0.5) * t73) + half_h * t46
+                                    - t60 * t47) + t48 * t72;
+                            let t91 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho2_rate * t79 * t45)
+                                    + (rt::lit::<T>(0.5) * t86 * t9 + t48 * t83));
                             (
                                 [
-                                    y_rate + kappa_gradient * t12 - t14,
-                                    rho1_rate + kappa_gradient * t19 - t25,
-                                    kappa_gradient - t60,
+                                    x_rate + t10 + t11 * t45,
+                                    y_rate - (t15 + rho2_rate * t45),
+                                    z_rate - (t42 + rho1_rate * t45),
+                                    rho1_rate - (t47 + t48 * t45),
+                                    rho2_rate + t5 + t49 * t45,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * t65 + kappa_gradient * t64
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t68 + kappa_gradient * t67,
-                                        t12 + (t11 + rt::lit::<T>(0.5) * t69),
+                                        t11 * t57 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t58 + (t61 + t11 * t72),
+                                        t11 * t77,
+                                        t78 + (rt::lit::<T>(0.5) * t79 + t11 * t83),
+                                        t11 * t89,
                                     ],
                                     [
-                                        t76,
-                                        t80 - t8 * (t83 - rt::lit::<T>(0.5) * t81),
-                                        kappa_gradient * (t9 * t10 + (rho1_rate + t4 * t17))
-                                            + (t19 + t85),
+                                        -(rho2_rate * t57),
+                                        rt::lit::<T>(1.0) - rho2_rate * t72,
+                                        -(rho2_rate * t77),
+                                        -(rho2_rate * t83),
+                                        -(half_h + (t45 + rho2_rate * t89)),
                                     ],
                                     [
-                                        -rt::div_or_zero(
-                                            rho1_rate_h * t71 + rt::lit::<T>(0.5) * t108 - t109,
-                                            t59,
-                                        ),
-                                        -rt::div_or_zero(rt::lit::<T>(0.5) * t126 - h * t127, t59),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t144, t59),
+                                        -(rho1_rate * t57),
+                                        t62 - rho1_rate * t72,
+                                        rt::lit::<T>(1.0) - rho1_rate * t77,
+                                        -(rho1_rate * t83 + (rt::lit::<T>(0.5) * t81 + t45)),
+                                        -(rho1_rate * t89),
+                                    ],
+                                    [
+                                        -(t48 * t57 + (rt::lit::<T>(0.5) * t60 + t78)),
+                                        -((half_x_rate_h + rho2_rate * t61) * t45 + t90),
+                                        (half_h + rt::lit::<T>(0.5) * t68) * t9 + t45 - t48 * t77,
+                                        t91,
+                                        -(t10 * t45
+                                            + (rt::lit::<T>(0.5) * (t5 * t59) * t9 + t48 * t89)),
+                                    ],
+                                    [
+                                        t49 * t57,
+                                        half_h
+                                            + (t49 * t72 + (rho1_rate * t61 + rt::lit::<T>(1.0)) * t45),
+                                        t49 * t77,
+                                        t49 * t83
+                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t79)) * t45,
+                                        t49 * t89 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
-                        },
-                        move |[y_rate, rho1_rate, kappa_gradient]| {
-                            let t145 = y + y_rate * half_h;
-                            let t146 = rho1 + rho1_rate * half_h;
-                            let t147 = rt::lit::<T>(1.0)
-                                / (t145 * t145 + rt::lit::<T>(1.0));
-                            let t148 = t145 * t146 * t147;
-                            let t149 = t145
-                                + kappa_gradient * (y_rate + rho1_rate * t148);
-                            let t150 = h * t149;
-                            let t151 = rho2 - rt::lit::<T>(0.5) * t150;
-                            let t152 = t151 - kappa_gradient * t149;
-                            let t16 = rho1_rate * kappa_gradient;
-                            let t153 = t16 + t146 * t147;
-                            let t154 = h * t152;
-                            let t155 = y + rt::lit::<T>(0.5) * t154;
-                            let t156 = t148 + t16 * t145;
-                            let t157 = t155 * t155;
-                            let t158 = t157 + rt::lit::<T>(1.0);
-                            let t159 = rt::lit::<T>(1.0) / t158;
-                            let t160 = h * t156;
-                            let t161 = x - rt::lit::<T>(0.5) * t160;
-                            let t162 = h * t153;
-                            let t163 = z + rt::lit::<T>(0.5) * t162;
-                            let t164 = rho1_rate
-                                + kappa_gradient
-                                    * (t153 + t155 * (t156 + t146 * t149 * t159))
-                                - (t155 * (t146 * t151 + t161 * t158 - t155 * t163) - t163)
-                                    * t159;
-                            let t165 = rho1_rate
-                                - t164
-                                    * (t159 * (t155 * (half_h * t152)) + rt::lit::<T>(1.0));
-                            let t166 = y + t154;
-                            let t167 = t166 * t166;
-                            let t168 = y_squared + t167;
-                            let t169 = rt::lit::<T>(0.5) * t168;
-                            let t170 = h * t165;
-                            let t171 = rho1 + rt::lit::<T>(0.5) * t170;
-                            let t172 = t170 * t171;
-                            let t173 = t154 * t155;
-                            let t174 = z + t162;
-                            let t175 = t174 * t174;
-                            let t176 = rt::lit::<T>(0.5) * (z_squared + t175);
-                            let t177 = rho2 - t150;
-                            let t178 = t177 * t177;
-                            let t179 = rt::lit::<T>(0.5) * (rho2_squared + t178);
-                            let t180 = x - t160;
-                            let t181 = t180 * t180;
-                            let t182 = rt::lit::<T>(0.5) * (x_squared + t181);
-                            let t183 = rt::lit::<T>(2.0) * (t162 * t163);
-                            let t184 = rt::lit::<T>(2.0) * (t160 * t161)
-                                + rt::lit::<T>(2.0) * (t150 * t151);
-                            let t185 = rt::lit::<T>(2.0)
-                                * (t172
-                                    + t173 * (t176 + t179 + (t182 + t169) + rt::lit::<T>(1.0)))
-                                + (t183
-                                    + rt::lit::<T>(0.5)
-                                        * (t168 * (t183 + rt::lit::<T>(2.0) * t173 - t184)));
-                            let t186 = rho1 + t170;
-                            let t187 = rho1_squared + t186 * t186
-                                + (t2
-                                    + t167 * (t175 + t178 + (t181 + t167) + rt::lit::<T>(1.0)));
-                            let t188 = (t169 + rt::lit::<T>(1.0)) * (t185 - t184)
-                                - rt::lit::<T>(2.0)
-                                    * (t173
-                                        * (t182 + t176 + (t179 + rt::lit::<T>(0.5) * t187)));
-                            let t189 = rt::lit::<T>(2.0) * t157 + rt::lit::<T>(2.0);
-                            let t190 = t163 * t163;
-                            let t191 = t151 * t151;
-                            let t192 = t161 * t161;
-                            let t193 = t190 + t191 + (t157 + t192) + rt::lit::<T>(1.0);
-                            let t194 = t157 + t193
-                                - t159
-                                    * (t171 * t171 + (t192 + t190) + (t191 + t157 * t193));
-                            let t195 = t160 * (t161 * t189) + t150 * (t151 * t189)
-                                - (t162 * (t163 * t189)
-                                    + t154 * (t155 * (rt::lit::<T>(2.0) * t194)));
-                            let t196 = t152 * t152 + (t153 * t153 + t156 * t156)
-                                + (t165 * t165 + t149 * t149);
-                            let t197 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t188 / (t1 * (t167 + rt::lit::<T>(1.0)))
-                                    + t159 * (rt::lit::<T>(0.5) * t195 - t172),
-                                h * t196,
-                            );
-                            [t152, t165, t197]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "y_rate, rho1_rate, kappa_gradient",
+                                "x_rate, y_rate, z_rate, rho1_rate, rho2_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [y_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x_rate_h = x_rate * h;
+                let x_new = x + x_rate_h;
                 let y_rate_h = y_rate * h;
-                let t4 = y + rt::lit::<T>(0.5) * y_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t5 = rho1 + half_rho1_rate_h;
-                let t6 = t4 * t4;
-                let t7 = t6 + rt::lit::<T>(1.0);
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = t4 * t5 * t8;
-                let t17 = rho1_rate * t4;
-                let t18 = t9 + kappa_gradient * t17;
-                let x_rate = -t18;
-                let x_new = x + x_rate * h;
                 let y_new = y + y_rate_h;
-                let t15 = t5 * t8;
-                let t16 = rho1_rate * kappa_gradient;
-                let z_rate = t15 + t16;
-                let z_new = z + z_rate * h;
+                let z_rate_h = z_rate * h;
+                let z_new = z + z_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t10 = y_rate + rho1_rate * t9;
-                let t11 = kappa_gradient * t10;
-                let t12 = t4 + t11;
-                let rho2_rate = -t12;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     rho: [rho1_new, rho2_new],
@@ -1346,8 +1218,7 @@ pub mod nonholonomic_oscillator {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1436,12 +1307,12 @@ pub mod nonholonomic_oscillator {
         /// **Structure**, in order of solution:
         ///
         /// - `y_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x_rate, z_rate
+        /// - `x_rate`, `z_rate`, `rho1_rate`: 3 × 3 linear block
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 23 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 10 | 20 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1472,23 +1343,12 @@ pub mod nonholonomic_oscillator {
             half_h: T,
             /// `-((1/2) h)`
             minus_half_h: T,
-            /// `h h`
-            h_squared: T,
-            /// `(1/4) (h h)`
-            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                let h_squared = h * h;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
-                Constants {
-                    half_h,
-                    minus_half_h,
-                    h_squared,
-                    quarter_h_squared,
-                }
+                Constants { half_h, minus_half_h }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1533,8 +1393,7 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { half_h, minus_half_h, h_squared, quarter_h_squared } = self
-                    .constants;
+                let Constants { half_h, minus_half_h } = self.constants;
                 let [y_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -y],
                         move |[y_rate, rho2_rate]| (
@@ -1558,46 +1417,58 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let y_rate_h = y_rate * h;
                 let t1 = y + rt::lit::<T>(0.5) * y_rate_h;
-                let t2 = t1 * t1 + rt::lit::<T>(1.0);
-                let t3 = rt::lit::<T>(1.0) / t2;
                 let rho2_rate_h = rho2_rate * h;
-                let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t5 = half_h * t3;
-                let t6 = t3 * (half_h * t1);
-                let t7 = rt::lit::<T>(0.25) * (t3 * h_squared);
-                let t8 = t3
-                    * (t1 * (half_h * t4 - t1 * (t3 * (t2 * quarter_h_squared) + t7))
-                        - t7);
-                let t9 = rt::lit::<T>(1.0) - t8;
-                let [rho1_rate] = rt::solve_linear(
+                let t2 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t3 = t1 * t1 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = h * t1;
+                let t6 = (half_h + rt::lit::<T>(0.5) * (t1 * t5)) * t4;
+                let t7 = t1 * t4;
+                let t8 = rt::lit::<T>(0.5) * t5 * t4;
+                let t9 = minus_half_h * t4;
+                let t10 = rt::lit::<T>(-0.5) * t5;
+                let t11 = rt::lit::<T>(1.0) - t4 * (half_h * (t1 * t2));
+                let [x_rate, z_rate, rho1_rate] = rt::solve_linear(
                         {
-                            let t10 = y * y + rt::lit::<T>(1.0);
-                            [(y * (x * t10 + rho1 * rho2 - y * z) - z) / t10]
+                            let t12 = y * y + rt::lit::<T>(1.0);
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            [
+                                -(t13 * (y * rho1)),
+                                t13 * rho1,
+                                t13 * (y * (x * t12 + rho1 * rho2 - y * z) - z),
+                            ]
                         },
-                        move |[rho1_rate]| {
-                            let t11 = rho1 + rho1_rate * half_h;
-                            let t12 = z + t11 * t5;
-                            let t13 = t1 * (t4 * t11 + t2 * (x - t11 * t6) - t1 * t12)
-                                - t12;
-                            ([rho1_rate - t3 * t13], [[t9]])
+                        move |[x_rate, z_rate, rho1_rate]| {
+                            let t14 = rho1 + rho1_rate * half_h;
+                            let t15 = z + z_rate * half_h;
+                            let t16 = t1
+                                * (t2 * t14 + t3 * (x + x_rate * half_h) - t1 * t15) - t15;
+                            (
+                                [
+                                    x_rate + t14 * t7,
+                                    z_rate - t4 * t14,
+                                    rho1_rate - t4 * t16,
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0), t8],
+                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t9],
+                                    [t10, t6, t11],
+                                ],
+                            )
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "rho1_rate",
+                                "x_rate, z_rate, rho1_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let rho1_rate_h = rho1_rate * h;
-                let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x_rate = -(t14 * (t1 * t3));
                 let x_new = x + x_rate * h;
                 let y_new = y + y_rate_h;
-                let z_rate = t14 * t3;
                 let z_new = z + z_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let rho1_new = rho1 + rho1_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [x_new, y_new, z_new],

@@ -10,9 +10,9 @@
 pub struct NonholonomicParticle;
 /// The system `nonholonomic_particle` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 81 add, 100 mul, 5 div
+/// * `gonzalez`: 162 add, 258 mul, 9 div
 /// * `midpoint`: 11 add, 15 mul, 1 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 40 add, 50 mul, 4 div
@@ -827,14 +827,13 @@ pub mod nonholonomic_particle {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `xi_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x1_rate, x2_rate, rho2_rate
+        /// - `x1_rate`, `x2_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 18 | 22 | 1 | 0 | 0 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 63 | 78 | 4 | 0 | 0 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 197 | 292 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 9 | 11 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 153 | 247 | 9 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -848,7 +847,7 @@ pub mod nonholonomic_particle {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 3, 8>,
+            predictor1: rt::Predictor<T, 5, 6>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -866,12 +865,19 @@ pub mod nonholonomic_particle {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Constants {
+                    inv_h,
+                    half_h,
+                    twice_h,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -917,7 +923,7 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h } = self.constants;
+                let Constants { inv_h, half_h, twice_h } = self.constants;
                 let x2_squared = x2 * x2;
                 let xi_squared = xi * xi;
                 let t1 = xi_squared + rt::lit::<T>(1.0);
@@ -926,365 +932,258 @@ pub mod nonholonomic_particle {
                 let t2 = xi_squared
                     * (xi_squared + (x2_squared + rho2_squared) + rt::lit::<T>(1.0));
                 let t3 = rt::lit::<T>(2.0) * t1;
-                let solution1 = rt::sweep(
+                let solution1 = rt::newton(
                         &motion.predictor1,
+                        move || {
+                            let t4 = rt::lit::<T>(1.0) / t1;
+                            let xi_rho1 = xi * rho1;
+                            [
+                                -(t4 * xi_rho1),
+                                t4 * rho1,
+                                rho2,
+                                t4 * (xi_rho1 * rho2 - x2 * t1),
+                                -xi,
+                            ]
+                        },
                         move || [
-                            rho2,
-                            (xi * rho1 * rho2 - x2 * t1) / t1,
-                            rt::lit::<T>(0.0),
-                        ],
-                        move || [
+                            rt::abs(x1 * inv_h),
+                            rt::abs(x2 * inv_h),
                             rt::abs(xi * inv_h),
                             rt::abs(rho1 * inv_h),
-                            rt::lit::<T>(1.0),
+                            rt::abs(rho2 * inv_h),
                         ],
-                        move |[xi_rate, rho1_rate, kappa_gradient]| {
+                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
                             let xi_rate_h = xi_rate * h;
-                            let t4 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                            let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
                             let rho1_rate_h = rho1_rate * h;
-                            let t5 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t6 = t4 * t5;
-                            let t7 = t4 * t4;
+                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t7 = t5 * t5;
                             let t8 = t7 + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t6 * t9;
-                            let t11 = xi_rate + rho1_rate * t10;
-                            let t12 = kappa_gradient * t11;
-                            let t13 = t4 + t12;
-                            let t14 = h * t13;
-                            let t15 = rho2 - rt::lit::<T>(0.5) * t14;
-                            let t16 = t5 * t9;
-                            let t17 = rho1_rate * kappa_gradient;
-                            let x2_rate = t16 + t17;
-                            let t18 = rho1_rate * t4;
-                            let t19 = t10 + kappa_gradient * t18;
-                            let t20 = t10 * t13 + (x2_rate + t4 * t19);
-                            let t21 = t5 * t15;
-                            let h_x2_rate = h * x2_rate;
-                            let t22 = x2 + rt::lit::<T>(0.5) * h_x2_rate;
-                            let t23 = t9 * (t4 * t21 - t8 * t22);
+                            let t10 = t5 * t6 * t9;
+                            let t11 = rho1_rate * t5;
                             let xi_new = xi + xi_rate_h;
                             let xi_new_squared = xi_new * xi_new;
-                            let t24 = xi_squared + xi_new_squared;
-                            let t25 = rt::lit::<T>(0.5) * t24;
-                            let t26 = t25 + rt::lit::<T>(1.0);
-                            let t27 = xi_rate_h * t4;
-                            let x2_plus_h_x2_rate = x2 + h_x2_rate;
-                            let t28 = x2_plus_h_x2_rate * x2_plus_h_x2_rate;
-                            let t29 = rt::lit::<T>(0.5) * (x2_squared + t28);
-                            let t30 = rho2 - t14;
-                            let t31 = t30 * t30;
-                            let t32 = rt::lit::<T>(0.5) * (rho2_squared + t31);
-                            let t33 = t29 + (t25 + t32) + rt::lit::<T>(1.0);
-                            let t34 = rt::lit::<T>(2.0) * (h_x2_rate * t22);
-                            let t35 = rt::lit::<T>(2.0) * (t14 * t15);
-                            let t36 = rt::lit::<T>(2.0) * t27 + t34 - t35;
-                            let t37 = rt::lit::<T>(2.0) * (rho1_rate_h * t5 + t27 * t33)
-                                + (t34 + rt::lit::<T>(0.5) * (t24 * t36)) - t35;
+                            let t12 = xi_squared + xi_new_squared;
+                            let t13 = rt::lit::<T>(0.5) * t12;
+                            let t14 = t13 + rt::lit::<T>(1.0);
+                            let x2_rate_h = x2_rate * h;
+                            let t15 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
+                            let t16 = rt::lit::<T>(2.0) * (x2_rate_h * t15);
+                            let rho2_rate_h = rho2_rate * h;
+                            let t17 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t18 = rt::lit::<T>(2.0) * (rho2_rate_h * t17);
+                            let t19 = xi_rate_h * t5;
+                            let t20 = t16 + rt::lit::<T>(2.0) * t19 + t18;
+                            let x2_new = x2 + x2_rate_h;
+                            let x2_new_squared = x2_new * x2_new;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t21 = rt::lit::<T>(0.5) * (x2_squared + x2_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
+                            let t22 = t13 + t21 + rt::lit::<T>(1.0);
+                            let t23 = t16 + t18
+                                + (rt::lit::<T>(0.5) * (t12 * t20)
+                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t22));
                             let rho1_new = rho1 + rho1_rate_h;
-                            let t38 = t28 + (xi_new_squared + t31) + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(0.5)
-                                * (rho1_squared + rho1_new * rho1_new
-                                    + (t2 + xi_new_squared * t38)) + (t29 + t32);
-                            let t40 = rt::lit::<T>(1.0)
-                                / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
-                            let t41 = (t26 * t37 - rt::lit::<T>(2.0) * (t27 * t39))
-                                * t40;
-                            let t42 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                            let t43 = t9 * (t15 * t42);
-                            let t44 = t9 * (t22 * t42);
-                            let t45 = t22 * t22;
-                            let t46 = t15 * t15;
-                            let t47 = t45 + (t7 + t46) + rt::lit::<T>(1.0);
-                            let t48 = t9 * (t5 * t5 + t45 + (t46 + t7 * t47));
-                            let t49 = t9 * (t4 * (rt::lit::<T>(2.0) * (t7 + t47 - t48)));
-                            let t50 = rt::lit::<T>(0.5)
-                                * (t41 + t14 * t43 - (h_x2_rate * t44 + xi_rate_h * t49))
-                                - rho1_rate_h * t16;
-                            let t51 = rho1_rate * rho1_rate + t13 * t13
-                                + (x2_rate * x2_rate + (xi_rate * xi_rate + t19 * t19));
-                            let t52 = h * t51;
-                            let t53 = rt::div_or_zero(t50, t52);
-                            let t54 = h * t5;
-                            let t55 = h * t4;
-                            let t56 = t9 * (rt::lit::<T>(0.5) * t54 - t10 * t55);
-                            let t57 = half_h
-                                + kappa_gradient * (rho1_rate * t56 + rt::lit::<T>(1.0));
-                            let t58 = h * t57;
-                            let t59 = t55 * t9;
-                            let t60 = kappa_gradient
-                                * (t10 + rt::lit::<T>(0.5) * (rho1_rate * t59));
-                            let t61 = h * t60;
-                            let t62 = h * t11;
-                            let t63 = t56
-                                + rt::lit::<T>(0.5) * (rho1_rate_h * kappa_gradient);
-                            let t64 = t9 * (t16 * t55);
-                            let t65 = kappa_gradient
-                                * (t56 * t13 + t10 * t57 + (t4 * t63 + half_h * t19) - t64);
-                            let t66 = h * t64;
-                            let t67 = t55 * t22;
-                            let t68 = half_h * t21
-                                + rt::lit::<T>(0.5) * (t8 * t66 - t6 * t58)
-                                - (t67 + t55 * t23);
-                            let t69 = h * t9;
-                            let t70 = kappa_gradient + rt::lit::<T>(0.5) * t69;
-                            let t71 = rt::lit::<T>(0.5) * t59 + t4 * kappa_gradient;
-                            let t72 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t59 * t13) + t10 * t60
-                                    + (t70 + t4 * t71)) + rt::lit::<T>(1.0);
-                            let t73 = h * t70;
-                            let t74 = t9
-                                * (t4 * (half_h * t15 - rt::lit::<T>(0.5) * (t5 * t61))
-                                    - rt::lit::<T>(0.5) * (t8 * t73));
-                            let t75 = kappa_gradient
-                                * (t10 * t11 + (rho1_rate + t4 * t18))
-                                + (t20
-                                    + t9 * (rt::lit::<T>(0.5) * (rho1_rate_h * t8 + t6 * t62)));
-                            let t76 = t14
-                                * (rt::lit::<T>(2.0)
-                                    * (t55 * t15 - rt::lit::<T>(0.5) * (t7 * t58))
-                                    - (t58 + t55 * t43));
-                            let t77 = t55 + half_h * xi_rate_h;
-                            let h_xi_new = h * xi_new;
-                            let t78 = x2_plus_h_x2_rate * t66 + t30 * t58;
-                            let t79 = h_xi_new - t78;
-                            let t80 = t22 * t66;
-                            let t81 = t15 * t58;
-                            let t82 = rt::lit::<T>(2.0)
-                                * (t80 + rt::lit::<T>(0.5) * (h_x2_rate * t66))
-                                + rt::lit::<T>(2.0)
-                                    * (t81 - rt::lit::<T>(0.5) * (t14 * t58));
-                            let t83 = rt::lit::<T>(2.0) * (t77 * t33 + t27 * t79)
+                            let t24 = xi_new_squared
+                                + (x2_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
+                            let t25 = t21
                                 + rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (h_xi_new * t36)
-                                        + t24 * (rt::lit::<T>(2.0) * t77 - t82));
-                            let t84 = t77 * t39
-                                + t27
-                                    * (rt::lit::<T>(0.5)
-                                        * (rt::lit::<T>(2.0) * (h_xi_new * t38)
-                                            + xi_new_squared * (rt::lit::<T>(2.0) * t79)) - t78);
-                            let t85 = t40
-                                * (t26 * (t83 - t82) + h_xi_new * (t37 - t41 * t3)
-                                    - rt::lit::<T>(2.0) * t84);
-                            let t86 = t9
-                                * (h_x2_rate
-                                    * (rt::lit::<T>(2.0)
-                                        * (t67 - rt::lit::<T>(0.5) * (t7 * t66))
-                                        - (t66 + t55 * t44)));
-                            let t87 = t80 + t81;
-                            let t88 = t55 - t87;
-                            let t89 = half_h * t48
-                                + t9 * (t4 * (t7 * t88 + t55 * (t47 - t48) - t87));
-                            let t90 = rt::lit::<T>(2.0)
-                                * (t4 * t55 + half_h * t7 + (half_h * t47 + t4 * t88)
-                                    - t89);
-                            let t91 = t86 - t66 * t44
-                                + (h * t49 + t9 * (xi_rate_h * (t90 - t55 * t49)));
-                            let t92 = h
-                                * (t53
-                                    * (rt::lit::<T>(2.0)
-                                        * (t63 * t19 + (xi_rate + t57 * t13) - t64 * x2_rate)));
-                            let t93 = rho1_rate_h * t64
-                                + rt::lit::<T>(0.5) * (t58 * t43 + t9 * t76 + t85 - t91)
-                                - t92;
-                            let t94 = x2_plus_h_x2_rate * t73;
-                            let t95 = t30 * t61;
-                            let t96 = t94 - t95;
-                            let t97 = t22 * t73;
-                            let t98 = rt::lit::<T>(2.0)
-                                * (t97 + rt::lit::<T>(0.5) * (h_x2_rate * t73));
-                            let t99 = t15 * t61;
-                            let t100 = rt::lit::<T>(2.0)
-                                * (t99 - rt::lit::<T>(0.5) * (t14 * t61));
-                            let t101 = rt::lit::<T>(2.0)
-                                * (t27 * t96 + (t54 + half_h * rho1_rate_h))
-                                + (t98 + rt::lit::<T>(0.5) * (t24 * (t98 - t100)));
-                            let t102 = rt::lit::<T>(2.0)
+                                    * (rho1_squared + rho1_new * rho1_new
+                                        + (t2 + xi_new_squared * t24));
+                            let t26 = rt::lit::<T>(1.0)
+                                / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
+                            let t27 = (t14 * t23 - rt::lit::<T>(2.0) * (t19 * t25))
+                                * t26;
+                            let t28 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
+                            let t29 = t17 * t28 * t9;
+                            let t30 = t15 * t28 * t9;
+                            let t31 = t15 * t15;
+                            let t32 = t17 * t17;
+                            let t33 = t31 + (t7 + t32) + rt::lit::<T>(1.0);
+                            let t34 = (t31 + t6 * t6 + (t32 + t7 * t33)) * t9;
+                            let t35 = t7 + t33 - t34;
+                            let t36 = t9 * (t5 * (rt::lit::<T>(2.0) * t35));
+                            let t37 = t6 * t9;
+                            let t38 = rt::lit::<T>(0.5)
                                 * (t27
-                                    * (rt::lit::<T>(0.5)
-                                        * (xi_new_squared * (rt::lit::<T>(2.0) * t96))
-                                        + (h * rho1_new + t94) - t95));
-                            let t103 = t61 * t43 - t9 * (t14 * (t61 + t7 * t61))
-                                + t40 * (t26 * (t101 - t100) - t102);
-                            let t104 = t97 - t99;
-                            let t105 = t4
-                                * (rt::lit::<T>(2.0) * t104
-                                    - t9
-                                        * (rt::lit::<T>(2.0) * (t7 * t104 + (t54 + t97) - t99)));
-                            let t106 = t73 * t44 + t9 * (h_x2_rate * (t73 + t7 * t73))
-                                + t9 * (xi_rate_h * t105);
-                            let t107 = t16
-                                + t53
-                                    * (rt::lit::<T>(2.0)
-                                        * (t71 * t19 + t70 * x2_rate + (rho1_rate + t60 * t13)));
-                            let t108 = rho1_rate_h * t22;
-                            let t109 = rt::lit::<T>(2.0)
-                                * (t108 + rt::lit::<T>(0.5) * (rho1_rate_h * h_x2_rate));
-                            let t110 = t15 * t62;
-                            let t111 = rt::lit::<T>(2.0)
-                                * (t110 - rt::lit::<T>(0.5) * (t14 * t62));
-                            let t112 = rho1_rate_h * x2_plus_h_x2_rate;
-                            let t113 = t30 * t62;
-                            let t114 = t112 - t113;
-                            let t115 = t26
-                                * (rt::lit::<T>(0.5) * (t24 * (t109 - t111))
-                                    + (t109 + rt::lit::<T>(2.0) * (t27 * t114)) - t111);
-                            let t116 = t40
-                                * (t115
-                                    - rt::lit::<T>(2.0)
-                                        * (t27
-                                            * (t112
-                                                + rt::lit::<T>(0.5)
-                                                    * (xi_new_squared * (rt::lit::<T>(2.0) * t114)) - t113)));
-                            let t117 = t108 - t110;
-                            let t118 = xi_rate_h
-                                * (t4
-                                    * (rt::lit::<T>(2.0) * t117
-                                        - t9 * (rt::lit::<T>(2.0) * (t108 + t7 * t117 - t110))));
-                            let t119 = t62 * t43 - t9 * (t14 * (t62 + t7 * t62)) + t116
-                                - (rho1_rate_h * t44
-                                    + t9 * (h_x2_rate * (rho1_rate_h + rho1_rate_h * t7))
-                                    + t9 * t118);
-                            let t120 = rt::lit::<T>(0.5) * t119
-                                - h
-                                    * (t53
-                                        * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * x2_rate + (t18 * t19 + t11 * t13))));
+                                    - (rho2_rate_h * t29 + (x2_rate_h * t30 + xi_rate_h * t36)))
+                                - rho1_rate_h * t37;
+                            let t39 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + (x2_rate * x2_rate
+                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
+                            let t40 = h * t39;
+                            let t41 = rt::div_or_zero(t38, t40);
+                            let t42 = t6 * t17;
+                            let t43 = (t5 * t42 - t15 * t8) * t9;
+                            let t44 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
+                            let t45 = xi_rate + rho1_rate * t10;
+                            let x1_rate_h = x1_rate * h;
+                            let t46 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (x1_rate_h * t41),
+                                t40,
+                            );
+                            let h_x2_new = h * x2_new;
+                            let t47 = t12 + rt::lit::<T>(2.0);
+                            let t48 = h * t15;
+                            let t49 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_x2_new)
+                                    + t47 * (t48 + half_h * x2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_x2_new + xi_new_squared * h_x2_new));
+                            let t50 = h * t7;
+                            let t51 = (h + t50) * t9;
+                            let t52 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (t5
+                                        * (rt::lit::<T>(2.0) * t48
+                                            - rt::lit::<T>(2.0) * (t48 + t7 * t48) * t9)));
+                            let t53 = rt::lit::<T>(2.0) * (x2_rate_h * t41)
+                                + (rt::lit::<T>(0.5) * (x2_rate_h * t51 + h * t30)
+                                    + t9 * t52);
+                            let t54 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t49 * t26 - t53,
+                                t40,
+                            );
+                            let t55 = rho1_rate_h * t41;
+                            let t56 = h * t6;
+                            let t57 = h * t5;
+                            let t58 = t9 * (rt::lit::<T>(0.5) * t56 - t10 * t57);
+                            let t59 = t9 * (t37 * t57);
+                            let h_xi_new = h * xi_new;
+                            let t60 = t57 + half_h * xi_rate_h;
+                            let t61 = rt::lit::<T>(2.0) * (t19 * h_xi_new + t22 * t60)
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (t20 * h_xi_new + t12 * t60));
+                            let t62 = t14 * t61 + h_xi_new * (t23 - t27 * t3)
+                                - rt::lit::<T>(2.0)
+                                    * (t25 * t60
+                                        + rt::lit::<T>(0.5)
+                                            * (t19
+                                                * (h_xi_new
+                                                    * (rt::lit::<T>(2.0) * (xi_new_squared + t24)))));
+                            let t63 = t15 * t57;
+                            let t64 = x2_rate_h * (rt::lit::<T>(2.0) * t63 - t57 * t30)
+                                + rho2_rate_h * (t57 * (rt::lit::<T>(2.0) * t17 - t29));
+                            let t65 = t5 * t57;
+                            let t66 = rt::lit::<T>(0.5) * t50 + t65
+                                + (t65 + half_h * t33)
+                                - (half_h * t34 + t9 * (t5 * (t57 * t35)));
+                            let t67 = rt::lit::<T>(0.5)
+                                * (h * t36
+                                    + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t66 - t57 * t36)))
+                                + rt::lit::<T>(2.0) * (xi_rate_h * t41);
+                            let t68 = rt::div_or_zero(
+                                rho1_rate_h * t59 + t26 * (rt::lit::<T>(0.5) * t62)
+                                    - (t9 * (rt::lit::<T>(0.5) * t64) + t67),
+                                t40,
+                            );
+                            let t69 = t5 * t41;
+                            let t70 = t57 * t9;
+                            let t71 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (t14 * (t56 + half_h * rho1_rate_h))
+                                    - twice_h * (rho1_new * t19)) * t26;
+                            let t72 = h * t9;
+                            let t73 = t71 + t19 * t56 / (t8 * t8)
+                                - (h * t37 + rt::lit::<T>(0.5) * (rho1_rate_h * t72)
+                                    + rt::lit::<T>(2.0) * t55);
+                            let t74 = rt::div_or_zero(t73, t40);
+                            let h_rho2_new = h * rho2_new;
+                            let t75 = h * t17;
+                            let t76 = t14
+                                * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
+                                    + t47 * (t75 + half_h * rho2_rate_h))
+                                - rt::lit::<T>(2.0)
+                                    * (t19 * (h_rho2_new + xi_new_squared * h_rho2_new));
+                            let t77 = t5 * t75;
+                            let t78 = rt::lit::<T>(0.5)
+                                * (xi_rate_h
+                                    * (rt::lit::<T>(2.0) * t77
+                                        - rt::lit::<T>(2.0) * (t5 * (t75 + t7 * t75)) * t9));
+                            let t79 = rt::lit::<T>(2.0) * (rho2_rate_h * t41)
+                                + (t9 * t78
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t51 + h * t29));
+                            let t80 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t76 * t26 - t79,
+                                t40,
+                            );
+                            let t81 = (rt::lit::<T>(0.5) * x1_rate_h + rho2_rate * t58)
+                                * t41
+                                + (t9 * (half_h * t42 - (t63 + t43 * t57)) + t44 * t68);
+                            let t82 = rt::lit::<T>(1.0)
+                                - (rt::lit::<T>(0.5) * (rho2_rate * t70 * t41)
+                                    + (rt::lit::<T>(0.5) * t77 * t9 + t44 * t74));
                             (
                                 [
-                                    xi_rate + kappa_gradient * t13 - t15,
-                                    rho1_rate + kappa_gradient * t20 - t23,
-                                    kappa_gradient - t53,
+                                    x1_rate + t10 + t11 * t41,
+                                    x2_rate - (t37 + rho1_rate * t41),
+                                    xi_rate - (t17 + rho2_rate * t41),
+                                    rho1_rate - (t43 + t44 * t41),
+                                    rho2_rate + t5 + t45 * t41,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * t58 + kappa_gradient * t57
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t61 + kappa_gradient * t60,
-                                        t13 + (t12 + rt::lit::<T>(0.5) * t62),
+                                        rt::lit::<T>(1.0) - t11 * t46,
+                                        t11 * t54,
+                                        rt::lit::<T>(0.5) * t55 + (t58 + t11 * t68),
+                                        t69 + (rt::lit::<T>(0.5) * t70 + t11 * t74),
+                                        t11 * t80,
                                     ],
-                                    [t65 - t9 * t68, t72 - t74, t75],
                                     [
-                                        -rt::div_or_zero(t93, t52),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * (t103 - (rho1_rate_h * t69 + t106))
-                                                - h * t107,
-                                            t52,
-                                        ),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t120, t52),
+                                        rho1_rate * t46,
+                                        rt::lit::<T>(1.0) - rho1_rate * t54,
+                                        t59 - rho1_rate * t68,
+                                        -(rho1_rate * t74 + (rt::lit::<T>(0.5) * t72 + t41)),
+                                        -(rho1_rate * t80),
+                                    ],
+                                    [
+                                        rho2_rate * t46,
+                                        -(rho2_rate * t54),
+                                        rt::lit::<T>(1.0) - rho2_rate * t68,
+                                        -(rho2_rate * t74),
+                                        -(half_h + (t41 + rho2_rate * t80)),
+                                    ],
+                                    [
+                                        t44 * t46 - t69,
+                                        half_h + t41 - t44 * t54,
+                                        -t81,
+                                        t82,
+                                        -(t10 * t41
+                                            + (rt::lit::<T>(0.5) * (t5 * t56) * t9 + t44 * t80)),
+                                    ],
+                                    [
+                                        -(t45 * t46),
+                                        t45 * t54,
+                                        half_h
+                                            + (t45 * t68 + (rho1_rate * t58 + rt::lit::<T>(1.0)) * t41),
+                                        t45 * t74
+                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t70)) * t41,
+                                        t45 * t80 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
-                        },
-                        move |[xi_rate, rho1_rate, kappa_gradient]| {
-                            let t121 = xi + xi_rate * half_h;
-                            let t122 = rho1 + rho1_rate * half_h;
-                            let t123 = rt::lit::<T>(1.0)
-                                / (t121 * t121 + rt::lit::<T>(1.0));
-                            let t124 = t121 * t122 * t123;
-                            let t125 = t121
-                                + kappa_gradient * (xi_rate + rho1_rate * t124);
-                            let t126 = h * t125;
-                            let t127 = rho2 - rt::lit::<T>(0.5) * t126;
-                            let t128 = t127 - kappa_gradient * t125;
-                            let t17 = rho1_rate * kappa_gradient;
-                            let t129 = t17 + t122 * t123;
-                            let t130 = h * t128;
-                            let t131 = xi + rt::lit::<T>(0.5) * t130;
-                            let t132 = t124 + t17 * t121;
-                            let t133 = t131 * t131;
-                            let t134 = t133 + rt::lit::<T>(1.0);
-                            let t135 = rt::lit::<T>(1.0) / t134;
-                            let t136 = h * t129;
-                            let t137 = x2 + rt::lit::<T>(0.5) * t136;
-                            let t138 = rho1_rate
-                                + kappa_gradient
-                                    * (t129 + t131 * (t132 + t122 * t125 * t135))
-                                - (t131 * (t122 * t127) - t137 * t134) * t135;
-                            let t139 = rho1_rate
-                                - t138
-                                    * (t135 * (t131 * (half_h * t128)) + rt::lit::<T>(1.0));
-                            let t140 = xi + t130;
-                            let t141 = t140 * t140;
-                            let t142 = xi_squared + t141;
-                            let t143 = rt::lit::<T>(0.5) * t142;
-                            let t144 = h * t139;
-                            let t145 = rho1 + rt::lit::<T>(0.5) * t144;
-                            let t146 = t144 * t145;
-                            let t147 = t130 * t131;
-                            let t148 = x2 + t136;
-                            let t149 = t148 * t148;
-                            let t150 = rho2 - t126;
-                            let t151 = t150 * t150;
-                            let t152 = rt::lit::<T>(0.5) * (x2_squared + t149)
-                                + rt::lit::<T>(0.5) * (rho2_squared + t151);
-                            let t153 = rt::lit::<T>(2.0) * (t136 * t137);
-                            let t154 = rt::lit::<T>(2.0) * (t126 * t127);
-                            let t155 = rt::lit::<T>(2.0)
-                                * (t146 + t147 * (t143 + t152 + rt::lit::<T>(1.0)))
-                                + (t153
-                                    + rt::lit::<T>(0.5)
-                                        * (t142 * (t153 + rt::lit::<T>(2.0) * t147 - t154)));
-                            let t156 = rho1 + t144;
-                            let t157 = rt::lit::<T>(0.5)
-                                * (rho1_squared + t156 * t156
-                                    + (t2 + t141 * (t141 + (t149 + t151) + rt::lit::<T>(1.0))));
-                            let t158 = rt::lit::<T>(0.5)
-                                * ((t143 + rt::lit::<T>(1.0)) * (t155 - t154)
-                                    - rt::lit::<T>(2.0) * (t147 * (t152 + t157)))
-                                / (t1 * (t141 + rt::lit::<T>(1.0)));
-                            let t159 = rt::lit::<T>(2.0) * t133 + rt::lit::<T>(2.0);
-                            let t160 = t137 * t137;
-                            let t161 = t127 * t127;
-                            let t162 = t160 + (t133 + t161) + rt::lit::<T>(1.0);
-                            let t163 = rt::lit::<T>(2.0)
-                                * (t133 + t162
-                                    - t135 * (t160 + t145 * t145 + (t161 + t133 * t162)));
-                            let t164 = rt::lit::<T>(0.5)
-                                * (t126 * (t127 * t159)
-                                    - (t136 * (t137 * t159) + t130 * (t131 * t163)));
-                            let t165 = t129 * t129 + (t128 * t128 + t132 * t132)
-                                + (t139 * t139 + t125 * t125);
-                            [
-                                t128,
-                                t139,
-                                rt::div_or_zero(t158 + t135 * (t164 - t146), h * t165),
-                            ]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "xi_rate, rho1_rate, kappa_gradient",
+                                "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
+                let x1_rate_h = x1_rate * h;
+                let x1_new = x1 + x1_rate_h;
+                let x2_rate_h = x2_rate * h;
+                let x2_new = x2 + x2_rate_h;
                 let xi_rate_h = xi_rate * h;
-                let t4 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let t5 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t6 = t4 * t5;
-                let t7 = t4 * t4;
-                let t8 = t7 + rt::lit::<T>(1.0);
-                let t9 = rt::lit::<T>(1.0) / t8;
-                let t10 = t6 * t9;
-                let t18 = rho1_rate * t4;
-                let t19 = t10 + kappa_gradient * t18;
-                let x1_rate = -t19;
-                let x1_new = x1 + x1_rate * h;
-                let t16 = t5 * t9;
-                let t17 = rho1_rate * kappa_gradient;
-                let x2_rate = t16 + t17;
-                let x2_new = x2 + x2_rate * h;
                 let xi_new = xi + xi_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t11 = xi_rate + rho1_rate * t10;
-                let t12 = kappa_gradient * t11;
-                let t13 = t4 + t12;
-                let rho2_rate = -t13;
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1295,8 +1194,7 @@ pub mod nonholonomic_particle {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1512,7 +1410,7 @@ pub mod nonholonomic_particle {
                             let t9 = rho1 + rho1_rate * half_h;
                             (
                                 [
-                                    x2_rate - t9 * t3,
+                                    x2_rate - t3 * t9,
                                     rho1_rate - t3 * (t9 * t4 - t2 * (x2 + x2_rate * half_h)),
                                 ],
                                 [[rt::lit::<T>(1.0), t5], [half_h, t6]],

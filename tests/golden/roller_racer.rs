@@ -34,9 +34,9 @@ impl Default for RollerRacer {
 }
 /// The system `roller_racer` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 294 add, 617 mul, 10 div, 9 sin_cos
+/// * `gonzalez`: 273 add, 574 mul, 11 div, 7 sin_cos
 /// * `midpoint`: 67 add, 147 mul, 3 div, 5 sin_cos
 /// * `leapfrog`: 26 add, 44 mul, 1 div, 4 sin_cos
 /// * `rk4`: 110 add, 208 mul, 8 div, 10 sin_cos
@@ -1671,14 +1671,14 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `phi_rate`, `rho1_rate`, `rho2_rate`, `kappa_gradient`: 4 × 4 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, x_rate, y_rate
+        /// - `theta_rate`, `x_rate`, `y_rate`, `phi_rate`, `rho1_rate`, `rho2_rate`: 6 × 6 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 32 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 20 | 41 | 1 | 0 | 3 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 268 | 565 | 9 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 20 | 0 | 0 | 1 | 0 |
+        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 257 | 543 | 11 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -1693,7 +1693,7 @@ pub mod roller_racer {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 6>,
+            predictor1: rt::Predictor<T, 6, 6>,
             rank: rt::RankMonitor<T, 5>,
             tally: rt::Tally,
         }
@@ -1762,15 +1762,17 @@ pub mod roller_racer {
             k8: T,
             /// `1/h`
             inv_h: T,
+            /// `2 h`
+            twice_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) (m (d2 d2) h)`
             k9: T,
-            /// `(1/2) (I1 h)`
-            k10: T,
-            /// `(1/2) (I1 d2 h)`
-            k11: T,
             /// `(1/2) (I1 (d2 d2) h)`
+            k10: T,
+            /// `(1/2) (I1 h)`
+            k11: T,
+            /// `(1/2) (I1 d2 h)`
             k12: T,
         }
         impl<T: Scalar> Constants<T> {
@@ -1810,11 +1812,12 @@ pub mod roller_racer {
                 let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
                 let k8 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let inv_h = rt::lit::<T>(1.0) / h;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k9 = rt::lit::<T>(0.5) * (m_d2_squared * h);
-                let k10 = rt::lit::<T>(0.5) * (i1 * h);
-                let k11 = rt::lit::<T>(0.5) * (i1_d2 * h);
-                let k12 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
+                let k10 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
+                let k11 = rt::lit::<T>(0.5) * (i1 * h);
+                let k12 = rt::lit::<T>(0.5) * (i1_d2 * h);
                 Constants {
                     k1,
                     m_d2_squared,
@@ -1843,6 +1846,7 @@ pub mod roller_racer {
                     half_i2_d1,
                     k8,
                     inv_h,
+                    twice_h,
                     half_h,
                     k9,
                     k10,
@@ -1964,6 +1968,7 @@ pub mod roller_racer {
                     half_m_d1,
                     half_i2_d1,
                     inv_h,
+                    twice_h,
                     half_h,
                     k9,
                     k10,
@@ -1986,454 +1991,437 @@ pub mod roller_racer {
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let i2_cos_phi = i2 * cos_phi;
+                            let t7 = rt::lit::<T>(1.0) / t1;
+                            let sin_phi_rho1 = sin_phi * rho1;
+                            let t8 = sin_phi_rho1 + d1 * (cos_phi * rho2);
+                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
                             let cos_phi_i2_d1 = cos_phi * i2_d1;
-                            let t7 = (rho1
+                            let t9 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t8;
+                            let i2_cos_phi = i2 * cos_phi;
+                            let t10 = (rho1
                                 * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                                + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) / t1;
-                            let t8 = m_d1
+                                + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) * t7;
+                            let t11 = m_d1
                                 * (rho1
                                     * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
                                 + (cos_phi * k3 - k4) * (sin_phi * rho2);
-                            let t9 = cos_phi
-                                * (rho1 * t8
+                            let t12 = cos_phi
+                                * (rho1 * t11
                                     + i1
                                         * (rho2_squared
                                             * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)))
                                 + i1
                                     * (rho2
-                                        * (i1_d2 * rho2 - i2_plus_m_d2_squared * (sin_phi * rho1)));
-                            let t10 = rt::lit::<T>(1.0) / (t1 * t1);
+                                        * (i1_d2 * rho2 - i2_plus_m_d2_squared * sin_phi_rho1));
+                            let t13 = rt::lit::<T>(1.0) / (t1 * t1);
                             [
-                                t7,
-                                i2_d1 * (sin_phi * t9) * t10,
-                                i2_cos_phi * t9 * t10,
-                                rt::lit::<T>(0.0),
+                                t7 * (m_d2_squared * rho1 + i2 * (sin_phi * t8)),
+                                t7 * (cos_theta * t9),
+                                t7 * (sin_theta * t9),
+                                t10,
+                                i2_d1 * (sin_phi * t12) * t13,
+                                i2_cos_phi * t12 * t13,
                             ]
                         },
                         move || [
+                            rt::abs(theta * inv_h),
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
                             rt::abs(phi * inv_h),
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho2 * inv_h),
-                            rt::lit::<T>(1.0),
                         ],
-                        move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
-                            let rho1_rate_h = rho1_rate * h;
-                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                        move |
+                            [theta_rate,
+                            x_rate,
+                            y_rate,
+                            phi_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            ]|
+                        {
+                            let rho2_rate_h = rho2_rate * h;
+                            let t14 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
                             let phi_rate_h = phi_rate * h;
                             let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t12 = phi + half_phi_rate_h;
-                            let (t13, t14) = rt::sin_cos(t12);
-                            let t15 = i2 * t14;
-                            let t16 = t15 - d2_m_d1;
-                            let t17 = t14 * t16 - i2_plus_m_d2_squared;
-                            let rho2_rate_h = rho2_rate * h;
-                            let t18 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t19 = i2_d1 * t14;
-                            let t20 = i1_d2 - t19;
-                            let t21 = t13 * t20;
-                            let t22 = t14 * t14;
+                            let t15 = phi + half_phi_rate_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = d1 * t17;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t19 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t20 = t14 * t18 + t19 * t16;
+                            let t21 = i2 * t16;
+                            let t22 = t17 * t17;
                             let t23 = k2 + k1 * t22;
                             let t24 = rt::lit::<T>(1.0) / t23;
-                            let t25 = (t11 * t17 + t18 * t21) * t24;
-                            let t26 = t13 * inv_d2;
-                            let t27 = rho2_rate * t26;
-                            let t28 = d1 * t14;
-                            let t29 = (d2 + t28) * inv_d2;
-                            let t30 = rho1_rate * t29;
-                            let t31 = d2_m_d1 - t15;
-                            let t32 = t11 * (m_d1 * (i2_plus_m_d2_squared + t14 * t31));
-                            let t33 = k3 * t14 - k4;
-                            let t34 = t13 * t33;
-                            let t35 = t32 + t18 * t34;
-                            let t36 = t18 * t18;
-                            let t37 = t19 - i1_d2;
-                            let t38 = i1 * (t14 * t37 - i2_d1);
-                            let t39 = t11 * t35 + t36 * t38;
-                            let t40 = i2_plus_m_d2_squared * t13;
-                            let t41 = i1_d2 * t18 - t11 * t40;
-                            let t42 = t14 * t39 + i1 * (t18 * t41);
-                            let t43 = i2_d1 * t13;
-                            let t44 = rt::lit::<T>(1.0) / (t23 * t23);
-                            let t45 = t42 * t43 * t44;
-                            let t46 = i1 * t13;
-                            let t47 = t18 * t46;
-                            let t48 = m_d1 * t14;
-                            let t49 = t11 * t48;
-                            let t50 = t47 - t49;
-                            let t51 = i2 * (d1 + d2 * t14);
-                            let t52 = rt::lit::<T>(1.0) / (d2 * t23);
-                            let t53 = t50 * t51 * t52;
-                            let t54 = t11 * t13;
-                            let t55 = t18 * t28 + t54;
-                            let t56 = i2 * t13;
-                            let t57 = m_d2_squared * t11;
-                            let t58 = (t55 * t56 + t57) * t24;
-                            let t59 = rho1_rate * kappa_gradient;
-                            let t60 = t58 + t59;
-                            let t61 = rho2_rate * t53 + phi_rate * t29 - t60;
-                            let t62 = t15 * t42 * t44;
-                            let t63 = t49 - t47;
-                            let t64 = t51 * t63 * t52;
-                            let t65 = theta + half_h * t60;
-                            let (t66, t67) = rt::sin_cos(t65);
-                            let t68 = i1_d2_squared * t18;
-                            let t69 = t19 * t55 + t68;
-                            let t70 = t24 * (t69 * t66);
-                            let t71 = rho2_rate * t66;
-                            let t72 = t70 + kappa_gradient * t71;
-                            let t73 = t24 * (t69 * t67);
-                            let t74 = rho2_rate * t67;
-                            let t75 = t73 + kappa_gradient * t74;
-                            let t76 = rho1_rate * t64
-                                - (t66 * t72 + (phi_rate * t26 + t67 * t75));
+                            let t25 = (t20 * t21 + m_d2_squared * t19) * t24;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
                             let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                            let t77 = cos_phi_squared + cos_phi_new_squared;
-                            let t78 = k2 + t77 * k5;
-                            let t79 = rho2_rate_h * t18;
-                            let t80 = i1_d2_squared + t77 * half_i2_d1_squared;
+                            let t26 = cos_phi_squared + cos_phi_new_squared;
+                            let t27 = k2 + t26 * k5;
+                            let t28 = rho2_rate_h * t14;
+                            let t29 = i1_d2_squared + t26 * half_i2_d1_squared;
                             let rho1_new = rho1 + rho1_rate_h;
                             let sin_phi_new_squared = sin_phi_new * sin_phi_new;
-                            let t81 = m_d2_squared + i2 * sin_phi_new_squared;
-                            let t82 = rho1_new * t81;
+                            let t30 = m_d2_squared + i2 * sin_phi_new_squared;
+                            let t31 = rho1_new * t30;
                             let rho2_new = rho2 + rho2_rate_h;
-                            let t83 = cos_phi_new * sin_phi_new;
-                            let t84 = i2_d1 * t83;
-                            let t85 = rho2_new * t84;
-                            let t86 = t4 + (rt::lit::<T>(0.5) * (t2 + t82) + t85);
-                            let t87 = m_d2_squared
+                            let t32 = cos_phi_new * sin_phi_new;
+                            let t33 = i2_d1 * t32;
+                            let t34 = rho2_new * t33;
+                            let t35 = t4 + (rt::lit::<T>(0.5) * (t2 + t31) + t34);
+                            let t36 = m_d2_squared
                                 + (sin_phi_squared + sin_phi_new_squared) * half_i2;
-                            let t88 = sin_phi + sin_phi_new;
+                            let t37 = sin_phi + sin_phi_new;
                             let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
                                 half_phi_rate_h,
                             );
-                            let t89 = t14 * sin_half_phi_rate_h;
-                            let t90 = i2 * (t88 * t89);
-                            let t91 = cos_phi + cos_phi_new;
-                            let t92 = t13 * sin_half_phi_rate_h;
-                            let t93 = i2_d1 * (t91 * t89 - t92 * t88);
-                            let t94 = i2_d1 * (cos_phi_sin_phi + t83);
-                            let t95 = rho1_rate_h * t87
+                            let t38 = t17 * sin_half_phi_rate_h;
+                            let t39 = i2 * (t37 * t38);
+                            let t40 = cos_phi + cos_phi_new;
+                            let t41 = t16 * sin_half_phi_rate_h;
+                            let t42 = i2_d1 * (t40 * t38 - t41 * t37);
+                            let t43 = i2_d1 * (cos_phi_sin_phi + t32);
+                            let t44 = rho1_rate_h * t36
                                 + rt::lit::<T>(2.0)
-                                    * (t11 * t90
-                                        + (t18 * t93 + rt::lit::<T>(0.5) * (rho2_rate_h * t94)));
-                            let t96 = t91 * t92;
-                            let t97 = i2_d1_squared * t96;
+                                    * (t19 * t39
+                                        + (t14 * t42 + rt::lit::<T>(0.5) * (rho2_rate_h * t43)));
+                            let t45 = t40 * t41;
+                            let t46 = i2_d1_squared * t45;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t98 = rho2_squared + rho2_new_squared;
-                            let t99 = rt::lit::<T>(2.0) * (t79 * t80)
-                                + (rho1_rate_h * t86 + t11 * t95) - t97 * t98;
-                            let t100 = k1 * t96;
-                            let t101 = i1_d2_squared
+                            let t47 = rho2_squared + rho2_new_squared;
+                            let t48 = rt::lit::<T>(2.0) * (t28 * t29)
+                                + (rho1_rate_h * t35 + t19 * t44) - t46 * t47;
+                            let t49 = k1 * t45;
+                            let t50 = i1_d2_squared
                                 + i2_d1_squared * cos_phi_new_squared;
-                            let t102 = t82 + rt::lit::<T>(2.0) * t85;
-                            let t103 = rt::lit::<T>(0.5)
-                                * (t3 + t101 * rho2_new_squared + (rho1_new * t102 + t5));
-                            let t104 = rt::lit::<T>(1.0)
+                            let t51 = t31 + rt::lit::<T>(2.0) * t34;
+                            let t52 = rt::lit::<T>(0.5)
+                                * (t3 + t50 * rho2_new_squared + (rho1_new * t51 + t5));
+                            let t53 = rt::lit::<T>(1.0)
                                 / (t1 * (k2 + k1 * cos_phi_new_squared));
-                            let t105 = (t78 * t99 + rt::lit::<T>(2.0) * (t100 * t103))
-                                * t104;
-                            let t106 = t13 * t13;
-                            let t107 = m_d2_squared + i2 * t106;
-                            let t108 = t11 * t107;
-                            let t109 = t14 * t13;
-                            let t110 = i2_d1 * t109;
-                            let t111 = t108 + rt::lit::<T>(2.0) * (t18 * t110);
-                            let t112 = (t108 + t111) * t24;
-                            let t113 = i1_d2_squared + i2_d1_squared * t22;
-                            let t114 = rt::lit::<T>(2.0) * (t11 * t110 + t18 * t113)
-                                * t24;
-                            let t115 = t11 * (i2 * t109);
-                            let t116 = i2_d1 * (t22 - t106);
-                            let t117 = rt::lit::<T>(2.0) * (t115 + t18 * t116);
-                            let t118 = (t11 * t111 + t36 * t113) * t24;
-                            let t119 = k1 * t109;
-                            let t120 = i2_d1_squared * t109;
-                            let t121 = t24
-                                * (t11 * t117
-                                    + rt::lit::<T>(2.0) * (t118 * t119 - t36 * t120));
-                            let t122 = rho1_rate * rho1_rate
-                                + (phi_rate * phi_rate + rho2_rate * rho2_rate)
-                                + (t75 * t75 + (t60 * t60 + t72 * t72));
-                            let t123 = h * t122;
-                            let t124 = rt::div_or_zero(
+                            let t54 = (t27 * t48 + rt::lit::<T>(2.0) * (t49 * t52))
+                                * t53;
+                            let t55 = t16 * t16;
+                            let t56 = m_d2_squared + i2 * t55;
+                            let t57 = t19 * t56;
+                            let t58 = t17 * t16;
+                            let t59 = i2_d1 * t58;
+                            let t60 = t57 + rt::lit::<T>(2.0) * (t14 * t59);
+                            let t61 = (t57 + t60) * t24;
+                            let t62 = i1_d2_squared + i2_d1_squared * t22;
+                            let t63 = rt::lit::<T>(2.0) * (t19 * t59 + t14 * t62) * t24;
+                            let t64 = t19 * (i2 * t58);
+                            let t65 = i2_d1 * (t22 - t55);
+                            let t66 = rt::lit::<T>(2.0) * (t64 + t14 * t65);
+                            let t67 = t14 * t14;
+                            let t68 = (t19 * t60 + t67 * t62) * t24;
+                            let t69 = k1 * t58;
+                            let t70 = i2_d1_squared * t58;
+                            let t71 = t24
+                                * (t19 * t66 + rt::lit::<T>(2.0) * (t68 * t69 - t67 * t70));
+                            let t72 = x_rate * x_rate
+                                + (theta_rate * theta_rate + y_rate * y_rate)
+                                + (rho1_rate * rho1_rate
+                                    + (phi_rate * phi_rate + rho2_rate * rho2_rate));
+                            let t73 = h * t72;
+                            let t74 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t105
-                                        - (rho1_rate_h * t112
-                                            + (rho2_rate_h * t114 + phi_rate_h * t121))),
-                                t123,
+                                    * (t54
+                                        - (rho1_rate_h * t61
+                                            + (rho2_rate_h * t63 + phi_rate_h * t71))),
+                                t73,
                             );
-                            let t125 = h * t13;
-                            let t126 = t14 * t125;
-                            let t127 = k1 * t126;
-                            let t128 = h * t14;
-                            let t129 = i2_d1 * t125;
-                            let t130 = i2 * t125;
-                            let t131 = rt::lit::<T>(0.5) * (t14 * t130);
-                            let t132 = t25 * t127
-                                + t18 * (rt::lit::<T>(0.5) * (t20 * t128 + t13 * t129))
-                                - t11 * (rt::lit::<T>(0.5) * (t16 * t125) + t131);
-                            let t133 = d1 * t125;
-                            let t134 = t133 * inv_d2;
-                            let t135 = t128 * inv_d2;
-                            let t136 = t23 * t127;
-                            let t137 = t13 * t125;
-                            let t138 = m_d1
-                                * (t11 * (t131 - rt::lit::<T>(0.5) * (t31 * t125)))
-                                + t18 * (rt::lit::<T>(0.5) * (t33 * t128) - t137 * k6);
-                            let t139 = t14
-                                * (t11 * t138
-                                    - i1
-                                        * (t36 * (rt::lit::<T>(0.5) * (t37 * t125 + t14 * t129))));
-                            let t140 = t139
-                                - (rt::lit::<T>(0.5) * (t39 * t125)
-                                    + k7 * (t128 * (t11 * t18)));
-                            let t141 = d2 * t127;
-                            let t142 = t51
-                                * (half_i1 * (t18 * t128) + half_m_d1 * (t11 * t125));
-                            let t143 = t125 * i2_d2;
-                            let t144 = rt::lit::<T>(0.5) * (t11 * t128 - t18 * t133);
-                            let t145 = t24
-                                * (t58 * t127 + (t56 * t144 + half_i2 * (t55 * t128)));
-                            let t146 = t29
-                                + t52
-                                    * (rho2_rate
-                                        * (t53 * t141 + t142 - rt::lit::<T>(0.5) * (t50 * t143)))
-                                - (t145 + rt::lit::<T>(0.5) * (phi_rate * t134));
-                            let t147 = t44
-                                * (rt::lit::<T>(2.0) * (t45 * t136)
-                                    + (t43 * t140 + half_i2_d1 * (t42 * t128)))
-                                + kappa_gradient * t146;
-                            let t148 = kappa_gradient
-                                + (rt::lit::<T>(0.5) * (t56 * t125) + k9) * t24;
-                            let t149 = h * (t48 * t51) * t52;
-                            let t150 = t14 * (half_h * (t32 + t35)) - k10 * (t18 * t40);
-                            let t151 = h * t18;
-                            let t152 = t14 * (t38 * t151 + half_h * (t11 * t34))
-                                + i1 * (half_h * t41 + t18 * k11);
-                            let t153 = h * (t46 * t51) * t52;
-                            let t154 = h * t28;
-                            let t155 = t56 * t154 * t24;
-                            let t156 = -(t43 * t152 * t44
-                                + kappa_gradient
-                                    * (t53 + rt::lit::<T>(0.5) * (rho2_rate * t153 - t155)));
-                            let t157 = h * t145;
-                            let t158 = t66 * t157;
-                            let t159 = t67 * t157;
-                            let t160 = t52
-                                * (rho1_rate
-                                    * (t64 * t141 - (t142 + rt::lit::<T>(0.5) * (t63 * t143))))
-                                + rt::lit::<T>(0.5)
-                                    * (t75 * t158 - (phi_rate * t135 + t72 * t159));
-                            let t161 = t19 * t144 - rt::lit::<T>(0.5) * (t55 * t129);
-                            let t162 = rho2_rate * kappa_gradient;
-                            let t163 = t24
-                                * (t127 * t70
-                                    + (t161 * t66 + rt::lit::<T>(0.5) * (t69 * t159)))
-                                + rt::lit::<T>(0.5) * (t162 * t159);
-                            let t164 = t24
-                                * (t161 * t67 + t127 * t73
-                                    - rt::lit::<T>(0.5) * (t69 * t158))
-                                - rt::lit::<T>(0.5) * (t162 * t158);
-                            let t165 = t44
-                                * (rt::lit::<T>(2.0) * (t62 * t136) + t15 * t140
-                                    - rt::lit::<T>(0.5) * (t42 * t130))
-                                + kappa_gradient
-                                    * (t160 - (t66 * t163 + (t26 + t67 * t164)));
-                            let t166 = h * t148;
-                            let t167 = t166 * t66;
-                            let t168 = t166 * t67;
-                            let t169 = t19 * t125;
-                            let t170 = t24
-                                * (rt::lit::<T>(0.5) * (t169 * t67 - t69 * t167))
-                                - rt::lit::<T>(0.5) * (t162 * t167);
-                            let t171 = t24
-                                * (rt::lit::<T>(0.5) * (t169 * t66 + t69 * t168))
-                                + rt::lit::<T>(0.5) * (t162 * t168);
-                            let t172 = t64
-                                + rt::lit::<T>(0.5)
-                                    * (rho1_rate * t149 + t75 * t167 - t72 * t168)
-                                - (t67 * t170 + t66 * t171);
-                            let t173 = rt::lit::<T>(0.5) * (t19 * t154) + k12;
-                            let t174 = h * t155;
-                            let t175 = t174 * t66;
-                            let t176 = t24
-                                * (t173 * t67 - rt::lit::<T>(0.25) * (t69 * t175))
-                                + kappa_gradient
-                                    * (t67 - rt::lit::<T>(0.25) * (rho2_rate * t175));
-                            let t177 = t174 * t67;
-                            let t178 = t24
-                                * (t173 * t66 + rt::lit::<T>(0.25) * (t69 * t177))
-                                + kappa_gradient
-                                    * (t66 + rt::lit::<T>(0.25) * (rho2_rate * t177));
-                            let t179 = rt::lit::<T>(0.5) * (rho1_rate * t153)
-                                + t67 * t176
-                                + (t66 * t178
-                                    + rt::lit::<T>(0.25) * (t72 * t177 - t75 * t175));
-                            let t180 = rho1_rate_h * t67;
-                            let t181 = rho1_rate_h * t66;
-                            let t182 = rt::lit::<T>(0.5) * t162
-                                + rt::lit::<T>(0.5) * t69 * t24;
-                            let t183 = t74 - t181 * t182;
-                            let t184 = t71 + t182 * t180;
-                            let t185 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t72 * t180 - t75 * t181)
-                                    + (t67 * t183 + t66 * t184));
+                            let t75 = rho1_rate * t74;
+                            let theta_rate_h = theta_rate * h;
+                            let t76 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                            let (t77, t78) = rt::sin_cos(t76);
+                            let t79 = i2_d1 * t17;
+                            let t80 = t79 * t20 + i1_d2_squared * t14;
+                            let t81 = t78 * t80 * t24;
+                            let t82 = rho2_rate * t78;
+                            let t83 = t77 * t80 * t24;
+                            let t84 = rho2_rate * t77;
+                            let t85 = i2 * t17;
+                            let t86 = t85 - d2_m_d1;
+                            let t87 = t17 * t86 - i2_plus_m_d2_squared;
+                            let t88 = i1_d2 - t79;
+                            let t89 = t16 * t88;
+                            let t90 = (t19 * t87 + t14 * t89) * t24;
+                            let t91 = t16 * inv_d2;
+                            let t92 = (d2 + t18) * inv_d2;
+                            let t93 = rho2_rate * t91 - rho1_rate * t92;
+                            let t94 = d2_m_d1 - t85;
+                            let t95 = t19 * (m_d1 * (i2_plus_m_d2_squared + t17 * t94));
+                            let t96 = k3 * t17 - k4;
+                            let t97 = t16 * t96;
+                            let t98 = t95 + t14 * t97;
+                            let t99 = t79 - i1_d2;
+                            let t100 = i1 * (t17 * t99 - i2_d1);
+                            let t101 = t19 * t98 + t67 * t100;
+                            let t102 = i2_plus_m_d2_squared * t16;
+                            let t103 = i1_d2 * t14 - t19 * t102;
+                            let t104 = t17 * t101 + i1 * (t14 * t103);
+                            let t105 = i2_d1 * t16;
+                            let t106 = rt::lit::<T>(1.0) / (t23 * t23);
+                            let t107 = t104 * t105 * t106;
+                            let t108 = i1 * t16;
+                            let t109 = t14 * t108;
+                            let t110 = m_d1 * t17;
+                            let t111 = t19 * t110;
+                            let t112 = t109 - t111;
+                            let t113 = i2 * (d1 + d2 * t17);
+                            let t114 = rt::lit::<T>(1.0) / (d2 * t23);
+                            let t115 = t112 * t113 * t114;
+                            let t116 = rho2_rate * t115 + phi_rate * t92 - theta_rate;
+                            let t117 = t85 * t104 * t106;
+                            let t118 = t111 - t109;
+                            let t119 = t113 * t118 * t114;
+                            let t120 = rho1_rate * t119
+                                - (y_rate * t77 + (x_rate * t78 + phi_rate * t91));
+                            let t121 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (theta_rate_h * t74),
+                                t73,
+                            );
+                            let t122 = rt::div_or_zero(twice_h * (x_rate * t74), t73);
+                            let t123 = rt::div_or_zero(twice_h * (y_rate * t74), t73);
+                            let t124 = h * t16;
+                            let t125 = t17 * t124;
+                            let t126 = k1 * t125;
+                            let t127 = h * t17;
+                            let t128 = d1 * t124;
+                            let t129 = rt::lit::<T>(0.5) * (t19 * t127 - t14 * t128);
                             let h_sin_phi_new = h * sin_phi_new;
-                            let t186 = cos_phi_new * h_sin_phi_new;
+                            let t130 = cos_phi_new * h_sin_phi_new;
                             let h_cos_phi_new = h * cos_phi_new;
-                            let t187 = i2 * (sin_phi_new * h_cos_phi_new);
-                            let t188 = i2_d1
+                            let t131 = i2 * (sin_phi_new * h_cos_phi_new);
+                            let t132 = i2_d1
                                 * (cos_phi_new * h_cos_phi_new
                                     - sin_phi_new * h_sin_phi_new);
-                            let t189 = rho1_new * t187 + rho2_new * t188;
-                            let t190 = h * cos_half_phi_rate_h;
-                            let t191 = rt::lit::<T>(0.5)
-                                * (t14 * t190 - sin_half_phi_rate_h * t125);
-                            let t192 = rt::lit::<T>(0.5)
-                                * (sin_half_phi_rate_h * t128 + t13 * t190);
-                            let t193 = i2_d1
-                                * (t18
-                                    * (t91 * t191
-                                        - (t92 * h_cos_phi_new
-                                            + (t89 * h_sin_phi_new + t88 * t192))));
-                            let t194 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (rho2_rate_h * t188) + t193)
-                                + (rho1_rate_h * t187
-                                    + twice_i2 * (t11 * (t89 * h_cos_phi_new + t88 * t191)));
-                            let t195 = i2_d1_squared * t186;
-                            let t196 = t91 * t192 - t92 * h_sin_phi_new;
-                            let t197 = rho1_rate_h * t189 + t11 * t194
-                                - (rt::lit::<T>(2.0) * (t79 * t195)
-                                    + i2_d1_squared * (t98 * t196));
-                            let t198 = k1 * (t103 * t196)
-                                + t100
+                            let t133 = rho1_new * t131 + rho2_new * t132;
+                            let t134 = h * cos_half_phi_rate_h;
+                            let t135 = rt::lit::<T>(0.5)
+                                * (t17 * t134 - sin_half_phi_rate_h * t124);
+                            let t136 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t127 + t16 * t134);
+                            let t137 = i2_d1
+                                * (t14
+                                    * (t40 * t135
+                                        - (t41 * h_cos_phi_new
+                                            + (t38 * h_sin_phi_new + t37 * t136))));
+                            let t138 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (rho2_rate_h * t132) + t137)
+                                + (rho1_rate_h * t131
+                                    + twice_i2 * (t19 * (t38 * h_cos_phi_new + t37 * t135)));
+                            let t139 = i2_d1_squared * t130;
+                            let t140 = t40 * t136 - t41 * h_sin_phi_new;
+                            let t141 = rho1_rate_h * t133 + t19 * t138
+                                - (rt::lit::<T>(2.0) * (t28 * t139)
+                                    + i2_d1_squared * (t47 * t140));
+                            let t142 = k1 * (t52 * t140)
+                                + t49
                                     * (rt::lit::<T>(0.5)
-                                        * (rho1_new * (rt::lit::<T>(2.0) * t189))
-                                        - rho2_new_squared * t195);
-                            let t199 = rt::lit::<T>(0.5)
-                                * (k1 * t186 * (t105 * t6 - t99)
-                                    + (t78 * t197 + rt::lit::<T>(2.0) * t198));
-                            let t200 = rt::lit::<T>(0.5) * (t14 * t128 - t137);
-                            let t201 = i2_d1 * t200;
-                            let t202 = i2_d1_squared * t126;
-                            let t203 = t13 * t128;
-                            let t204 = i2 * (t11 * t203);
-                            let t205 = t204 + rt::lit::<T>(2.0) * (t18 * t201);
-                            let t206 = rho2_rate_h
-                                * (t127 * t114
-                                    + rt::lit::<T>(2.0) * (t11 * t201 - t18 * t202))
-                                + rho1_rate_h * (t112 * t127 + (t204 + t205));
-                            let t207 = t24
-                                * (t119 * (t118 * t127 + t11 * t205 - t36 * t202))
-                                + k1 * (t118 * t200);
-                            let t208 = t11
-                                * (twice_i2 * (t11 * t200)
-                                    - twice_i2_d1 * (t18 * (t126 + t203)))
-                                + rt::lit::<T>(2.0) * t207;
-                            let t209 = h * t121
+                                        * (rho1_new * (rt::lit::<T>(2.0) * t133))
+                                        - rho2_new_squared * t139);
+                            let t143 = rt::lit::<T>(0.5)
+                                * (k1 * t130 * (t54 * t6 - t48)
+                                    + (t27 * t141 + rt::lit::<T>(2.0) * t142));
+                            let t144 = t16 * t124;
+                            let t145 = rt::lit::<T>(0.5) * (t17 * t127 - t144);
+                            let t146 = i2_d1 * t145;
+                            let t147 = i2_d1_squared * t125;
+                            let t148 = t16 * t127;
+                            let t149 = i2 * (t19 * t148);
+                            let t150 = t149 + rt::lit::<T>(2.0) * (t14 * t146);
+                            let t151 = rho2_rate_h
+                                * (t126 * t63
+                                    + rt::lit::<T>(2.0) * (t19 * t146 - t14 * t147))
+                                + rho1_rate_h * (t61 * t126 + (t149 + t150));
+                            let t152 = t24
+                                * (t69 * (t68 * t126 + t19 * t150 - t67 * t147))
+                                + k1 * (t68 * t145);
+                            let t153 = t19
+                                * (twice_i2 * (t19 * t145)
+                                    - twice_i2_d1 * (t14 * (t125 + t148)))
+                                + rt::lit::<T>(2.0) * t152;
+                            let t154 = h * t71
                                 + t24
                                     * (phi_rate_h
-                                        * (t127 * t121 + t208
-                                            - twice_i2_d1_squared * (t36 * t200)));
-                            let t210 = h
-                                * (t124
-                                    * (rt::lit::<T>(2.0)
-                                        * (phi_rate + t72 * t163 + (t60 * t145 + t75 * t164))));
-                            let t211 = -rt::div_or_zero(
-                                t104 * t199
-                                    - (t24 * (rt::lit::<T>(0.5) * t206)
-                                        + (rt::lit::<T>(0.5) * t209 + t210)),
-                                t123,
+                                        * (t126 * t71 + t153 - twice_i2_d1_squared * (t67 * t145)));
+                            let t155 = t53 * t143
+                                - (t24 * (rt::lit::<T>(0.5) * t151)
+                                    + (rt::lit::<T>(0.5) * t154
+                                        + rt::lit::<T>(2.0) * (phi_rate_h * t74)));
+                            let t156 = rt::div_or_zero(t155, t73);
+                            let t157 = t24
+                                * (t25 * t126 + (t21 * t129 + half_i2 * (t20 * t127)))
+                                + rho1_rate * t156;
+                            let t158 = h * t30;
+                            let t159 = rt::lit::<T>(0.5) * (rho1_rate_h * t158) + h * t35
+                                + (half_h * t44 + t19 * (h * (t39 + t36)));
+                            let t160 = h * t56;
+                            let t161 = h * t59;
+                            let t162 = t161 * t24;
+                            let t163 = rt::lit::<T>(2.0)
+                                * (t69 * (rt::lit::<T>(0.5) * (t19 * t160) + half_h * t60))
+                                * t24 + (half_h * t66 + h * t64);
+                            let t164 = h * t61 + rho1_rate_h * t160 * t24
+                                + (rho2_rate_h * t162 + t24 * (phi_rate_h * t163));
+                            let t165 = rt::lit::<T>(0.5)
+                                * ((t49 * (h * t51 + rho1_new * t158) + t27 * t159) * t53
+                                    - t164);
+                            let t166 = rt::div_or_zero(
+                                t165 - rt::lit::<T>(2.0) * (rho1_rate_h * t74),
+                                t73,
                             );
-                            let t212 = h * t81;
-                            let t213 = rt::lit::<T>(0.5) * (rho1_rate_h * t212) + h * t86
-                                + (half_h * t95 + t11 * (h * (t90 + t87)));
-                            let t214 = h * t107;
-                            let t215 = h * t110;
-                            let t216 = t215 * t24;
-                            let t217 = rt::lit::<T>(2.0)
-                                * (t119
-                                    * (rt::lit::<T>(0.5) * (t11 * t214) + half_h * t111)) * t24
-                                + (half_h * t117 + h * t115);
-                            let t218 = h * t112 + rho1_rate_h * t214 * t24
-                                + (rho2_rate_h * t216 + t24 * (phi_rate_h * t217));
-                            let t219 = rt::lit::<T>(0.5)
-                                * ((t100 * (h * t102 + rho1_new * t212) + t78 * t213) * t104
-                                    - t218);
-                            let t220 = h
-                                * (t124
-                                    * (rt::lit::<T>(2.0)
-                                        * (rho1_rate + t72 * t171 + (t148 * t60 + t75 * t170))));
-                            let t221 = h * t84;
+                            let t167 = h * t18;
+                            let t168 = h * t33;
                             let h_rho2_new = h * rho2_new;
-                            let t222 = t11 * (half_h * (t93 + t94))
-                                + t80 * (t151 + half_h * rho2_rate_h) - t97 * h_rho2_new;
-                            let t223 = rt::lit::<T>(2.0)
-                                * (t100 * (rho1_new * t221 + t101 * h_rho2_new))
-                                + t78 * (rho1_rate_h * t221 + rt::lit::<T>(2.0) * t222);
-                            let t224 = h * (t11 * t116)
-                                + rt::lit::<T>(2.0) * (t119 * (t11 * t215 + t113 * t151))
+                            let t169 = h * t14;
+                            let t170 = t19 * (half_h * (t42 + t43))
+                                + t29 * (t169 + half_h * rho2_rate_h) - t46 * h_rho2_new;
+                            let t171 = rt::lit::<T>(2.0)
+                                * (t49 * (rho1_new * t168 + t50 * h_rho2_new))
+                                + t27 * (rho1_rate_h * t168 + rt::lit::<T>(2.0) * t170);
+                            let t172 = h * (t19 * t65)
+                                + rt::lit::<T>(2.0) * (t69 * (t19 * t161 + t62 * t169))
                                     * t24;
-                            let t225 = h * t114 + h * (rho2_rate_h * t113) * t24
+                            let t173 = h * t63 + h * (rho2_rate_h * t62) * t24
                                 + t24
-                                    * (phi_rate_h * (t224 - rt::lit::<T>(2.0) * (t120 * t151)));
-                            let t226 = h
-                                * (t124
-                                    * (t155 * t60
-                                        + rt::lit::<T>(2.0)
-                                            * (t75 * t176 + (rho2_rate + t72 * t178))));
-                            let t227 = rt::div_or_zero(
-                                h
-                                    * (t124
-                                        * (rt::lit::<T>(2.0)
-                                            * (t75 * t183 + (rho1_rate * t60 + t72 * t184)))),
-                                t123,
+                                    * (phi_rate_h * (t172 - rt::lit::<T>(2.0) * (t70 * t169)));
+                            let t174 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t171 * t53 - (rho1_rate_h * t162 + t173))
+                                    - rt::lit::<T>(2.0) * (rho2_rate_h * t74),
+                                t73,
                             );
+                            let t175 = h * t77;
+                            let t176 = rho2_rate * t74;
+                            let t177 = rt::lit::<T>(0.5) * t80 * t24
+                                + rt::lit::<T>(0.5) * t176;
+                            let t178 = i2_d1 * t124;
+                            let t179 = t79 * t129 - rt::lit::<T>(0.5) * (t20 * t178);
+                            let t180 = t79 * t124;
+                            let t181 = t78 * t74;
+                            let t182 = rt::lit::<T>(0.5) * (t79 * t167) + k10;
+                            let t183 = h * t78;
+                            let t184 = t77 * t74;
+                            let t185 = t128 * inv_d2;
+                            let t186 = t127 * inv_d2;
+                            let t187 = i2 * t124;
+                            let t188 = rt::lit::<T>(0.5) * (t17 * t187);
+                            let t189 = t90 * t126
+                                + t14 * (rt::lit::<T>(0.5) * (t88 * t127 + t16 * t178))
+                                - t19 * (rt::lit::<T>(0.5) * (t86 * t124) + t188);
+                            let t190 = t74
+                                * (rt::lit::<T>(0.5)
+                                    * (rho1_rate * t185 + rho2_rate * t186))
+                                + (t24 * t189 + t93 * t156);
+                            let t191 = d2 * t126;
+                            let t192 = t113
+                                * (half_i1 * (t14 * t127) + half_m_d1 * (t19 * t124));
+                            let t193 = t124 * i2_d2;
+                            let t194 = t92
+                                + t114
+                                    * (rho2_rate
+                                        * (t115 * t191 + t192 - rt::lit::<T>(0.5) * (t112 * t193)))
+                                - rt::lit::<T>(0.5) * (phi_rate * t185);
+                            let t195 = t23 * t126;
+                            let t196 = m_d1
+                                * (t19 * (t188 - rt::lit::<T>(0.5) * (t94 * t124)))
+                                + t14 * (rt::lit::<T>(0.5) * (t96 * t127) - t144 * k6);
+                            let t197 = t17
+                                * (t19 * t196
+                                    - i1
+                                        * (t67 * (rt::lit::<T>(0.5) * (t99 * t124 + t17 * t178))));
+                            let t198 = t197
+                                - (rt::lit::<T>(0.5) * (t101 * t124)
+                                    + k7 * (t127 * (t19 * t14)));
+                            let t199 = t106
+                                * (rt::lit::<T>(2.0) * (t107 * t195)
+                                    + (t105 * t198 + half_i2_d1 * (t104 * t127))) + t116 * t156;
+                            let t200 = h * (t110 * t113) * t114;
+                            let t201 = t17 * (half_h * (t95 + t98)) - k11 * (t14 * t102);
+                            let t202 = h * (t108 * t113) * t114;
+                            let t203 = t17 * (t100 * t169 + half_h * (t19 * t97))
+                                + i1 * (half_h * t103 + t14 * k12);
+                            let t204 = t74
+                                * (t115 + rt::lit::<T>(0.5) * (rho2_rate * t202))
+                                + (t105 * t203 * t106 + t116 * t174);
+                            let t205 = t114
+                                * (rho1_rate
+                                    * (t119 * t191
+                                        - (t192 + rt::lit::<T>(0.5) * (t118 * t193))))
+                                - (t91 + rt::lit::<T>(0.5) * (phi_rate * t186));
+                            let t206 = t106
+                                * (rt::lit::<T>(2.0) * (t117 * t195) + t85 * t198
+                                    - rt::lit::<T>(0.5) * (t104 * t187)) + t120 * t156;
+                            let t207 = t74
+                                * (t119 + rt::lit::<T>(0.5) * (rho1_rate * t200))
+                                + (t85 * t201 * t106 + t120 * t166);
                             (
                                 [
-                                    phi_rate - (t25 + kappa_gradient * (t27 - t30)),
-                                    rho1_rate - (t45 + kappa_gradient * t61),
-                                    rho2_rate - (t62 + kappa_gradient * t76),
-                                    kappa_gradient - t124,
+                                    theta_rate - (t25 + t75),
+                                    x_rate - (t81 + t82 * t74),
+                                    y_rate - (t83 + t84 * t74),
+                                    phi_rate - (t90 + t74 * t93),
+                                    rho1_rate - (t107 + t74 * t116),
+                                    rho2_rate - (t117 + t74 * t120),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0)
-                                            - (t24 * t132
-                                                + kappa_gradient
-                                                    * (rt::lit::<T>(0.5)
-                                                        * (rho1_rate * t134 + rho2_rate * t135))),
-                                        kappa_gradient * t29 - half_h * t17 * t24,
-                                        -(half_h * t21 * t24 + kappa_gradient * t26),
-                                        t30 - t27,
+                                        rho1_rate * t121 + rt::lit::<T>(1.0),
+                                        rho1_rate * t122,
+                                        rho1_rate * t123,
+                                        -t157,
+                                        -(rho1_rate * t166
+                                            + ((rt::lit::<T>(0.5) * (t21 * t124) + k9) * t24 + t74)),
+                                        -(rt::lit::<T>(0.5) * (t21 * t167) * t24 + rho1_rate * t174),
                                     ],
                                     [
-                                        -t147,
-                                        kappa_gradient
-                                            * (t148 + rt::lit::<T>(0.5) * (rho2_rate * t149))
-                                            + rt::lit::<T>(1.0) - t43 * t150 * t44,
-                                        t156,
-                                        t59 - t61,
+                                        t82 * t121 + t175 * t177,
+                                        t82 * t122 + rt::lit::<T>(1.0),
+                                        t82 * t123,
+                                        -(t24 * (t81 * t126 + t78 * t179) + t82 * t156),
+                                        -(rt::lit::<T>(0.5) * (t78 * t180) * t24 + t82 * t166),
+                                        -(t181 + (t78 * t182 * t24 + t82 * t174)),
                                     ],
                                     [
-                                        -t165,
-                                        -(t15 * t150 * t44 + kappa_gradient * t172),
-                                        kappa_gradient * t179 + rt::lit::<T>(1.0)
-                                            - t15 * t152 * t44,
-                                        t185 - t76,
+                                        t84 * t121 - t183 * t177,
+                                        t84 * t122,
+                                        t84 * t123 + rt::lit::<T>(1.0),
+                                        -(t24 * (t83 * t126 + t77 * t179) + t84 * t156),
+                                        -(rt::lit::<T>(0.5) * (t77 * t180) * t24 + t84 * t166),
+                                        -(t184 + (t77 * t182 * t24 + t84 * t174)),
                                     ],
                                     [
-                                        t211,
-                                        -rt::div_or_zero(t219 - t220, t123),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5)
-                                                * (t223 * t104 - (rho1_rate_h * t216 + t225)) - t226,
-                                            t123,
-                                        ),
-                                        t227 + rt::lit::<T>(1.0),
+                                        t93 * t121,
+                                        t93 * t122,
+                                        t93 * t123,
+                                        rt::lit::<T>(1.0) - t190,
+                                        t74 * t92 - (half_h * t87 * t24 + t93 * t166),
+                                        -(t74 * t91 + (half_h * t89 * t24 + t93 * t174)),
+                                    ],
+                                    [
+                                        t74 + t116 * t121,
+                                        t116 * t122,
+                                        t116 * t123,
+                                        -(t74 * t194 + t199),
+                                        rt::lit::<T>(0.5) * (t176 * t200) + rt::lit::<T>(1.0)
+                                            - (t105 * t201 * t106 + t116 * t166),
+                                        -t204,
+                                    ],
+                                    [
+                                        t120 * t121
+                                            - t74
+                                                * (rt::lit::<T>(0.5) * (x_rate * t175 - y_rate * t183)),
+                                        t181 + t120 * t122,
+                                        t184 + t120 * t123,
+                                        -(t74 * t205 + t206),
+                                        -t207,
+                                        rt::lit::<T>(0.5) * (t75 * t202) + rt::lit::<T>(1.0)
+                                            - (t85 * t203 * t106 + t120 * t174),
                                     ],
                                 ],
                             )
@@ -2442,41 +2430,22 @@ pub mod roller_racer {
                     .map_err(|failure| {
                         failure
                             .at(
-                                "phi_rate, rho1_rate, rho2_rate, kappa_gradient",
+                                "theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t59 = rho1_rate * kappa_gradient;
-                let rho1_rate_h = rho1_rate * h;
-                let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t57 = m_d2_squared * t11;
-                let phi_rate_h = phi_rate * h;
-                let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t12 = phi + half_phi_rate_h;
-                let (t13, t14) = rt::sin_cos(t12);
-                let t54 = t11 * t13;
-                let rho2_rate_h = rho2_rate * h;
-                let t18 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t228 = t54 + d1 * (t18 * t14);
-                let t22 = t14 * t14;
-                let t23 = k2 + k1 * t22;
-                let t24 = rt::lit::<T>(1.0) / t23;
-                let theta_rate = t59 + (t57 + i2 * (t13 * t228)) * t24;
+                let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
+                    .x;
                 let theta_rate_h = theta_rate * h;
                 let theta_new = theta + theta_rate_h;
-                let t229 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t230, t231) = rt::sin_cos(t229);
-                let t68 = i1_d2_squared * t18;
-                let t162 = rho2_rate * kappa_gradient;
-                let t232 = (t68 + i2_d1 * (t14 * t228)) * t24 + t162;
-                let x_rate = t231 * t232;
                 let x_new = x + x_rate * h;
-                let y_rate = t230 * t232;
                 let y_new = y + y_rate * h;
+                let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
+                let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
@@ -2497,7 +2466,7 @@ pub mod roller_racer {
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.rank.advance(measure, minors);
                 next.tally.advance();
@@ -2971,24 +2940,24 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let t52 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                 let phi_rate_h = phi_rate * h;
-                let t53 = phi + rt::lit::<T>(0.5) * phi_rate_h;
-                let (t54, t55) = rt::sin_cos(t53);
+                let t52 = phi + rt::lit::<T>(0.5) * phi_rate_h;
+                let (t53, t54) = rt::sin_cos(t52);
+                let t55 = rt::lit::<T>(1.0) / (k3 + k2 * (t54 * t54));
+                let rho1_rate_h = rho1_rate * h;
+                let t56 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
-                let t56 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t57 = t52 * t54 + d1 * (t56 * t55);
-                let t58 = rt::lit::<T>(1.0) / (k3 + k2 * (t55 * t55));
-                let theta_rate = (m_d2_squared * t52 + i2 * (t54 * t57)) * t58;
+                let t57 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t58 = t56 * t53 + d1 * (t57 * t54);
+                let theta_rate = t55 * (m_d2_squared * t56 + i2 * (t53 * t58));
                 let theta_rate_h = theta_rate * h;
                 let theta_new = theta + theta_rate_h;
                 let t59 = theta + rt::lit::<T>(0.5) * theta_rate_h;
                 let (t60, t61) = rt::sin_cos(t59);
-                let t62 = i1_d2_squared * t56 + i2_d1 * (t55 * t57);
-                let x_rate = t58 * (t61 * t62);
+                let t62 = i1_d2_squared * t57 + i2_d1 * (t54 * t58);
+                let x_rate = t55 * (t61 * t62);
                 let x_new = x + x_rate * h;
-                let y_rate = t58 * (t60 * t62);
+                let y_rate = t55 * (t60 * t62);
                 let y_new = y + y_rate * h;
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
@@ -3012,7 +2981,7 @@ pub mod roller_racer {
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations > 1);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.rank.advance(measure, minors);
                 next.tally.advance();

@@ -31,7 +31,7 @@ impl Default for RollingDisk {
 }
 /// The system `rolling_disk` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
 /// * `gonzalez`: 7 add, 11 mul, 1 sin_cos
 /// * `midpoint`: 7 add, 11 mul, 1 sin_cos

@@ -31,9 +31,9 @@ impl Default for Snakeboard {
 }
 /// The system `snakeboard` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 121 add, 268 mul, 9 div, 10 sin_cos
+/// * `gonzalez`: 291 add, 738 mul, 18 div, 7 sin_cos
 /// * `midpoint`: 29 add, 57 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 38 add, 59 mul, 1 div, 4 sin_cos
 /// * `rk4`: 63 add, 134 mul, 8 div, 9 sin_cos
@@ -1662,7 +1662,7 @@ pub mod snakeboard {
                     cos_phi_sin_phi * l_sin_theta * t6,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6 * (cos_phi_squared * rho2 * m_l_squared_over_j),
+                    t6 * (m_l_squared_over_j * (cos_phi_squared * rho2)),
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -1960,15 +1960,14 @@ pub mod snakeboard {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `psi_rate`, `phi_rate`, `rho3_rate`, `kappa_gradient`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: rho1_rate, theta_rate, x_rate, y_rate, rho2_rate
+        /// - `psi_rate`, `phi_rate`, `theta_rate`, `x_rate`, `y_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`: 8 × 8 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 17 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 25 | 60 | 2 | 0 | 3 | 0 |
-        /// | each sweep for psi_rate, phi_rate, rho3_rate, kappa_gradient | 86 | 194 | 7 | 0 | 5 | 0 |
-        /// | each iteration for psi_rate, phi_rate, rho3_rate, kappa_gradient | 338 | 847 | 14 | 0 | 4 | 0 |
+        /// | once, from parameters | 1 | 16 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
+        /// | each step | 11 | 26 | 0 | 0 | 1 | 0 |
+        /// | each iteration for psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate | 270 | 698 | 18 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -1983,7 +1982,7 @@ pub mod snakeboard {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
+            predictor1: rt::Predictor<T, 8, 6>,
             rank: rt::RankMonitor<T, 3>,
             tally: rt::Tally,
         }
@@ -2002,8 +2001,6 @@ pub mod snakeboard {
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
-            /// `2 l`
-            twice_l: T,
             /// `2 I`
             twice_i: T,
             /// `2 (m (l l))`
@@ -2016,14 +2013,10 @@ pub mod snakeboard {
             k3: T,
             /// `2 (I J)`
             twice_i_j: T,
-            /// `(1/8)/(I J)`
-            k4: T,
             /// `4 (l l (J m))`
-            k5: T,
-            /// `(1/4)/(I J)`
-            k6: T,
+            k4: T,
             /// `(1/2)/I`
-            k7: T,
+            k5: T,
             /// `(1/2) l`
             half_l: T,
             /// `1/J`
@@ -2032,20 +2025,28 @@ pub mod snakeboard {
             half_i: T,
             /// `(1/2) (I J)`
             half_i_j: T,
+            /// `2/J`
+            k6: T,
             /// `(1/4) l`
             quarter_l: T,
             /// `4/((m (l l) - I) (m m))`
-            k8: T,
+            k7: T,
             /// `1/h`
             inv_h: T,
+            /// `2 h`
+            twice_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `m (l l) h`
             m_l_squared_h: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
             /// `(1/4) h`
             quarter_h: T,
-            /// `I J h`
-            i_j_h: T,
+            /// `(1/2) (m (l l) h/J)`
+            k8: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2056,32 +2057,33 @@ pub mod snakeboard {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let k2 = l_squared * (j * m);
                 let i_j = i * j;
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k4 = rt::lit::<T>(0.125) / i_j;
-                let k5 = rt::lit::<T>(4.0) * k2;
-                let k6 = rt::lit::<T>(0.25) / i_j;
-                let k7 = rt::lit::<T>(0.5) / i;
+                let k4 = rt::lit::<T>(4.0) * k2;
+                let k5 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let half_i = rt::lit::<T>(0.5) * i;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
+                let k6 = rt::lit::<T>(2.0) / j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
-                let k8 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let inv_h = rt::lit::<T>(1.0) / h;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let m_l_squared_h = m_l_squared * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let i_j_h = i_j * h;
+                let k8 = rt::lit::<T>(0.5) * (m_l_squared_h / j);
                 Constants {
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
                     twice_m_l_squared,
                     k2,
@@ -2090,19 +2092,21 @@ pub mod snakeboard {
                     twice_i_j,
                     k4,
                     k5,
-                    k6,
-                    k7,
                     half_l,
                     inv_j,
                     half_i,
                     half_i_j,
+                    k6,
                     quarter_l,
-                    k8,
+                    k7,
                     inv_h,
+                    twice_h,
                     half_h,
                     m_l_squared_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
                     quarter_h,
-                    i_j_h,
+                    k8,
                 }
             }
         }
@@ -2168,7 +2172,7 @@ pub mod snakeboard {
         ) -> (T, [T; 3]) {
             let l = system.parameters.l;
             let i = system.parameters.I;
-            let Constants { m_l_squared, k8, .. } = *constants;
+            let Constants { m_l_squared, k7, .. } = *constants;
             let [_, phi, theta, _, _] = carried.q;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
@@ -2182,7 +2186,7 @@ pub mod snakeboard {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                cos_phi * cos_phi * (m_l_squared - i * (sin_phi * sin_phi)) * k8,
+                cos_phi * cos_phi * (m_l_squared - i * (sin_phi * sin_phi)) * k7,
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
@@ -2199,7 +2203,6 @@ pub mod snakeboard {
                 let Constants {
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
                     twice_m_l_squared,
                     k2,
@@ -2208,18 +2211,20 @@ pub mod snakeboard {
                     twice_i_j,
                     k4,
                     k5,
-                    k6,
-                    k7,
                     half_l,
                     inv_j,
                     half_i,
                     half_i_j,
+                    k6,
                     quarter_l,
                     inv_h,
+                    twice_h,
                     half_h,
                     m_l_squared_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
                     quarter_h,
-                    i_j_h,
+                    k8,
                     ..
                 } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2237,11 +2242,15 @@ pub mod snakeboard {
                 let t6 = i_j * (sin_phi * rho3_rho1);
                 let t7 = cos_phi * (t5 - rt::lit::<T>(2.0) * t6);
                 let t8 = i_j * t3;
-                let solution1 = rt::sweep(
+                let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
                             let t9 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                            let t10 = sin_phi
+                            let t10 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                            let t11 = rt::lit::<T>(1.0) / t1;
+                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                            let t12 = t10 - rho3;
+                            let t13 = sin_phi
                                 * (i
                                     * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                                     - m_l_squared) * rho3
@@ -2249,800 +2258,555 @@ pub mod snakeboard {
                             [
                                 t9
                                     * ((twice_m_l_squared * (cos_phi * rho1)
-                                        - i * (sin_phi * rho3)) * k7),
+                                        - i * (sin_phi * rho3)) * k5),
                                 k1 * rho2,
-                                t9 * (k1 * (rho2 * t10)),
+                                rt::lit::<T>(0.5) * (sin_phi * (rho3 - t10)) * t9,
+                                t11 * (half_l * (cos_theta * t12)),
+                                t11 * (half_l * (sin_theta * t12)),
                                 rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                t9 * (k1 * (rho2 * t13)),
                             ]
                         },
                         move || [
                             rt::abs(psi * inv_h),
                             rt::abs(phi * inv_h),
+                            rt::abs(theta * inv_h),
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
+                            rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
                             rt::abs(rho3 * inv_h),
-                            rt::lit::<T>(1.0),
                         ],
-                        move |[psi_rate, phi_rate, rho3_rate, kappa_gradient]| {
-                            let t11 = psi_rate * kappa_gradient;
-                            let t12 = kappa_gradient * t11;
+                        move |
+                            [psi_rate,
+                            phi_rate,
+                            theta_rate,
+                            x_rate,
+                            y_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            ]|
+                        {
+                            let rho1_rate_h = rho1_rate * h;
+                            let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                             let phi_rate_h = phi_rate * h;
                             let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t13 = phi + half_phi_rate_h;
-                            let (t14, t15) = rt::sin_cos(t13);
-                            let t16 = h * t11;
-                            let t17 = rho1 - rt::lit::<T>(0.5) * t16;
+                            let t15 = phi + half_phi_rate_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t14 * t17;
                             let rho3_rate_h = rho3_rate * h;
-                            let t18 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                            let t19 = t18 * t14;
-                            let t20 = t14 * t14;
+                            let t19 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let t20 = t16 * t16;
                             let t21 = m_l_squared - i * t20;
-                            let t22 = t15 * t21;
+                            let t22 = t17 * t21;
                             let t23 = rt::lit::<T>(1.0) / (i * t22);
-                            let t24 = (twice_m_l_squared * (t15 * t17) - i * t19) * t23;
-                            let t25 = t15 * t15;
-                            let t26 = rt::lit::<T>(2.0) * t25;
-                            let t27 = m_l_squared + i * (t26 - rt::lit::<T>(1.0));
-                            let t28 = t14 * t27;
-                            let t29 = m_l_squared * (t15 * t25);
-                            let t30 = rt::lit::<T>(2.0) * (t29 * t17);
-                            let t31 = rt::lit::<T>(1.0) / t22;
-                            let t32 = (t18 * t28 - t30) * t31;
-                            let t33 = rho3_rate * t32 - phi_rate;
-                            let t34 = kappa_gradient * t33;
-                            let t35 = h * t34;
-                            let t36 = rho2 + rt::lit::<T>(0.5) * t35;
-                            let t37 = inv_j * t36;
-                            let t38 = i * (rt::lit::<T>(1.0) - t26) - m_l_squared;
-                            let t39 = t14 * t38;
-                            let t40 = t18 * t39 + t30;
-                            let t41 = rt::lit::<T>(1.0) / (j * t22);
-                            let t42 = t36 * t40 * t41;
-                            let t43 = t40 * t31;
-                            let t44 = t15 * t14;
-                            let t45 = rho3_rate * t44;
-                            let t46 = rt::lit::<T>(2.0) * (kappa_gradient * t45);
-                            let t47 = rt::lit::<T>(2.0) * (t44 * t17);
-                            let t48 = t18 - t47;
-                            let t49 = t14 * t48 * t31;
-                            let t50 = t46 + rt::lit::<T>(0.5) * t49;
-                            let t51 = theta + half_h * t50;
-                            let (t52, t53) = rt::sin_cos(t51);
-                            let t54 = l * (t25 * t53);
-                            let t55 = rt::lit::<T>(1.0) / t21;
-                            let t56 = t47 - t18;
-                            let t57 = l * t53;
-                            let t58 = t55 * (t56 * t57);
-                            let t59 = rho3_rate * t54;
-                            let t60 = rt::lit::<T>(0.5) * t58
-                                - rt::lit::<T>(2.0) * (kappa_gradient * t59);
-                            let t61 = l * (t25 * t52);
-                            let t62 = l * t52;
-                            let t63 = t55 * (t56 * t62);
-                            let t64 = rho3_rate * t61;
-                            let t65 = rt::lit::<T>(0.5) * t63
-                                - rt::lit::<T>(2.0) * (kappa_gradient * t64);
-                            let t66 = t34 * t43
-                                + rt::lit::<T>(2.0) * (t54 * t60 + t61 * t65 - t44 * t50);
-                            let t67 = k2 * t17;
-                            let t68 = i_j * t14;
-                            let t69 = rt::lit::<T>(1.0) / (i_j * t22);
-                            let t70 = (rt::lit::<T>(4.0) * (t15 * t67)
-                                - rt::lit::<T>(2.0) * (t18 * t68)) * t69;
+                            let t24 = (twice_m_l_squared * t18 - i * (t19 * t16)) * t23;
                             let phi_new = phi + phi_rate_h;
                             let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
                             let cos_phi_new_squared = cos_phi_new * cos_phi_new;
                             let sin_phi_new_squared = sin_phi_new * sin_phi_new;
-                            let t71 = m_l_squared - i * sin_phi_new_squared;
-                            let t72 = cos_phi_new_squared * t71;
-                            let t73 = i_j * (t2 + t72);
-                            let t74 = cos_phi + cos_phi_new;
-                            let t75 = t35 * t36;
-                            let t76 = m_l_squared
+                            let t25 = m_l_squared - i * sin_phi_new_squared;
+                            let t26 = cos_phi_new_squared * t25;
+                            let t27 = i_j * (t2 + t26);
+                            let t28 = cos_phi + cos_phi_new;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t29 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t30 = rho2_rate_h * t29;
+                            let t31 = m_l_squared
                                 - (sin_phi_squared + sin_phi_new_squared) * half_i;
-                            let t77 = i * t76;
-                            let t78 = sin_phi + sin_phi_new;
+                            let t32 = i * t31;
+                            let t33 = sin_phi + sin_phi_new;
                             let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
                                 half_phi_rate_h,
                             );
-                            let t79 = t15 * sin_half_phi_rate_h;
-                            let t80 = i * (t78 * t79);
-                            let t81 = i * t80;
-                            let t82 = rho2 + t35;
-                            let t83 = t82 * t82;
-                            let t84 = rho2_squared + t83;
-                            let t85 = t16 * t17 * k5;
-                            let t86 = rt::lit::<T>(2.0) * (t75 * t77)
-                                - (t81 * t84 + t85);
-                            let t87 = i_j * t79;
+                            let t34 = t17 * sin_half_phi_rate_h;
+                            let t35 = i * (t33 * t34);
+                            let t36 = i * t35;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t37 = rho2_squared + rho2_new_squared;
+                            let t38 = rt::lit::<T>(2.0) * (t30 * t32)
+                                + rho1_rate_h * t14 * k4 - t36 * t37;
+                            let t39 = i_j * t34;
+                            let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
-                            let t88 = rho1 - t16;
-                            let t89 = rho3_new * t88;
-                            let t90 = rho3_rho1 + t89;
-                            let t91 = i_j * t78;
-                            let t92 = rho3_rate_h * t17 - t18 * t16;
-                            let t93 = t14 * sin_half_phi_rate_h;
-                            let t94 = t88 * t88;
-                            let t95 = k2 * (rho1_squared + t94);
-                            let t96 = i * t71;
-                            let t97 = t96 * t83;
-                            let t98 = t95 + rt::lit::<T>(0.5) * (t97 + t4);
-                            let t99 = rt::lit::<T>(0.5) * (t74 * t86)
+                            let rho1_new_rho3_new = rho1_new * rho3_new;
+                            let t40 = rho3_rho1 + rho1_new_rho3_new;
+                            let t41 = i_j * t33;
+                            let t42 = rho3_rate_h * t14 + rho1_rate_h * t19;
+                            let t43 = t16 * sin_half_phi_rate_h;
+                            let rho1_new_squared = rho1_new * rho1_new;
+                            let t44 = i * t25;
+                            let t45 = t44 * rho2_new_squared;
+                            let t46 = k2 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (t45 + t4);
+                            let t47 = rt::lit::<T>(0.5) * (t28 * t38)
                                 - rt::lit::<T>(2.0)
-                                    * (t87 * t90 + rt::lit::<T>(0.5) * (t91 * t92) + t93 * t98);
-                            let t100 = t94 * k3;
-                            let t101 = t97 + t100;
-                            let t102 = cos_phi_new * t101;
+                                    * (t39 * t40 + rt::lit::<T>(0.5) * (t41 * t42) + t43 * t46);
+                            let t48 = t45 + rho1_new_squared * k3;
+                            let t49 = cos_phi_new * t48;
                             let i_j_sin_phi_new = i_j * sin_phi_new;
-                            let t103 = i_j_sin_phi_new * t89;
-                            let t104 = rt::lit::<T>(0.5) * (t5 + t102) - (t103 + t6);
-                            let t105 = rho3_rate_h * t18 * twice_i_j
+                            let t50 = i_j_sin_phi_new * rho1_new_rho3_new;
+                            let t51 = rt::lit::<T>(0.5) * (t5 + t49) - (t50 + t6);
+                            let t52 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t28 * t47)
+                                    - rt::lit::<T>(2.0) * (t43 * t51))
+                                + rho3_rate_h * t19 * twice_i_j;
+                            let t53 = t49 - rt::lit::<T>(2.0) * t50;
+                            let t54 = t7
+                                + (cos_phi_new * t53
+                                    + (rho3_squared + rho3_new * rho3_new) * half_i_j);
+                            let t55 = cos_phi_squared + cos_phi_new_squared;
+                            let t56 = t28 * t43;
+                            let t57 = i_j
+                                * (t55 * t35 + rt::lit::<T>(2.0) * (t56 * t31));
+                            let t58 = rt::lit::<T>(1.0) / (t26 * t8);
+                            let t59 = (rt::lit::<T>(0.5) * (t27 * t52) + t54 * t57)
+                                * t58;
+                            let t60 = t17 * t17;
+                            let t61 = t60 * t21;
+                            let t62 = rt::lit::<T>(1.0) / (i_j * t61);
+                            let t63 = i * t21;
+                            let t64 = t29 * t29;
+                            let t65 = t63 * t64 + t14 * t14 * k3;
+                            let t66 = i_j * t16;
+                            let t67 = t14 * t19;
+                            let t68 = t17 * t65 - rt::lit::<T>(2.0) * (t66 * t67);
+                            let t69 = (i_j * (t19 * t19)
+                                + rt::lit::<T>(2.0) * (t17 * t68)) * t62;
+                            let t70 = t17 * t16;
+                            let t71 = i * t70;
+                            let t72 = i_j
+                                * (rt::lit::<T>(2.0) * (t21 * t70 + t60 * t71));
+                            let t73 = i * t71;
+                            let t74 = t64 * t73;
+                            let t75 = i_j * t17;
+                            let t76 = t16 * t65
+                                + rt::lit::<T>(2.0) * (t17 * t74 + t67 * t75);
+                            let t77 = t62
+                                * (t69 * t72 - rt::lit::<T>(2.0) * (t16 * t68 + t17 * t76));
+                            let t78 = t14 * t66;
+                            let t79 = (t19 * twice_i_j - rt::lit::<T>(4.0) * (t17 * t78))
+                                * t62;
+                            let t80 = k2 * t14;
+                            let t81 = rt::lit::<T>(1.0) / (i_j * t22);
+                            let t82 = (rt::lit::<T>(4.0) * (t17 * t80)
+                                - rt::lit::<T>(2.0) * (t19 * t66)) * t81;
+                            let t83 = inv_j * t29;
+                            let t84 = rt::lit::<T>(0.125)
+                                * (t59 - (phi_rate_h * t77 + rho3_rate_h * t79))
+                                - (rt::lit::<T>(0.25) * (rho1_rate_h * t82)
+                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t83));
+                            let t85 = psi_rate * psi_rate + phi_rate * phi_rate
+                                + (theta_rate * theta_rate + x_rate * x_rate)
+                                + (y_rate * y_rate + rho1_rate * rho1_rate
+                                    + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                            let t86 = h * t85;
+                            let t87 = rt::div_or_zero(t84, t86);
+                            let t88 = rho2_rate * t87;
+                            let t89 = rt::lit::<T>(2.0) * (t14 * t70);
+                            let t90 = t19 - t89;
+                            let t91 = rt::lit::<T>(1.0) / t22;
+                            let t92 = t16 * t90 * t91;
+                            let t93 = rho3_rate * t70;
+                            let theta_rate_h = theta_rate * h;
+                            let t94 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                            let (t95, t96) = rt::sin_cos(t94);
+                            let t97 = l * (t96 * t60);
+                            let t98 = rho3_rate * t97;
+                            let t99 = t89 - t19;
+                            let t100 = l * t96;
+                            let t101 = rt::lit::<T>(1.0) / t21;
+                            let t102 = t99 * t100 * t101;
+                            let t103 = l * (t95 * t60);
+                            let t104 = rho3_rate * t103;
+                            let t105 = l * t95;
+                            let t106 = t99 * t105 * t101;
+                            let t107 = psi_rate * t87;
+                            let t108 = rt::lit::<T>(2.0) * t60;
+                            let t109 = m_l_squared + i * (t108 - rt::lit::<T>(1.0));
+                            let t110 = t16 * t109;
+                            let t111 = twice_m_l_squared * (t60 * t18);
+                            let t112 = (t19 * t110 - t111) * t91;
+                            let t113 = rho3_rate * t112 - phi_rate;
+                            let t114 = i * (rt::lit::<T>(1.0) - t108) - m_l_squared;
+                            let t115 = t16 * t114;
+                            let t116 = t19 * t115 + t111;
+                            let t117 = rt::lit::<T>(1.0) / (j * t22);
+                            let t118 = t29 * t116 * t117;
+                            let t119 = t116 * t91;
+                            let t120 = rho2_rate * t119
                                 + rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t74 * t99)
-                                        - rt::lit::<T>(2.0) * (t93 * t104));
-                            let t106 = cos_phi_squared + cos_phi_new_squared;
-                            let t107 = t74 * t93;
-                            let t108 = i_j
-                                * (t106 * t80 + rt::lit::<T>(2.0) * (t107 * t76));
-                            let t109 = t102 - rt::lit::<T>(2.0) * t103;
-                            let t110 = t7
-                                + ((rho3_squared + rho3_new * rho3_new) * half_i_j
-                                    + cos_phi_new * t109);
-                            let t111 = rt::lit::<T>(1.0) / (t72 * t8);
-                            let t112 = (rt::lit::<T>(0.5) * (t73 * t105) + t108 * t110)
-                                * t111;
-                            let t113 = t25 * t21;
-                            let t114 = rt::lit::<T>(1.0) / (i_j * t113);
-                            let t115 = i * t44;
-                            let t116 = i_j
-                                * (rt::lit::<T>(2.0) * (t21 * t44 + t25 * t115));
-                            let t117 = i * t21;
-                            let t118 = t36 * t36;
-                            let t119 = t17 * t17 * k3;
-                            let t120 = t117 * t118 + t119;
-                            let t121 = t18 * t17;
-                            let t122 = t15 * t120 - rt::lit::<T>(2.0) * (t68 * t121);
-                            let t123 = (i_j * (t18 * t18)
-                                + rt::lit::<T>(2.0) * (t15 * t122)) * t114;
-                            let t124 = i * t115;
-                            let t125 = t124 * t118;
-                            let t126 = i_j * t15;
-                            let t127 = t14 * t120
-                                + rt::lit::<T>(2.0) * (t15 * t125 + t126 * t121);
-                            let t128 = t114
-                                * (t116 * t123
-                                    - rt::lit::<T>(2.0) * (t14 * t122 + t15 * t127));
-                            let t129 = t68 * t17;
-                            let t130 = (t18 * twice_i_j
-                                - rt::lit::<T>(4.0) * (t15 * t129)) * t114;
-                            let t131 = rt::lit::<T>(0.25) * (t16 * t70)
-                                + rt::lit::<T>(0.125)
-                                    * (t112 - (phi_rate_h * t128 + rho3_rate_h * t130))
-                                - rt::lit::<T>(0.5) * (t35 * t37);
-                            let t132 = t11 * t11;
-                            let t133 = psi_rate * psi_rate + phi_rate * phi_rate
-                                + (t50 * t50 + t60 * t60)
-                                + (rho3_rate * rho3_rate + t34 * t34 + (t132 + t65 * t65));
-                            let t134 = h * t133;
-                            let t135 = rt::div_or_zero(t131, t134);
-                            let t136 = rt::lit::<T>(1.0) / t117;
-                            let t137 = kappa_gradient * m_l_squared_h * t136;
-                            let t138 = h * t14;
-                            let t139 = h * t15;
-                            let t140 = i * (t14 * t139);
-                            let t141 = rt::lit::<T>(0.5) * (t21 * t138) + t15 * t140;
-                            let t142 = rt::lit::<T>(-0.5)
-                                * (i * (t141 * t24)
-                                    - (half_i * (t18 * t139) + m_l_squared * (t138 * t17)));
-                            let t143 = t138 * t31;
-                            let t144 = rt::lit::<T>(0.25) * t143;
-                            let t145 = psi_rate * m_l_squared_h * t136;
-                            let t146 = m_l_squared_h * (t25 * kappa_gradient) * t55;
-                            let t147 = rho3_rate * kappa_gradient;
-                            let t148 = t146 * t147;
-                            let t149 = h * t148;
-                            let t150 = inv_j * t149;
-                            let t151 = t15 * t138;
-                            let t152 = twice_m_l_squared
-                                * ((rt::lit::<T>(0.5) * (t25 * t138) + t15 * t151) * t17);
-                            let t153 = twice_i * (t14 * t151);
-                            let t154 = t31
-                                * (rho3_rate
-                                    * (t141 * t32
-                                        + (t152
-                                            + t18 * (rt::lit::<T>(0.5) * (t27 * t139) - t153))));
-                            let t155 = kappa_gradient * (t154 - rt::lit::<T>(1.0));
-                            let t156 = h * t155;
-                            let t157 = inv_j * t156;
-                            let t158 = kappa_gradient
-                                * (t32 + half_h * (rho3_rate * t28) * t31);
-                            let t159 = h * t158;
-                            let t160 = inv_j * t159;
-                            let t161 = m_l_squared_h * (psi_rate * t25) * t55;
-                            let t162 = t33 + t161 * t147;
-                            let t163 = h * t162;
-                            let t164 = inv_j * t163;
-                            let h_kappa_gradient = h * kappa_gradient;
-                            let t165 = h * (t20 * kappa_gradient) * t55;
-                            let t166 = h * t165;
-                            let t167 = t166 * t52;
-                            let t168 = l * (t25 * t167);
-                            let t169 = t44 * h_kappa_gradient;
-                            let t170 = rt::lit::<T>(0.5) * (t147 * t168)
-                                - t55
-                                    * (rt::lit::<T>(0.5)
-                                        * (t169 * t57 + quarter_l * (t56 * t167)));
-                            let t171 = t166 * t53;
-                            let t172 = l * (t25 * t171);
-                            let t173 = t55
-                                * (rt::lit::<T>(0.5)
-                                    * (quarter_l * (t56 * t171) - t169 * t62))
-                                - rt::lit::<T>(0.5) * (t147 * t172);
-                            let t174 = t54 * t170 - rt::lit::<T>(0.25) * (t60 * t168)
-                                + (rt::lit::<T>(0.25) * (t65 * t172) + t61 * t173);
-                            let t175 = t41
-                                * (rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t40 * t149)
-                                        - h_kappa_gradient * (t29 * t36)))
-                                + kappa_gradient
-                                    * (t43 * t148 + rt::lit::<T>(2.0) * t174
-                                        - (t44 * t165 + t34 * t146));
-                            let t176 = t18 * (rt::lit::<T>(0.5) * (t38 * t139) + t153)
-                                - t152;
-                            let t177 = t41
-                                * (rt::lit::<T>(0.5)
-                                    * (j * (t141 * t42)
-                                        + (rt::lit::<T>(0.5) * (t40 * t156) + t36 * t176)));
-                            let t178 = rt::lit::<T>(0.5) * (t15 * t139 - t14 * t138);
-                            let t179 = t17 * t178;
-                            let t180 = t31
-                                * (rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t139 * t48) + t141 * t49
-                                        - rt::lit::<T>(2.0) * (t14 * t179)));
-                            let t181 = rt::lit::<T>(2.0) * (t178 * t147) + t180;
-                            let t182 = h * t181;
-                            let t183 = t52 * t182;
-                            let t184 = t55
-                                * (rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (t57 * t179) + t140 * t58
-                                        - half_l * (t56 * t183)));
-                            let t185 = l
-                                * (t151 * t53 + rt::lit::<T>(0.5) * (t25 * t183));
-                            let t186 = t184 + rt::lit::<T>(2.0) * (t147 * t185);
-                            let t187 = t53 * t182;
-                            let t188 = l
-                                * (rt::lit::<T>(0.5) * (t25 * t187) - t151 * t52);
-                            let t189 = t55
-                                * (rt::lit::<T>(0.5)
-                                    * (t140 * t63
-                                        + (rt::lit::<T>(2.0) * (t62 * t179)
-                                            + half_l * (t56 * t187))));
-                            let t190 = t189 - rt::lit::<T>(2.0) * (t147 * t188);
-                            let t191 = t54 * t186 - t60 * t185
-                                + (t65 * t188 + t61 * t190) - (t50 * t178 + t44 * t181);
-                            let t192 = kappa_gradient
-                                * (rt::lit::<T>(2.0) * t191
-                                    + (t43 * t155 + t31 * (t34 * (t141 * t43 + t176))));
-                            let t193 = h * t39;
-                            let t194 = t144 + rt::lit::<T>(2.0) * (t44 * kappa_gradient);
-                            let t195 = h * t194;
-                            let t196 = t195 * t53;
-                            let t197 = l * (t25 * t196);
-                            let t198 = t55
-                                * (rt::lit::<T>(0.5)
-                                    * (half_l * (t56 * t196) - half_h * t62))
-                                - rt::lit::<T>(2.0)
-                                    * (kappa_gradient
-                                        * (t61 + rt::lit::<T>(0.5) * (rho3_rate * t197)));
-                            let t199 = t195 * t52;
-                            let t200 = l * (t25 * t199);
-                            let t201 = t55
-                                * (rt::lit::<T>(0.5)
-                                    * (half_h * t57 + half_l * (t56 * t199)))
-                                + rt::lit::<T>(2.0)
-                                    * (kappa_gradient
-                                        * (t54 - rt::lit::<T>(0.5) * (rho3_rate * t200)));
-                            let t202 = rt::lit::<T>(0.5) * (t65 * t197) + t61 * t198
-                                - (t44 * t194
-                                    + (rt::lit::<T>(0.5) * (t60 * t200) + t54 * t201));
-                            let t203 = t41
-                                * (rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t193 * t36 + t40 * t159)))
-                                + kappa_gradient
-                                    * (rt::lit::<T>(2.0) * t202
-                                        + (t43 * t158 + t31 * (rt::lit::<T>(0.5) * (t193 * t34))));
-                            let t204 = rt::lit::<T>(2.0) * t45
-                                + half_h * (psi_rate * t20) * t55;
-                            let t205 = h * t204;
-                            let t206 = t53 * t205;
-                            let t207 = l * (t25 * t206);
-                            let psi_rate_h = psi_rate * h;
-                            let t208 = psi_rate_h * t44;
-                            let t209 = t55
-                                * (rt::lit::<T>(0.5) * (half_l * (t56 * t206) - t208 * t62))
-                                - rt::lit::<T>(2.0)
-                                    * (t64 + rt::lit::<T>(0.5) * (t147 * t207));
-                            let t210 = t52 * t205;
-                            let t211 = l * (t25 * t210);
-                            let t212 = t55
-                                * (rt::lit::<T>(0.5) * (t208 * t57 + half_l * (t56 * t210)))
-                                + rt::lit::<T>(2.0)
-                                    * (t59 - rt::lit::<T>(0.5) * (t147 * t211));
-                            let t213 = rt::lit::<T>(0.5) * (t65 * t207) + t61 * t209
-                                - (rt::lit::<T>(0.5) * (t60 * t211) + t54 * t212
-                                    + t44 * t204);
-                            let t214 = kappa_gradient
-                                * (t43 * t162 + rt::lit::<T>(2.0) * t213 - t34 * t161)
-                                + (t66
-                                    + t41
-                                        * (rt::lit::<T>(0.5)
-                                            * (rt::lit::<T>(0.5) * (t40 * t163)
-                                                - t36 * (psi_rate_h * t29))));
-                            let t215 = t36 * t149;
-                            let t216 = t82 * t149;
-                            let t217 = t17 * h_kappa_gradient;
-                            let t218 = rt::lit::<T>(2.0)
-                                * (t77 * (t215 + rt::lit::<T>(0.5) * (t35 * t149))
-                                    - t81 * t216)
-                                - (t217 - rt::lit::<T>(0.5) * (t16 * h_kappa_gradient))
-                                    * k5;
-                            let t219 = rho3_new * h_kappa_gradient;
-                            let t220 = t18 * h_kappa_gradient;
-                            let t221 = t96 * t216;
-                            let t222 = k2 * (t88 * h_kappa_gradient);
-                            let t223 = t87 * t219
-                                + rt::lit::<T>(0.5)
-                                    * (t91
-                                        * (rt::lit::<T>(0.5) * (rho3_rate_h * h_kappa_gradient)
-                                            + t220)) - t93 * (t221 - rt::lit::<T>(2.0) * t222);
-                            let t224 = i_j_sin_phi_new * t219;
-                            let t225 = cos_phi_new
-                                * (rt::lit::<T>(2.0) * t221 - rt::lit::<T>(4.0) * t222);
-                            let t226 = rt::lit::<T>(0.5)
-                                * (t74
-                                    * (rt::lit::<T>(0.5) * (t74 * t218)
-                                        + rt::lit::<T>(2.0) * t223))
-                                - rt::lit::<T>(2.0)
-                                    * (t93 * (t224 + rt::lit::<T>(0.5) * t225));
-                            let t227 = cos_phi_new * t108;
-                            let t228 = rt::lit::<T>(0.25)
-                                * (t70 * h_kappa_gradient
-                                    - rt::lit::<T>(2.0) * (t16 * t137))
-                                + t111
-                                    * (rt::lit::<T>(0.125)
-                                        * (t73 * t226 + (rt::lit::<T>(2.0) * t224 + t225) * t227));
-                            let t229 = t117 * t215 - t217 * k3;
-                            let t230 = t68 * t220 + t15 * t229;
-                            let t231 = t15 * t124;
-                            let t232 = t14 * t230
-                                + t15
-                                    * (t14 * t229 + rt::lit::<T>(2.0) * (t215 * t231)
-                                        - t126 * t220);
-                            let t233 = t114
-                                * (rt::lit::<T>(0.125)
-                                    * (phi_rate_h
-                                        * (t69 * (rt::lit::<T>(2.0) * (t116 * t230))
-                                            - rt::lit::<T>(2.0) * t232)))
-                                + rt::lit::<T>(0.5)
-                                    * (t37 * t149 + rt::lit::<T>(0.5) * (t35 * t150));
-                            let t234 = t50 * t165
-                                + rt::lit::<T>(2.0)
-                                    * (t34 * t148 + (psi_rate + t60 * t170)
-                                        + (t12 + t65 * t173));
-                            let t235 = t228
-                                - (t233
-                                    + (quarter_h * (kappa_gradient * (rho3_rate_h * t14)) * t31
-                                        + h * (t135 * t234)));
-                            let t236 = t36 * t156;
+                                    * (x_rate * t97 + y_rate * t103 - theta_rate * t70);
+                            let t121 = rt::div_or_zero(t107 * twice_h, t86);
+                            let t122 = h * t16;
+                            let t123 = h * t17;
+                            let t124 = i * (t16 * t123);
+                            let t125 = rt::lit::<T>(0.5) * (t21 * t122) + t17 * t124;
+                            let t126 = rt::lit::<T>(0.5)
+                                * (i * (t125 * t24)
+                                    - (m_l_squared * (t14 * t122) + half_i * (t19 * t123)));
                             let h_cos_phi_new = h * cos_phi_new;
-                            let t237 = i * (sin_phi_new * h_cos_phi_new);
-                            let t238 = i * t237;
-                            let t239 = t82 * t156;
-                            let t240 = rt::lit::<T>(2.0)
-                                * (t77 * (t236 + rt::lit::<T>(0.5) * (t35 * t156))
-                                    - t238 * t75 - t81 * t239);
-                            let t241 = h * cos_half_phi_rate_h;
-                            let t242 = rt::lit::<T>(0.5)
-                                * (t15 * t241 - sin_half_phi_rate_h * t138);
-                            let t243 = i * (t79 * h_cos_phi_new + t78 * t242);
+                            let t127 = h * cos_half_phi_rate_h;
+                            let t128 = rt::lit::<T>(0.5)
+                                * (t17 * t127 - sin_half_phi_rate_h * t122);
+                            let t129 = i * (t34 * h_cos_phi_new + t33 * t128);
+                            let t130 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t123 + t16 * t127);
                             let h_sin_phi_new = h * sin_phi_new;
-                            let t244 = rt::lit::<T>(0.5)
-                                * (sin_half_phi_rate_h * t139 + t14 * t241);
-                            let t245 = rt::lit::<T>(2.0) * (t96 * t239 - t238 * t83);
+                            let t131 = i * (sin_phi_new * h_cos_phi_new);
+                            let t132 = cos_phi_new * h_sin_phi_new;
+                            let t133 = rt::lit::<T>(2.0)
+                                * (t31 * (t28 * t130 - t43 * h_sin_phi_new) - t56 * t131
+                                    - t35 * t132);
+                            let t134 = i_j
+                                * (rt::lit::<T>(2.0)
+                                    * (t25 * t132 + cos_phi_new_squared * t131));
                             let i_j_h_cos_phi_new = i_j * h_cos_phi_new;
-                            let t246 = t244 * t98 + rt::lit::<T>(0.5) * (t93 * t245)
-                                + (rt::lit::<T>(0.5) * (i_j_h_cos_phi_new * t92)
-                                    + i_j * (t90 * t242));
-                            let t247 = rt::lit::<T>(0.5)
-                                * (t74 * (t240 - i * (t84 * t243)) - h_sin_phi_new * t86)
-                                - rt::lit::<T>(2.0) * t246;
-                            let t248 = cos_phi_new * t245 - h_sin_phi_new * t101;
-                            let t249 = i_j_h_cos_phi_new * t89;
-                            let t250 = rt::lit::<T>(0.5)
-                                * (t74 * t247 - h_sin_phi_new * t99)
-                                - rt::lit::<T>(2.0)
-                                    * (t244 * t104 + t93 * (rt::lit::<T>(0.5) * t248 - t249));
-                            let t251 = cos_phi_new * h_sin_phi_new;
-                            let t252 = i_j
-                                * (rt::lit::<T>(2.0)
-                                    * (t71 * t251 + cos_phi_new_squared * t237));
-                            let t253 = rt::lit::<T>(2.0)
-                                * (t76 * (t74 * t244 - t93 * h_sin_phi_new) - t107 * t237
-                                    - t80 * t251);
-                            let t254 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t73 * t250) - t252 * t105)
-                                + i_j * (t110 * (t106 * t243 + t253));
-                            let t255 = t108
-                                * (cos_phi_new * (t248 - rt::lit::<T>(2.0) * t249)
-                                    - h_sin_phi_new * t109) + t3 * (t252 * t112);
-                            let t256 = i_j * t139;
-                            let t257 = rt::lit::<T>(0.25)
-                                * (t16
-                                    * (i_j * (t141 * t70)
-                                        - (t18 * t256 + rt::lit::<T>(2.0) * (t138 * t67))));
-                            let t258 = i_j * (t21 * t151 + t25 * t140);
-                            let t259 = i * t178;
-                            let t260 = t123
-                                * (rt::lit::<T>(2.0)
-                                    * (t21 * t178 - t44 * t140 + (t25 * t259 - t115 * t151)));
-                            let t261 = t117 * t236 - i * (t140 * t118);
-                            let t262 = t15 * t261
-                                - (t256 * t121 + rt::lit::<T>(0.5) * (t138 * t120));
-                            let t263 = t114
-                                * (t116
-                                    * (rt::lit::<T>(2.0)
-                                        * (t15 * t262 - rt::lit::<T>(0.5) * (t138 * t122))
-                                        + t258 * t123));
-                            let t264 = rt::lit::<T>(2.0)
-                                * (t15 * (i * (t118 * t259) + t124 * t236)
-                                    - rt::lit::<T>(0.5) * (t138 * t125));
-                            let t265 = t15
-                                * (t264 + (rt::lit::<T>(0.5) * (t139 * t120) + t14 * t261)
-                                    - i_j * (t138 * t121));
-                            let t266 = t258 * t128 + (i_j * t260 + t263)
-                                - rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t139 * t122 - t138 * t127)
-                                        + (t14 * t262 + t265));
-                            let t267 = rt::lit::<T>(0.125)
-                                * (h * t128 + t114 * (phi_rate_h * t266))
+                            let t135 = rho1_new_rho3_new * i_j_h_cos_phi_new;
+                            let t136 = i * t131;
+                            let t137 = rho2_new_squared * t136;
+                            let t138 = rt::lit::<T>(2.0) * (cos_phi_new * t137)
+                                + h_sin_phi_new * t48;
+                            let t139 = rt::lit::<T>(0.5)
+                                * (h_sin_phi_new * t38
+                                    + t28
+                                        * (rt::lit::<T>(2.0) * (t30 * t136) + i * (t37 * t129)));
+                            let t140 = t46 * t130 - t43 * t137
+                                + (rt::lit::<T>(0.5) * (t42 * i_j_h_cos_phi_new)
+                                    + i_j * (t40 * t128));
+                            let t141 = rt::lit::<T>(2.0)
+                                * (t51 * t130 - t43 * (t135 + rt::lit::<T>(0.5) * t138))
                                 + rt::lit::<T>(0.5)
-                                    * (t37 * t156 + rt::lit::<T>(0.5) * (t35 * t157));
-                            let t268 = rho3_rate_h
-                                * (t258 * t130
-                                    - rt::lit::<T>(4.0)
-                                        * (rt::lit::<T>(0.5) * (t17 * (t15 * t256) - t138 * t129)));
-                            let t269 = rt::lit::<T>(2.0)
-                                * (t60 * t186 + (phi_rate + t50 * t181)
-                                    + (t65 * t190 + t34 * t155));
-                            let t270 = t111 * (rt::lit::<T>(0.125) * (t254 + t255))
-                                + t69 * t257
-                                - (t267
-                                    + (t114 * (rt::lit::<T>(0.125) * t268)
-                                        + h * (t135 * t269)));
-                            let t271 = h * t18;
-                            let t272 = t36 * t159;
-                            let t273 = t82 * t159;
-                            let t274 = rt::lit::<T>(0.5)
-                                * (t74
-                                    * (rt::lit::<T>(2.0)
-                                        * (t77 * (t272 + rt::lit::<T>(0.5) * (t35 * t159))
-                                            - t81 * t273)));
-                            let t275 = h * t88;
-                            let t276 = h * t17;
-                            let t277 = t96 * t273;
-                            let t278 = rt::lit::<T>(2.0)
-                                * (t87 * t275
-                                    + rt::lit::<T>(0.5) * (t91 * (t276 - half_h * t16))
-                                    + t93 * t277);
-                            let t279 = cos_phi_new * t277 - i_j_sin_phi_new * t275;
-                            let t280 = twice_i_j * (t271 + half_h * rho3_rate_h)
+                                    * (h_sin_phi_new * t47
+                                        + t28 * (t139 + rt::lit::<T>(2.0) * t140));
+                            let t142 = t57
+                                * (h_sin_phi_new * t53
+                                    + cos_phi_new * (rt::lit::<T>(2.0) * t135 + t138))
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (t27 * t141) + t52 * t134);
+                            let t143 = rt::lit::<T>(0.125)
+                                * (i_j * (t54 * (t55 * t129 + t133)) + t3 * (t59 * t134)
+                                    - t142);
+                            let t144 = t17 * t122;
+                            let t145 = i_j * (t21 * t144 + t60 * t124);
+                            let t146 = i_j * t123;
+                            let t147 = rt::lit::<T>(0.125)
+                                * (rho3_rate_h
+                                    * (t145 * t79
+                                        - rt::lit::<T>(4.0)
+                                            * (rt::lit::<T>(0.5) * (t146 * t18 - t78 * t122))));
+                            let t148 = i * (t64 * t124);
+                            let t149 = t67 * t146
+                                + (rt::lit::<T>(0.5) * (t122 * t65) + t17 * t148);
+                            let t150 = t62
+                                * (t72
+                                    * (t145 * t69
+                                        - rt::lit::<T>(2.0)
+                                            * (rt::lit::<T>(0.5) * (t122 * t68) + t17 * t149)));
+                            let t151 = rt::lit::<T>(0.5) * (t17 * t123 - t16 * t122);
+                            let t152 = i * t151;
+                            let t153 = t69
+                                * (rt::lit::<T>(2.0)
+                                    * (t21 * t151 - t70 * t124 + (t60 * t152 - t71 * t144)));
+                            let t154 = rt::lit::<T>(0.5) * (t123 * t65)
                                 + rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t74 * (t274 - t278))
-                                        - rt::lit::<T>(2.0) * (t93 * t279));
-                            let t281 = rt::lit::<T>(0.125)
-                                * (rt::lit::<T>(0.5) * (t73 * t280)
-                                    + t108
-                                        * (rho3_new * i_j_h
-                                            + cos_phi_new * (rt::lit::<T>(2.0) * t279)));
-                            let t282 = t117 * t272;
-                            let t283 = t15 * t282 - t68 * t276;
-                            let t284 = t14 * t283
-                                + t15
-                                    * (t126 * t276
-                                        + (t14 * t282 + rt::lit::<T>(2.0) * (t231 * t272)));
-                            let t285 = phi_rate_h
-                                * (t114
-                                    * (t116 * (i_j * t271 + rt::lit::<T>(2.0) * (t15 * t283)))
-                                    - rt::lit::<T>(2.0) * t284);
-                            let t286 = rt::lit::<T>(0.5)
-                                * (t37 * t159 + rt::lit::<T>(0.5) * (t35 * t160))
-                                + (rt::lit::<T>(0.25) * (t143 * t16)
-                                    + t114 * (rt::lit::<T>(0.125) * t285));
-                            let t287 = rt::lit::<T>(2.0)
-                                * (t194 * t50 + t65 * t198 + (rho3_rate + t34 * t158)
-                                    - t60 * t201);
-                            let t288 = t286
-                                + (rt::lit::<T>(0.125) * (h * rho3_rate_h / t113 + h * t130)
-                                    + h * (t135 * t287));
-                            let t289 = t36 * t163;
-                            let t290 = t82 * t163;
-                            let t291 = psi_rate_h * t17;
-                            let t292 = rt::lit::<T>(2.0)
-                                * (t77 * (t289 + rt::lit::<T>(0.5) * (t35 * t163))
-                                    - t81 * t290)
-                                - (t291 - rt::lit::<T>(0.5) * (psi_rate_h * t16)) * k5;
-                            let psi_rate_h_rho3_new = psi_rate_h * rho3_new;
-                            let t293 = psi_rate_h * t18;
-                            let t294 = t96 * t290;
-                            let t295 = k2 * (psi_rate_h * t88);
-                            let t296 = t87 * psi_rate_h_rho3_new
-                                + rt::lit::<T>(0.5)
-                                    * (t91
-                                        * (rt::lit::<T>(0.5) * (psi_rate_h * rho3_rate_h) + t293))
-                                - t93 * (t294 - rt::lit::<T>(2.0) * t295);
-                            let t297 = i_j_sin_phi_new * psi_rate_h_rho3_new;
-                            let t298 = cos_phi_new
-                                * (rt::lit::<T>(2.0) * t294 - rt::lit::<T>(4.0) * t295);
-                            let t299 = rt::lit::<T>(0.5)
-                                * (t74
-                                    * (rt::lit::<T>(0.5) * (t74 * t292)
-                                        + rt::lit::<T>(2.0) * t296))
+                                    * (i * (t152 * (t17 * t64))
+                                        - rt::lit::<T>(0.5) * (t74 * t122));
+                            let t155 = t17 * (t154 - (t16 * t148 + i_j * (t67 * t122)))
+                                + rt::lit::<T>(0.5) * (t123 * t68 - t122 * t76);
+                            let t156 = phi_rate_h
+                                * (t145 * t77 + (t150 + i_j * t153)
+                                    - rt::lit::<T>(2.0) * (t155 - t16 * t149));
+                            let t157 = rt::lit::<T>(0.25)
+                                * (rho1_rate_h
+                                    * (i_j * (t82 * t125)
+                                        - (rt::lit::<T>(2.0) * (t80 * t122) + t19 * t146)));
+                            let t158 = t62 * t147
+                                + rt::lit::<T>(0.125) * (h * t77 + t62 * t156)
+                                + (t81 * t157 + rt::lit::<T>(2.0) * (phi_rate_h * t87));
+                            let t159 = rt::div_or_zero(t58 * t143 - t158, t86);
+                            let t160 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (theta_rate_h * t87),
+                                t86,
+                            );
+                            let t161 = rt::div_or_zero(twice_h * (x_rate * t87), t86);
+                            let t162 = rt::div_or_zero(twice_h * (y_rate * t87), t86);
+                            let t163 = h * t14;
+                            let t164 = t163 + half_h * rho1_rate_h;
+                            let h_rho1_new = h * rho1_new;
+                            let t165 = k2 * h_rho1_new;
+                            let h_rho3_new = h * rho3_new;
+                            let t166 = h * t19;
+                            let t167 = t166 + half_h * rho3_rate_h;
+                            let t168 = k3 * (t28 * t164)
+                                - (rt::lit::<T>(4.0) * (t43 * t165)
+                                    + rt::lit::<T>(2.0)
+                                        * (t39 * h_rho3_new + rt::lit::<T>(0.5) * (t41 * t167)));
+                            let t169 = cos_phi_new * t165;
+                            let t170 = i_j_sin_phi_new * h_rho3_new;
+                            let t171 = t27
+                                * (rt::lit::<T>(0.5) * (t28 * t168)
+                                    - rt::lit::<T>(2.0)
+                                        * (t43 * (rt::lit::<T>(2.0) * t169 - t170)))
+                                + cos_phi_new
+                                    * (rt::lit::<T>(4.0) * t169 - rt::lit::<T>(2.0) * t170)
+                                    * t57;
+                            let t172 = t122 * t91;
+                            let t173 = m_l_squared_h / t63;
+                            let t174 = rt::lit::<T>(0.125) * t171 * t58
+                                + rt::lit::<T>(0.25)
+                                    * (rho3_rate_h * t172
+                                        - (h * t82 + rt::lit::<T>(2.0) * (rho1_rate_h * t173)));
+                            let t175 = k2 * t163;
+                            let t176 = rt::lit::<T>(2.0) * (t17 * t175) - t66 * t166;
+                            let t177 = rt::lit::<T>(2.0) * (t176 * t72) * t81
                                 - rt::lit::<T>(2.0)
-                                    * (t93 * (t297 + rt::lit::<T>(0.5) * t298));
-                            let t300 = rt::lit::<T>(0.25)
-                                * (psi_rate_h * t70 - rt::lit::<T>(2.0) * (t16 * t145))
-                                + t111
-                                    * (rt::lit::<T>(0.125)
-                                        * (t73 * t299 + t227 * (rt::lit::<T>(2.0) * t297 + t298)));
-                            let t301 = t117 * t289 - t291 * k3;
-                            let t302 = t68 * t293 + t15 * t301;
-                            let t303 = t14 * t302
-                                + t15
-                                    * (t14 * t301 + rt::lit::<T>(2.0) * (t231 * t289)
-                                        - t126 * t293);
-                            let t304 = t114
-                                * (rt::lit::<T>(0.125)
-                                    * (phi_rate_h
-                                        * (t69 * (rt::lit::<T>(2.0) * (t116 * t302))
-                                            - rt::lit::<T>(2.0) * t303)))
-                                + rt::lit::<T>(0.5)
-                                    * (t37 * t163 + rt::lit::<T>(0.5) * (t35 * t164));
-                            let t305 = t50 * t204 + t34 * t162
-                                + (psi_rate * t11 + t65 * t209) - t60 * t212;
-                            let t306 = t304
-                                + (quarter_h * (t14 * (psi_rate * rho3_rate_h)) * t31
-                                    + h * (t135 * (rt::lit::<T>(2.0) * t305)));
+                                    * (t16 * t176
+                                        + t17 * (rt::lit::<T>(2.0) * (t16 * t175) + t75 * t166));
+                            let t178 = rt::div_or_zero(
+                                t174
+                                    - (t62 * (rt::lit::<T>(0.125) * (phi_rate_h * t177))
+                                        + rt::lit::<T>(2.0) * (rho1_rate_h * t87)),
+                                t86,
+                            );
+                            let t179 = h * t29;
+                            let h_rho2_new = h * rho2_new;
+                            let t180 = t44 * h_rho2_new;
+                            let t181 = rt::lit::<T>(0.5)
+                                * (t28
+                                    * (rt::lit::<T>(2.0)
+                                        * (t32 * (t179 + half_h * rho2_rate_h) - t36 * h_rho2_new)))
+                                - rt::lit::<T>(2.0) * (t43 * t180);
+                            let t182 = cos_phi_new * t180;
+                            let t183 = t27
+                                * (rt::lit::<T>(0.5) * (t28 * t181)
+                                    - rt::lit::<T>(2.0) * (t43 * t182))
+                                + rt::lit::<T>(2.0) * (cos_phi_new * t182 * t57);
+                            let t184 = t16 * (t63 * t179);
+                            let t185 = k6 * (t179 * t72)
+                                - rt::lit::<T>(2.0)
+                                    * (t17
+                                        * (t184
+                                            + (t184 + rt::lit::<T>(2.0) * (t179 * (t17 * t73)))));
+                            let t186 = rt::lit::<T>(2.0) * (rho2_rate_h * t87)
+                                + (rt::lit::<T>(0.125) * (phi_rate_h * t185) * t62
+                                    + rt::lit::<T>(0.5)
+                                        * (h * t83 + rho2_rate_h * half_h_over_j));
+                            let t187 = rt::div_or_zero(
+                                rt::lit::<T>(0.125) * t183 * t58 - t186,
+                                t86,
+                            );
+                            let t188 = rt::lit::<T>(0.25) * t172;
+                            let t189 = i_j_sin_phi_new * h_rho1_new;
+                            let t190 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(2.0) * (t43 * t189)
+                                    - t28
+                                        * (t39 * h_rho1_new + rt::lit::<T>(0.5) * (t41 * t164)));
+                            let t191 = rt::lit::<T>(0.5)
+                                * (t27 * (t190 + twice_i_j * t167))
+                                + (i_j * h_rho3_new
+                                    - rt::lit::<T>(2.0) * (cos_phi_new * t189)) * t57;
+                            let t192 = t66 * t163;
+                            let t193 = (i_j * t166 - rt::lit::<T>(2.0) * (t17 * t192))
+                                * t72 * t62
+                                - rt::lit::<T>(2.0) * (t163 * (t17 * t75) - t16 * t192);
+                            let t194 = rt::lit::<T>(0.125)
+                                * (h * t79 + h * rho3_rate_h / t61)
+                                + t62 * (rt::lit::<T>(0.125) * (phi_rate_h * t193));
+                            let t195 = rt::lit::<T>(0.25) * (rho1_rate_h * t172)
+                                + rt::lit::<T>(0.125) * t191 * t58
+                                - (rt::lit::<T>(2.0) * (rho3_rate_h * t87) + t194);
+                            let t196 = rt::div_or_zero(t195, t86);
+                            let t197 = t14 * t151;
+                            let t198 = t91
+                                * (rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * (t90 * t123) + t92 * t125
+                                        - rt::lit::<T>(2.0) * (t16 * t197)));
+                            let t199 = l * (t96 * t144);
+                            let t200 = rt::lit::<T>(2.0)
+                                * (t98 * t159 - rho3_rate * t199 * t87)
+                                - t101
+                                    * (rt::lit::<T>(0.5)
+                                        * (t102 * t124 + rt::lit::<T>(2.0) * (t100 * t197)));
+                            let t201 = h * t95;
+                            let t202 = l * (t60 * t201);
+                            let t203 = quarter_l * (t99 * t201) * t101
+                                - rt::lit::<T>(2.0)
+                                    * (t98 * t160
+                                        + rt::lit::<T>(0.5) * (rho3_rate * t202 * t87));
+                            let t204 = h * t70;
+                            let t205 = t97 * t87;
+                            let t206 = l * (t95 * t144);
+                            let t207 = rt::lit::<T>(2.0)
+                                * (t104 * t159 - rho3_rate * t206 * t87)
+                                - t101
+                                    * (rt::lit::<T>(0.5)
+                                        * (t106 * t124 + rt::lit::<T>(2.0) * (t105 * t197)));
+                            let t208 = h * t96;
+                            let t209 = l * (t60 * t208);
+                            let t210 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (rho3_rate * t209 * t87)
+                                    - t104 * t160) - quarter_l * (t99 * t208) * t101;
+                            let t211 = t103 * t87;
+                            let t212 = twice_m_l_squared
+                                * (t14 * (rt::lit::<T>(0.5) * (t60 * t122) + t17 * t144));
+                            let t213 = twice_i * (t16 * t144);
+                            let t214 = t91
+                                * (rho3_rate
+                                    * (t125 * t112
+                                        + (t212
+                                            + t19 * (rt::lit::<T>(0.5) * (t109 * t123) - t213))));
+                            let t215 = t60 * m_l_squared_h * t101;
+                            let t216 = t19 * (rt::lit::<T>(0.5) * (t114 * t123) + t213)
+                                - t212;
+                            let t217 = t91 * (rho2_rate * (t216 + t125 * t119))
+                                - rt::lit::<T>(2.0)
+                                    * (theta_rate * t151 + (x_rate * t199 + y_rate * t206));
+                            let t218 = t87 * t217
+                                + (t117
+                                    * (rt::lit::<T>(0.5) * (t29 * t216 + j * (t125 * t118)))
+                                    + t120 * t159);
+                            let t219 = -(rho2_rate * t215 * t87
+                                + (t29 * t60 * k8 * t101 + t120 * t178));
+                            let t220 = t120 * t196
+                                + h * t115
+                                    * (rt::lit::<T>(0.25) * t29 * t117
+                                        + t91 * (rt::lit::<T>(0.5) * t88));
                             (
                                 [
-                                    psi_rate + t12 - rt::lit::<T>(0.5) * t24,
-                                    phi_rate - (kappa_gradient * t34 + rt::lit::<T>(0.5) * t37),
-                                    rho3_rate
-                                        - (rt::lit::<T>(0.5) * t42 + kappa_gradient * t66),
-                                    kappa_gradient - t135,
+                                    psi_rate - (rt::lit::<T>(0.5) * t24 + rho1_rate * t87),
+                                    phi_rate - (rt::lit::<T>(0.5) * t83 + t88),
+                                    theta_rate
+                                        - (rt::lit::<T>(0.5) * t92
+                                            + rt::lit::<T>(2.0) * (t93 * t87)),
+                                    x_rate + rt::lit::<T>(2.0) * (t98 * t87)
+                                        - rt::lit::<T>(0.5) * t102,
+                                    y_rate + rt::lit::<T>(2.0) * (t104 * t87)
+                                        - rt::lit::<T>(0.5) * t106,
+                                    rho1_rate + t107,
+                                    rho2_rate - t87 * t113,
+                                    rho3_rate - (rt::lit::<T>(0.5) * t118 + t87 * t120),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * t137 + kappa_gradient * kappa_gradient
-                                            + rt::lit::<T>(1.0),
-                                        t23 * t142,
-                                        t144,
-                                        rt::lit::<T>(0.5) * t145 + rt::lit::<T>(2.0) * t11,
+                                        rho1_rate * t121 + rt::lit::<T>(1.0),
+                                        -(t23 * t126 + rho1_rate * t159),
+                                        rho1_rate * t160,
+                                        rho1_rate * t161,
+                                        rho1_rate * t162,
+                                        -(rho1_rate * t178 + (rt::lit::<T>(0.5) * t173 + t87)),
+                                        -(rho1_rate * t187),
+                                        t188 - rho1_rate * t196,
                                     ],
                                     [
-                                        -(rt::lit::<T>(0.25) * t150 + kappa_gradient * t148),
-                                        rt::lit::<T>(1.0)
-                                            - (rt::lit::<T>(0.25) * t157 + kappa_gradient * t155),
-                                        -(rt::lit::<T>(0.25) * t160 + kappa_gradient * t158),
-                                        -(kappa_gradient * t162 + (t34 + rt::lit::<T>(0.25) * t164)),
+                                        rho2_rate * t121,
+                                        rt::lit::<T>(1.0) - rho2_rate * t159,
+                                        rho2_rate * t160,
+                                        rho2_rate * t161,
+                                        rho2_rate * t162,
+                                        -(rho2_rate * t178),
+                                        -(quarter_h_over_j + (t87 + rho2_rate * t187)),
+                                        -(rho2_rate * t196),
                                     ],
-                                    [-t175, -(t177 + t192), rt::lit::<T>(1.0) - t203, -t214],
                                     [
-                                        -rt::div_or_zero(t235, t134),
-                                        -rt::div_or_zero(t270, t134),
-                                        -rt::div_or_zero(t111 * t281 - t288, t134),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t300 - t306, t134),
+                                        rt::lit::<T>(2.0) * (t93 * t121),
+                                        -(t198
+                                            + rt::lit::<T>(2.0)
+                                                * (t93 * t159 + t151 * (rho3_rate * t87))),
+                                        rt::lit::<T>(2.0) * (t93 * t160) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(2.0) * (t93 * t161),
+                                        rt::lit::<T>(2.0) * (t93 * t162),
+                                        half_h * t20 * t101 - rt::lit::<T>(2.0) * (t93 * t178),
+                                        rt::lit::<T>(-2.0) * (t93 * t187),
+                                        -(t188 + rt::lit::<T>(2.0) * (t93 * t196 + t70 * t87)),
+                                    ],
+                                    [
+                                        rt::lit::<T>(-2.0) * (t98 * t121),
+                                        t200,
+                                        t203,
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t98 * t161),
+                                        rt::lit::<T>(-2.0) * (t98 * t162),
+                                        rt::lit::<T>(2.0) * (t98 * t178)
+                                            - rt::lit::<T>(0.5) * (t100 * t204) * t101,
+                                        rt::lit::<T>(2.0) * (t98 * t187),
+                                        t100 * quarter_h * t101
+                                            + rt::lit::<T>(2.0) * (t205 + t98 * t196),
+                                    ],
+                                    [
+                                        rt::lit::<T>(-2.0) * (t104 * t121),
+                                        t207,
+                                        t210,
+                                        rt::lit::<T>(-2.0) * (t104 * t161),
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t104 * t162),
+                                        rt::lit::<T>(2.0) * (t104 * t178)
+                                            - rt::lit::<T>(0.5) * (t105 * t204) * t101,
+                                        rt::lit::<T>(2.0) * (t104 * t187),
+                                        t105 * quarter_h * t101
+                                            + rt::lit::<T>(2.0) * (t211 + t104 * t196),
+                                    ],
+                                    [
+                                        t87 - psi_rate * t121,
+                                        psi_rate * t159,
+                                        -(psi_rate * t160),
+                                        -(psi_rate * t161),
+                                        -(psi_rate * t162),
+                                        psi_rate * t178 + rt::lit::<T>(1.0),
+                                        psi_rate * t187,
+                                        psi_rate * t196,
+                                    ],
+                                    [
+                                        t113 * t121,
+                                        -(t113 * t159 + t87 * (t214 - rt::lit::<T>(1.0))),
+                                        t113 * t160,
+                                        t113 * t161,
+                                        t113 * t162,
+                                        rho3_rate * t215 * t87 - t113 * t178,
+                                        rt::lit::<T>(1.0) - t113 * t187,
+                                        -(t113 * t196
+                                            + t87 * (t112 + half_h * (rho3_rate * t110) * t91)),
+                                    ],
+                                    [
+                                        t120 * t121,
+                                        -t218,
+                                        t120 * t160
+                                            - t87
+                                                * (y_rate * t209
+                                                    - (rt::lit::<T>(2.0) * t70 + x_rate * t202)),
+                                        t120 * t161 - rt::lit::<T>(2.0) * t205,
+                                        t120 * t162 - rt::lit::<T>(2.0) * t211,
+                                        t219,
+                                        -(t87 * t119 + (t116 * quarter_h * t117 + t120 * t187)),
+                                        rt::lit::<T>(1.0) - t220,
                                     ],
                                 ],
                             )
-                        },
-                        move |[psi_rate, phi_rate, rho3_rate, kappa_gradient]| {
-                            let t11 = psi_rate * kappa_gradient;
-                            let t16 = h * t11;
-                            let t17 = rho1 - rt::lit::<T>(0.5) * t16;
-                            let t307 = phi + phi_rate * half_h;
-                            let (t308, t309) = rt::sin_cos(t307);
-                            let t310 = t17 * t309;
-                            let t311 = rho3 + rho3_rate * half_h;
-                            let t312 = t311 * t308;
-                            let t313 = m_l_squared - i * (t308 * t308);
-                            let t314 = rt::lit::<T>(1.0) / (t309 * t313);
-                            let t12 = kappa_gradient * t11;
-                            let t315 = k7 * (twice_m_l_squared * t310 - i * t312) * t314
-                                - t12;
-                            let t316 = t309 * t309;
-                            let t317 = rho3_rate
-                                * ((m_l_squared
-                                    + i * (rt::lit::<T>(2.0) * t316 - rt::lit::<T>(1.0))) * t312
-                                    - twice_m_l_squared * (t316 * t310));
-                            let t318 = kappa_gradient * (t317 * t314 - phi_rate);
-                            let t319 = h * t318;
-                            let t320 = rho2 + rt::lit::<T>(0.5) * t319;
-                            let t321 = inv_j * t320;
-                            let t322 = kappa_gradient * t318;
-                            let t323 = rt::lit::<T>(0.5) * t321 + t322;
-                            let t324 = h * t323;
-                            let t325 = rt::lit::<T>(0.5) * t324;
-                            let t326 = phi + t325;
-                            let (t327, t328) = rt::sin_cos(t326);
-                            let t329 = t328 * t328;
-                            let t330 = t17 * t328;
-                            let t331 = t327
-                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t329)
-                                    - m_l_squared);
-                            let t332 = twice_m_l_squared * (t329 * t330) + t311 * t331;
-                            let t333 = m_l_squared - i * (t327 * t327);
-                            let t334 = t328 * t333;
-                            let t335 = rt::lit::<T>(1.0) / (j * t334);
-                            let t336 = rt::lit::<T>(1.0) / t334;
-                            let t147 = rho3_rate * kappa_gradient;
-                            let t337 = t309 * t308;
-                            let t338 = rt::lit::<T>(2.0) * (t17 * t337);
-                            let t339 = rt::lit::<T>(2.0) * (t147 * t337)
-                                + rt::lit::<T>(0.5) * (t308 * (t311 - t338)) * t314;
-                            let t340 = theta + half_h * t339;
-                            let (t341, t342) = rt::sin_cos(t340);
-                            let t343 = half_l * (t338 - t311) / t313
-                                - twice_l * (t147 * t316);
-                            let t344 = t342 * t343;
-                            let t345 = t343 * t341;
-                            let t346 = t328 * t327;
-                            let t347 = t318 * t332 * t336
-                                + t329 * (twice_l * (t342 * t344 + t341 * t345))
-                                - rt::lit::<T>(2.0) * (t339 * t346);
-                            let t348 = (rho3_rate
-                                - (rt::lit::<T>(0.5) * (t320 * t332) * t335
-                                    + kappa_gradient * t347))
-                                * (h * t331
-                                    * (t335 * (rt::lit::<T>(0.25) * t320)
-                                        + t336 * (rt::lit::<T>(0.5) * t322)) + rt::lit::<T>(1.0));
-                            let t349 = rho3_rate - t348;
-                            let t350 = phi + t324;
-                            let (t351, t352) = rt::sin_cos(t350);
-                            let t353 = cos_phi + t352;
-                            let t354 = t351 * t351;
-                            let t355 = m_l_squared - half_i * (sin_phi_squared + t354);
-                            let t85 = t16 * t17 * k5;
-                            let t356 = sin_phi + t351;
-                            let t357 = rt::sin(t325);
-                            let t358 = t328 * t357;
-                            let t359 = i * (t356 * t358);
-                            let t360 = rho2 + t319;
-                            let t361 = t360 * t360;
-                            let t362 = t353
-                                * (twice_i * (t355 * (t319 * t320))
-                                    - (t85 + i * (t359 * (rho2_squared + t361))));
-                            let t88 = rho1 - t16;
-                            let t363 = h * t349;
-                            let t364 = rho3 + t363;
-                            let t365 = t88 * t364;
-                            let t366 = rho3 + rt::lit::<T>(0.5) * t363;
-                            let t367 = i_j * (t358 * (rho3_rho1 + t365))
-                                + half_i_j * (t356 * (t17 * t363 - t16 * t366));
-                            let t368 = t327 * t357;
-                            let t94 = t88 * t88;
-                            let t95 = k2 * (rho1_squared + t94);
-                            let t369 = m_l_squared - i * t354;
-                            let t370 = i * (t369 * t361);
-                            let t371 = t353
-                                * (rt::lit::<T>(0.5) * t362
-                                    - rt::lit::<T>(2.0)
-                                        * (t367 + t368 * (t95 + rt::lit::<T>(0.5) * (t4 + t370))));
-                            let t100 = t94 * k3;
-                            let t372 = t352 * (t100 + t370);
-                            let t373 = i_j * (t351 * t365);
-                            let t374 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * t371
-                                    - rt::lit::<T>(2.0)
-                                        * (t368 * (rt::lit::<T>(0.5) * (t5 + t372) - (t6 + t373))));
-                            let t375 = t352 * t352;
-                            let t376 = t375 * t369;
-                            let t377 = (t7
-                                + (t352 * (t372 - rt::lit::<T>(2.0) * t373)
-                                    + half_i_j * (rho3_squared + t364 * t364)))
-                                * (rt::lit::<T>(2.0) * (t355 * (t353 * t368))
-                                    + t359 * (cos_phi_squared + t375));
-                            let t378 = k4
-                                * (half_i_j
-                                    * ((t374 + twice_i_j * (t363 * t366)) * (t2 + t376))
-                                    + i_j * t377);
-                            let t379 = i_j * t327;
-                            let t380 = t378 / (t3 * t376)
-                                + t336
-                                    * (k6
-                                        * (t16 * (k5 * t330 - rt::lit::<T>(2.0) * (t366 * t379))));
-                            let t381 = rt::lit::<T>(1.0) / (i_j * (t329 * t333));
-                            let t119 = t17 * t17 * k3;
-                            let t382 = t320 * t320;
-                            let t383 = t119 + i * (t333 * t382);
-                            let t384 = t17 * t366;
-                            let t385 = t328 * t383 - rt::lit::<T>(2.0) * (t379 * t384);
-                            let t386 = i * t346;
-                            let t387 = (rt::lit::<T>(2.0) * (t328 * t385)
-                                + i_j * (t366 * t366))
-                                * (rt::lit::<T>(2.0) * (t333 * t346 + t329 * t386));
-                            let t388 = t327 * t385
-                                + t328
-                                    * (t327 * t383
-                                        + t328 * (twice_i * (t386 * t382) + twice_i_j * t384));
-                            let t389 = t324
-                                * (i_j * t387 * t381 - rt::lit::<T>(2.0) * t388)
-                                + t363
-                                    * (twice_i_j * t366 - rt::lit::<T>(4.0) * (t330 * t379));
-                            let t132 = t11 * t11;
-                            let t390 = t315 * t315 + t323 * t323
-                                + (t339 * t339 + t344 * t344)
-                                + (t132 + t345 * t345 + (t318 * t318 + t349 * t349));
-                            [
-                                t315,
-                                t323,
-                                t349,
-                                rt::div_or_zero(
-                                    t380
-                                        - (rt::lit::<T>(0.5) * (t319 * t321)
-                                            + t381 * (rt::lit::<T>(0.125) * t389)),
-                                    h * t390,
-                                ),
-                            ]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "psi_rate, phi_rate, rho3_rate, kappa_gradient",
+                                "psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [psi_rate, phi_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let psi_rate_h = psi_rate * h;
-                let psi_new = psi + psi_rate_h;
+                let [psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate,
+                rho2_rate, rho3_rate] = solution1.x;
+                let psi_new = psi + psi_rate * h;
                 let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t13 = phi + half_phi_rate_h;
-                let (t14, t15) = rt::sin_cos(t13);
-                let t44 = t15 * t14;
-                let t45 = rho3_rate * t44;
-                let t46 = rt::lit::<T>(2.0) * (kappa_gradient * t45);
-                let rho3_rate_h = rho3_rate * h;
-                let t18 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                let t11 = psi_rate * kappa_gradient;
-                let rho1_rate = -t11;
-                let rho1_rate_h = rho1_rate * h;
-                let t391 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t392 = rt::lit::<T>(2.0) * (t391 * t44);
-                let t20 = t14 * t14;
-                let t21 = m_l_squared - i * t20;
-                let t22 = t15 * t21;
-                let t31 = rt::lit::<T>(1.0) / t22;
-                let theta_rate = t46 + rt::lit::<T>(0.5) * (t14 * (t18 - t392)) * t31;
                 let theta_rate_h = theta_rate * h;
                 let theta_new = theta + theta_rate_h;
-                let t393 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t394, t395) = rt::sin_cos(t393);
-                let t25 = t15 * t15;
-                let t396 = (t392 - t18) * half_l / t21
-                    - twice_l * (kappa_gradient * (rho3_rate * t25));
-                let x_rate = t395 * t396;
                 let x_new = x + x_rate * h;
-                let y_rate = t394 * t396;
                 let y_new = y + y_rate * h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t26 = rt::lit::<T>(2.0) * t25;
-                let t27 = m_l_squared + i * (t26 - rt::lit::<T>(1.0));
-                let t19 = t18 * t14;
-                let rho2_rate = kappa_gradient
-                    * (rho3_rate * (t27 * t19 - twice_m_l_squared * (t25 * (t391 * t15)))
-                        * t31 - phi_rate);
-                let rho2_new = rho2 + rho2_rate * h;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
@@ -3063,8 +2827,7 @@ pub mod snakeboard {
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.rank.advance(measure, minors);
                 next.tally.advance();
@@ -3103,7 +2866,7 @@ pub mod snakeboard {
                 let [psi, phi, theta, x, y] = self.motion.carried.q;
                 let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
-                let Constants { m_l_squared, k1, twice_m_l_squared, k7, half_l, .. } = self
+                let Constants { m_l_squared, k1, twice_m_l_squared, k5, half_l, .. } = self
                     .constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - i * (sin_phi * sin_phi);
@@ -3121,7 +2884,7 @@ pub mod snakeboard {
                     y,
                     psi_dot: t2
                         * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                            * k7),
+                            * k5),
                     phi_dot: k1 * rho2,
                     theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
                     x_dot: t4 * (half_l * (cos_theta * t5)),
@@ -3889,10 +3652,10 @@ pub mod snakeboard {
             k5: T,
             /// `(1/2) h`
             half_h: T,
-            /// `(1/4) h`
-            quarter_h: T,
             /// `h/J`
             h_over_j: T,
+            /// `(1/4) h`
+            quarter_h: T,
             /// `(1/6) h`
             k6: T,
         }
@@ -3910,8 +3673,8 @@ pub mod snakeboard {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
                 let h_over_j = h / j;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     k1,
@@ -3922,8 +3685,8 @@ pub mod snakeboard {
                     inv_j,
                     k5,
                     half_h,
-                    quarter_h,
                     h_over_j,
+                    quarter_h,
                     k6,
                 }
             }
@@ -4023,8 +3786,8 @@ pub mod snakeboard {
                     half_l,
                     inv_j,
                     half_h,
-                    quarter_h,
                     h_over_j,
+                    quarter_h,
                     k6,
                     ..
                 } = self.constants;

@@ -10,7 +10,7 @@
 pub struct VerticalDisk;
 /// The system `vertical_disk` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
 /// * `gonzalez`: 7 add, 10 mul, 1 sin_cos
 /// * `midpoint`: 7 add, 10 mul, 1 sin_cos
