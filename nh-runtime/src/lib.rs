@@ -41,7 +41,6 @@ mod rank;
 mod scalar;
 mod sin_cos;
 mod stepping;
-mod sweep;
 
 pub use error::{ParameterError, StepError};
 pub use methods::Method;

@@ -67,7 +67,7 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
         }
     };
     let per_step = implicit(&stepper.step)
-        .map(|solve| if solve.sweep.is_empty() { solve.count } else { solve.sweep_count })
+        .map(|solve| solve.count)
         .chain(stepper.guard.as_ref().map(|guard| guard.count))
         .fold(stepper.step.count, |sum, count| sum + count);
     Emitted { tokens, summary: format!("`{}`: {per_step}", stepper.method) }
@@ -90,9 +90,6 @@ fn counts(stepper: &ScheduledStepper) -> String {
     row("once, from the step size", stepper.constants.step_count);
     row("each step", stepper.step.count);
     for solve in implicit(&stepper.step) {
-        if !solve.sweep.is_empty() {
-            row(&format!("each sweep for {}", solve.name), solve.sweep_count);
-        }
         row(&format!("each iteration for {}", solve.name), solve.count);
     }
     if let Some(guard) = &stepper.guard {
@@ -325,11 +322,10 @@ impl<'a> Parts<'a> {
         } else {
             Default::default()
         };
-        let solved = implicit(&stepper.step).enumerate().map(|(i, solve)| {
+        let solved = implicit(&stepper.step).enumerate().map(|(i, _)| {
             let (solution, predictor) = (solution(i), predictor(i));
-            let usual = if solve.sweep.is_empty() { quote!(1) } else { quote!(rt::USUAL_SWEEPS) };
             quote! {
-                next.#predictor.push(#solution.x, #solution.iterations > #usual);
+                next.#predictor.push(#solution.x, #solution.iterations);
                 next.tally.record(#solution.iterations, #solution.restarted);
             }
         });

@@ -80,9 +80,6 @@ pub struct NewtonBlock {
     pub scale: Vec<Value>,
     /// How many earlier solutions the predictor extrapolates through (0: none).
     pub history: usize,
-    /// One sweep: x after each unknown has been updated from its own equation and the newest values of the others. Empty
-    /// where there are no sweeps; where there are, Newton's method is for those that contract too slowly.
-    pub sweep: Vec<Value>,
     /// r is affine in x: one factorisation and no iteration.
     pub linear: bool,
 }

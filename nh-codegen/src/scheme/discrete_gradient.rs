@@ -1,10 +1,9 @@
 //! Gonzalez' midpoint discrete gradient of a function, without cancellation.
 
 use super::Context;
-use super::blocks::Unknown;
 use super::context::Point;
 use crate::ir::difference::Change;
-use crate::ir::graph::{Stage, Symbol, Value};
+use crate::ir::graph::{Symbol, Value};
 
 /// κ = (f(z') − f(z) − ∇f(z̄)·Δ)/(h |v|²) with Δ = z' − z = h v, so that ∇̄f = ∇f(z̄) + κ v.
 ///
@@ -28,18 +27,6 @@ pub fn correction(cx: &mut Context<'_>, f: Value, changes: &[Change], v: &[Value
     let h = cx.graph.read(cx.h);
     let denominator = cx.graph.mul(h, square);
     Some(cx.graph.div_or_zero(numerator, denominator))
-}
-
-/// κ as an unknown of its own: its value, the unknown, and its row.
-///
-/// Without the correction (κ = 0) the step is off by O(h³): that is the guess. It multiplies v, so that a change of κ by ε
-/// changes a rate in its last digit.
-pub fn as_unknown(cx: &mut Context<'_>, value: Value) -> (Value, Unknown, Value) {
-    let symbol = cx.symbol("kappa_gradient", Stage::State);
-    let kappa = cx.graph.read(symbol);
-    let (guess, scale) = (cx.graph.zero(), cx.graph.one());
-    let row = cx.graph.sub(kappa, value);
-    (kappa, Unknown { symbol, guess, scale }, row)
 }
 
 /// ∇̄f(z, z') for z' = z + h v.

@@ -29,11 +29,7 @@ impl Scheme for Gonzalez {
         let at_midpoint = cx.at(&field, &dstar.midpoint());
         let mut residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
         let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
-        let mut further = Vec::new();
-        if let Some(value) = discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v) {
-            // κ reads every rate and every rate reads κ: as an unknown of its own it leaves the other rows sparse.
-            let (kappa, unknown, row) = discrete_gradient::as_unknown(cx, value);
-            further.push((unknown, row));
+        if let Some(kappa) = discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v) {
             // Π(ζ̄) κ Δ/h = κ Π(ζ̄) v: the factor h of Δ is in κ.
             let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
             let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
@@ -43,6 +39,6 @@ impl Scheme for Gonzalez {
                 *residual = cx.graph.sub(*residual, term);
             }
         }
-        dstar.step_with(cx, residuals, further)
+        dstar.step(cx, residuals)
     }
 }

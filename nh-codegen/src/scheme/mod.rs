@@ -31,7 +31,6 @@ mod rk4;
 mod spark;
 pub mod system;
 pub mod tangent;
-mod tearing;
 
 use crate::ir::program::{Body, Carried, Input, StepProgram};
 use crate::mechanics::Mechanics;
@@ -226,7 +225,12 @@ fn document(properties: &Properties, blocks: &[Block]) -> String {
     } else {
         text.push_str("\n**Structure**, in order of solution:\n\n");
         for block in blocks {
-            let how = block.method();
+            let n = block.unknowns.len();
+            let how = match block.kind {
+                BlockKind::Explicit => "explicit".to_string(),
+                BlockKind::Linear => format!("{n} × {n} linear block"),
+                BlockKind::Implicit => format!("{n} × {n} implicit block (Newton, analytic Jacobian)"),
+            };
             text.push_str(&format!("- `{}`: {how}\n", block.unknowns.join("`, `")));
         }
     }
