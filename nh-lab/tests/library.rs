@@ -49,9 +49,11 @@ fn every_method_runs_from_every_data_set() {
                 let trajectory = Trajectory::from_csv(csv.as_bytes(), Some(n)).unwrap();
                 assert_eq!((trajectory.len(), trajectory.velocities.len()), (101, k), "{line}");
                 assert!(!csv.contains("NaN") && !csv.contains("inf"), "{line}");
-                // No method of the library is so bad that a hundred small steps show it.
+                // No method of the library is so bad that a hundred small steps show it; Euler's loses order h in a unit of time,
+                // with a constant that is a few times the rates of the motion.
                 let drift = max_abs(&deviation(&trajectory.energy)) / trajectory.energy[0].abs().max(1.0);
-                assert!(drift < 0.02, "{line}: {drift}");
+                let bound = if method.starts_with("euler") { 5.0 * 0.01 } else { 0.02 };
+                assert!(drift < bound, "{line}: {drift}");
             }
         }
     }

@@ -29,12 +29,20 @@ const EXACT: &[(&str, &str, &str, &str)] = &[
 ];
 
 /// Model, method, order, why it is another one than the method's own.
-const ORDERS: &[(&str, &str, u32, &str)] = &[(
-    "sleigh_under_all",
-    "itoh-abe",
-    2,
-    "ℋ = ½ |ρ|² in an orthonormal frame: its difference quotients, one coordinate at a time, are those at the midpoint",
-)];
+const ORDERS: &[(&str, &str, u32, &str)] = &[
+    (
+        "sleigh_under_all",
+        "itoh-abe",
+        2,
+        "ℋ = ½ |ρ|² in an orthonormal frame: its difference quotients, one coordinate at a time, are those at the midpoint",
+    ),
+    (
+        "knife_edge",
+        "itoh-abe",
+        2,
+        "at ε = 0 the frame is orthonormal and ℋ = ½ |ρ|² − x1: again the difference quotients are those at the midpoint",
+    ),
+];
 
 /// The order that the method has in this case.
 pub fn order(case: &Case) -> u32 {
