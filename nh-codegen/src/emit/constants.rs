@@ -59,7 +59,8 @@ impl<'a> Kept<'a> {
         let step_binding = step.as_ref().filter(|name| *name != "h").map(|name| quote!(let #name = h;));
         let parameters = self.reads_parameters(context).then(|| quote!(parameters: &Parameters<T>,));
         let step = step.map(|_| quote!(h: T));
-        let lets = self.writer.lets(&self.constants.lets);
+        let kept: Vec<Value> = self.constants.fields.iter().map(|field| field.value).collect();
+        let lets = self.writer.lets(&self.constants.lets, &kept);
         quote! {
             #[doc = #doc]
             #[derive(Clone, Copy, Debug)]

@@ -9,6 +9,7 @@ use crate::ir::program::{Output, Shape};
 use crate::ir::schedule::{Let, Piece, Routine, ScheduledFunction};
 use proc_macro2::TokenStream;
 use quote::quote;
+use std::collections::BTreeSet;
 
 /// The method for one function.
 pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &ScheduledFunction, name: &str) -> TokenStream {
@@ -20,14 +21,20 @@ pub(super) fn method(context: &Context<'_>, kept: &Kept<'_>, function: &Schedule
         None => output(function).values.iter().map(|&value| writer.value(value)).collect(),
     };
     let result = shaped(output(function).shape, &values);
-    let lets: TokenStream = pieces
+    // A function of a system solves nothing.
+    let lets: Vec<&Let> = pieces
         .iter()
-        .map(|piece| match piece {
-            Piece::Let(binding) => writer.binding(binding),
-            // A function of a system solves nothing.
-            Piece::Solve(_) => TokenStream::new(),
+        .filter_map(|piece| match piece {
+            Piece::Let(binding) => Some(binding),
+            Piece::Solve(_) => None,
         })
         .collect();
+    let mut read = BTreeSet::new();
+    match last {
+        Some(value) => writer.read_by(&context.graph().node(value).operands(), &mut read),
+        None => writer.read_by(&output(function).values, &mut read),
+    }
+    let lets = writer.run(&lets, &read);
     let parameters = context.parameter_bindings(&routine.parameters, &quote!(self.parameters));
     let constants = kept.bindings(routine, &quote!(self.constants));
 

@@ -10,6 +10,7 @@ pub mod header;
 mod info;
 mod names;
 mod of_model;
+mod runs;
 mod solve;
 mod state;
 mod stepper;

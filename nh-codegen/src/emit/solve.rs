@@ -40,19 +40,36 @@ pub(super) fn predictor(i: usize) -> Ident {
 
 /// All statements of a routine.
 pub(super) fn statements(context: &Context<'_>, writer: &Writer<'_>, routine: &Routine, place: Place) -> TokenStream {
-    let mut tokens = TokenStream::new();
-    let mut implicit = 0;
-    for (i, piece) in routine.pieces.iter().enumerate() {
+    let mut after = BTreeSet::new();
+    for output in &routine.outputs {
+        writer.read_by(&output.values, &mut after);
+    }
+    // Backwards, so that it is known what is read later.
+    let mut written: Vec<TokenStream> = Vec::new();
+    let mut run: Vec<&Let> = Vec::new();
+    let mut left = implicit(routine).count();
+    for (i, piece) in routine.pieces.iter().enumerate().rev() {
         match piece {
-            Piece::Let(binding) => tokens.extend(writer.binding(binding)),
+            Piece::Let(binding) => run.push(binding),
             Piece::Solve(block) => {
+                written.push(written_run(writer, &mut run, &mut after));
+                left -= usize::from(!block.linear);
                 let read = read_after(context.graph(), routine, i);
                 let found = writer.pattern(&block.unknowns, |s| read.contains(&s));
-                tokens.extend(solve(context.graph(), writer, block, &found, place, implicit));
-                implicit += usize::from(!block.linear);
+                written.push(solve(context.graph(), writer, block, &found, place, left));
+                writer.read_by_solve(block, &mut after);
             }
         }
     }
+    written.push(written_run(writer, &mut run, &mut after));
+    written.into_iter().rev().collect()
+}
+
+/// The statements of a run that has been collected backwards; `after` is then what is read before it.
+fn written_run(writer: &Writer<'_>, run: &mut Vec<&Let>, after: &mut BTreeSet<Value>) -> TokenStream {
+    run.reverse();
+    let tokens = writer.run(run, after);
+    writer.read_by_lets(run.drain(..), after);
     tokens
 }
 
@@ -67,15 +84,15 @@ fn solve(
     let roots: Vec<Value> = block.residual.iter().chain(block.jacobian.iter().flatten()).copied().collect();
     let read: BTreeSet<Symbol> = roots.iter().flat_map(|&value| graph.symbols_of(value)).copied().collect();
     let unknowns = writer.pattern(&block.unknowns, |s| read.contains(&s));
-    let (lets, residual) = (writer.lets(&block.lets), writer.array(&block.residual));
+    let (lets, residual) = (writer.lets(&block.lets, &roots), writer.array(&block.residual));
     let jacobian = block.jacobian.iter().map(|row| writer.array(row));
     let result = quote!((#residual, [#(#jacobian),*]));
     let system =
         if lets.is_empty() { quote!(move |#unknowns| #result) } else { quote!(move |#unknowns| { #lets #result }) };
 
-    let (guess_lets, guess) = (writer.lets(&block.guess_lets), writer.array(&block.guess));
+    let (guess_lets, guess) = (writer.lets(&block.guess_lets, &block.guess), writer.array(&block.guess));
     let guess = if guess_lets.is_empty() { guess } else { quote!({ #guess_lets #guess }) };
-    let (scale_lets, scale) = (writer.lets(&block.scale_lets), writer.array(&block.scale));
+    let (scale_lets, scale) = (writer.lets(&block.scale_lets, &block.scale), writer.array(&block.scale));
     let scale = if scale_lets.is_empty() { scale } else { quote!({ #scale_lets #scale }) };
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);

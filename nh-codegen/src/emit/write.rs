@@ -8,7 +8,7 @@ use num_rational::BigRational;
 use num_traits::{Signed, ToPrimitive};
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How tightly an expression's outermost operator binds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -118,9 +118,16 @@ impl<'a> Writer<'a> {
         quote!([#(#values),*])
     }
 
-    /// Statements.
-    pub(super) fn lets<'l>(&self, lets: impl IntoIterator<Item = &'l Let>) -> TokenStream {
-        lets.into_iter().map(|binding| self.binding(binding)).collect()
+    /// Statements, and after them only these values are read.
+    pub(super) fn lets(&self, lets: &[Let], results: &[Value]) -> TokenStream {
+        let mut after = BTreeSet::new();
+        self.read_by(results, &mut after);
+        self.run(&lets.iter().collect::<Vec<_>>(), &after)
+    }
+
+    /// Where the values live.
+    pub(super) fn graph(&self) -> &'a Graph {
+        self.graph
     }
 
     /// A statement.

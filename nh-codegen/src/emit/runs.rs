@@ -1,0 +1,97 @@
+//! Long runs of `let`s, in blocks.
+//!
+//! Every `let` opens a scope that lasts to the end of its block, so a run of `let`s is as many scopes inside of each
+//! other, and the compiler's writer of debug information descends into them on its stack: it overflows at some thousands.
+//! A long run is therefore cut into blocks, each of which hands on what is read later:
+//!
+//! ```text
+//! let (a, c) = {
+//!     let a = …;
+//!     let b = …;
+//!     let c = …;
+//!     (a, c)
+//! };
+//! ```
+
+use super::write::Writer;
+use crate::ir::graph::{Node, Value};
+use crate::ir::schedule::{Let, Solve};
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::BTreeSet;
+
+/// A run of as many `let`s is written as it is: the compiler copes with ten times as many, and most steps have fewer.
+const LONGEST: usize = 512;
+
+/// The length of a block. The scopes are then at most n/64 + 64 deep.
+const BLOCK: usize = 64;
+
+impl Writer<'_> {
+    /// Statements, given the named values that are read `after` them.
+    pub(super) fn run(&self, lets: &[&Let], after: &BTreeSet<Value>) -> TokenStream {
+        if lets.len() <= LONGEST {
+            return lets.iter().map(|binding| self.binding(binding)).collect();
+        }
+        let mut read = after.clone();
+        let mut blocks: Vec<TokenStream> = Vec::new();
+        for block in lets.rchunks(BLOCK) {
+            let bound: Vec<Value> = block.iter().flat_map(|binding| values(binding)).collect();
+            let kept = bound.iter().filter(|value| read.contains(value)).map(|&value| self.name(value));
+            let kept = quote!((#(#kept,)*));
+            let statements = block.iter().map(|binding| self.binding(binding));
+            blocks.push(quote!(let #kept = { #(#statements)* #kept };));
+            self.read_by_lets(block.iter().copied(), &mut read);
+        }
+        blocks.into_iter().rev().collect()
+    }
+
+    /// Adds the named values that the `let`s read from outside, and removes those that they bind.
+    pub(super) fn read_by_lets<'l>(&self, lets: impl DoubleEndedIterator<Item = &'l Let>, read: &mut BTreeSet<Value>) {
+        for binding in lets.rev() {
+            for value in values(binding) {
+                read.remove(&value);
+            }
+            match binding {
+                Let::Value { value, .. } => self.read_by_node(*value, read),
+                Let::SinCos { argument, .. } => self.read_by(&[*argument], read),
+            }
+        }
+    }
+
+    /// Adds the named values that a solve reads from outside.
+    pub(super) fn read_by_solve(&self, solve: &Solve, read: &mut BTreeSet<Value>) {
+        let system: Vec<Value> = solve.residual.iter().chain(solve.jacobian.iter().flatten()).copied().collect();
+        for (lets, values) in
+            [(&solve.lets, &system), (&solve.guess_lets, &solve.guess), (&solve.scale_lets, &solve.scale)]
+        {
+            let mut inside = BTreeSet::new();
+            self.read_by(values, &mut inside);
+            self.read_by_lets(lets.iter(), &mut inside);
+            read.extend(inside);
+        }
+    }
+
+    /// Adds the named values in the expressions that are written for these values.
+    pub(super) fn read_by(&self, values: &[Value], read: &mut BTreeSet<Value>) {
+        for &value in values {
+            if self.name(value).is_some() {
+                read.insert(value);
+            } else {
+                self.read_by_node(value, read);
+            }
+        }
+    }
+
+    fn read_by_node(&self, value: Value, read: &mut BTreeSet<Value>) {
+        let node: &Node = self.graph().node(value);
+        self.read_by(&node.operands(), read);
+    }
+}
+
+/// What a `let` gives a name to.
+fn values(binding: &Let) -> Vec<Value> {
+    match binding {
+        Let::Value { value, .. } => vec![*value],
+        Let::SinCos { sine, cosine, .. } => vec![sine.1, cosine.1],
+    }
+}
