@@ -50,8 +50,30 @@ pub struct DataSet {
 pub struct MethodInfo {
     /// Name: `gonzalez`.
     pub name: &'static str,
-    /// Order of convergence.
+    /// Order of convergence (with the options at their defaults).
     pub order: u32,
+    /// Numbers that its steppers are built with beside the step size, in the order in which they are given.
+    pub options: &'static [OptionInfo],
+}
+
+impl MethodInfo {
+    /// What a method's type says of it.
+    pub const fn of<M: Method>() -> Self {
+        MethodInfo { name: M::NAME, order: M::ORDER, options: M::OPTIONS }
+    }
+}
+
+/// A number that a method's steppers are built with: α of `dla`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OptionInfo {
+    /// Name: `alpha`.
+    pub name: &'static str,
+    /// Its value where none is given.
+    pub default: f64,
+    /// The least value it may have; −∞ where there is none.
+    pub minimum: f64,
+    /// The largest; ∞ where there is none.
+    pub maximum: f64,
 }
 
 /// A function of a model that [`DynSystem::evaluate`] knows.

@@ -22,6 +22,28 @@ pub enum StepError {
         /// Its value.
         h: f64,
     },
+    /// An option of the method (α of `dla`) is out of its range, or not a number.
+    MethodOption {
+        /// Name of the method.
+        method: &'static str,
+        /// Name of the option.
+        name: &'static str,
+        /// Its value.
+        value: f64,
+        /// The least value it may have; −∞ where there is none.
+        minimum: f64,
+        /// The largest; ∞ where there is none.
+        maximum: f64,
+    },
+    /// A list of options has the wrong length.
+    MethodOptionCount {
+        /// Name of the method.
+        method: &'static str,
+        /// How many options it has.
+        expected: usize,
+        /// How many were given.
+        found: usize,
+    },
     /// The mass matrix is not positive definite at the initial configuration.
     MetricNotPositiveDefinite,
     /// Newton's method did not converge: the step is too large, or there is no solution near the old state.
@@ -67,6 +89,21 @@ impl fmt::Display for StepError {
             ),
             StepError::StepSize { h } => {
                 write!(f, "the step size must be finite and not zero, it is {h:?}")
+            }
+            StepError::MethodOption { method, name, value, minimum, maximum } => {
+                write!(f, "the option `{name}` of `{method}` must be ")?;
+                match (minimum.is_finite(), maximum.is_finite()) {
+                    (true, true) => write!(f, "between {minimum} and {maximum}")?,
+                    (true, false) => write!(f, "finite and at least {minimum}")?,
+                    (false, true) => write!(f, "finite and at most {maximum}")?,
+                    (false, false) => f.write_str("finite")?,
+                }
+                write!(f, ", it is {value:?}")
+            }
+            StepError::MethodOptionCount { method, expected: 0, .. } => write!(f, "`{method}` has no options"),
+            StepError::MethodOptionCount { method, expected, found } => {
+                let s = if expected == 1 { "" } else { "s" };
+                write!(f, "`{method}` has {expected} option{s}, {found} were given")
             }
             StepError::MetricNotPositiveDefinite => {
                 f.write_str("the mass matrix is not positive definite at the initial configuration")
@@ -175,6 +212,17 @@ mod tests {
             StepError::from(ParameterError::NotPositive { name: "m", value: -1.0 }).to_string(),
             "the parameter `m` must be positive, it is -1.0"
         );
+        let option = |value, minimum, maximum| {
+            StepError::MethodOption { method: "dla", name: "alpha", value, minimum, maximum }.to_string()
+        };
+        assert_eq!(option(1.5, 0.0, 1.0), "the option `alpha` of `dla` must be between 0 and 1, it is 1.5");
+        assert_eq!(
+            option(f64::NAN, 0.0, f64::INFINITY),
+            "the option `alpha` of `dla` must be finite and at least 0, it is NaN"
+        );
+        let count = |expected, found| StepError::MethodOptionCount { method: "dla", expected, found }.to_string();
+        assert_eq!(count(1, 3), "`dla` has 1 option, 3 were given");
+        assert_eq!(count(0, 1), "`dla` has no options");
         assert!(StepError::RankLoss { step: 0, time: 0.0, measure: 0.0 }.to_string().contains("initial configuration"));
     }
 }

@@ -172,6 +172,25 @@ pub fn step_size<T: Scalar>(h: T) -> Result<T, StepError> {
     if h.all_finite() && (T::one() / h).all_finite() { Ok(h) } else { Err(StepError::StepSize { h: h.to_f64() }) }
 }
 
+/// Is the option finite and in its range?
+///
+/// # Errors
+/// Where it is not.
+pub fn option<T: Scalar>(
+    method: &'static str,
+    name: &'static str,
+    value: T,
+    minimum: f64,
+    maximum: f64,
+) -> Result<(), StepError> {
+    let within = value.all_finite() && T::lit(minimum).all_le(value) && value.all_le(T::lit(maximum));
+    if within {
+        Ok(())
+    } else {
+        Err(StepError::MethodOption { method, name, value: value.to_f64(), minimum, maximum })
+    }
+}
+
 /// Is w in the kernel of μ, as far as roundoff can tell?
 ///
 /// A w that was computed to lie there has entries with relative errors of a few ε, and so have those of μ (an angle

@@ -1,22 +1,49 @@
 //! The integration methods, as types: `system.integrate::<Gonzalez>(…)`.
 
-use crate::catalogue::MethodInfo;
+use crate::Scalar;
+use crate::catalogue::{MethodInfo, OptionInfo};
 
 /// A numerical method. Its types carry no data; a system implements [`Discretize`](crate::Discretize) for those that were
 /// generated for it.
 pub trait Method: Copy + core::fmt::Debug + 'static {
     /// Name on the command line and in a declaration: `gonzalez`.
     const NAME: &'static str;
-    /// Order of convergence.
+    /// Order of convergence (with the options at their defaults).
     const ORDER: u32;
+    /// Numbers that its steppers are built with beside the step size; most methods have none.
+    const OPTIONS: &'static [OptionInfo];
+    /// Their values: `[T; N]`.
+    type Options<T: Scalar>: Options<T>;
 }
 
-/// Declares methods: docs, type, name, order.
+/// Values for the options of a method, in their order.
+pub trait Options<T>: Copy + core::fmt::Debug {
+    /// The values in a slice; `None` where it has the wrong length.
+    fn from_slice(values: &[T]) -> Option<Self>;
+}
+
+impl<T: Scalar, const N: usize> Options<T> for [T; N] {
+    fn from_slice(values: &[T]) -> Option<Self> {
+        Self::try_from(values).ok()
+    }
+}
+
+macro_rules! one {
+    ($_:literal) => {
+        1
+    };
+}
+
+/// Declares methods: docs, type, name, order, and options with their defaults and ranges.
 macro_rules! methods {
-    ($($(#[$doc:meta])* $type:ident, $name:literal, $order:literal;)*) => {
+    ($(
+        $(#[$doc:meta])*
+        $type:ident, $name:literal, $order:literal
+        $(, { $($option:literal: $default:literal in $minimum:literal ..= $maximum:literal),* })?;
+    )*) => {
         /// The types alone, for the prelude.
         pub(crate) mod types {
-            use super::Method;
+            use super::{Method, OptionInfo, Scalar};
 
     $(
         $(#[$doc])*
@@ -26,15 +53,21 @@ macro_rules! methods {
         impl Method for $type {
             const NAME: &'static str = $name;
             const ORDER: u32 = $order;
+            const OPTIONS: &'static [OptionInfo] = &[$($(OptionInfo {
+                name: $option,
+                default: $default,
+                minimum: $minimum,
+                maximum: $maximum,
+            }),*)?];
+            type Options<T: Scalar> = [T; 0 $($(+ one!($option))*)?];
         }
     )*
         }
 
         pub use types::*;
 
-        /// All methods: the type's name, the method's name and its order.
-        pub const ALL: &[(&str, MethodInfo)] =
-            &[$((stringify!($type), MethodInfo { name: $name, order: $order })),*];
+        /// All methods: the type's name, and what the type says of the method.
+        pub const ALL: &[(&str, MethodInfo)] = &[$((stringify!($type), MethodInfo::of::<$type>())),*];
     };
 }
 
@@ -96,10 +129,11 @@ methods! {
     /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, Remark 3.5.
     GonzalezRFd, "gonzalez-r-fd", 2;
 
-    /// The discrete Lagrange–d'Alembert method DLA^α with α = ½: reversible, constraints exact at the nodes. Implicit.
+    /// The discrete Lagrange–d'Alembert method DLA^α: constraints exact at the nodes. Implicit. Its option is α, between 0 and 1:
+    /// with ½, the default, it is reversible and of order 2, with every other value of order 1.
     ///
     /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eq. 28.
-    Dla, "dla", 2;
+    Dla, "dla", 2, { "alpha": 0.5 in 0.0..=1.0 };
 
     /// The discrete Lagrange–d'Alembert method DLA^α with α = 0.4, which is not reversible: what is lost with it. Constraints exact
     /// at the nodes. Implicit.

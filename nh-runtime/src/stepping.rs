@@ -1,5 +1,6 @@
 //! Systems, states and steppers: what generated types have in common.
 
+use crate::methods::Options;
 use crate::{Method, Scalar, StepError};
 
 /// A state (t, q, w) of a system, on its constraints when it was made by the system's own constructors.
@@ -59,6 +60,43 @@ pub trait Discretize<M: Method>: System {
     /// [`StepError::StepSize`] where `h` is zero or not finite, [`StepError::RankLoss`] where the constraints are dependent at
     /// the start, and the errors of [`System::check`].
     fn stepper(&self, start: &Self::State, h: Self::Scalar) -> Result<Self::Stepper, StepError>;
+
+    /// As [`Discretize::stepper`], with values for the method's [options](Method::OPTIONS), which otherwise have their
+    /// defaults: `[0.4]` for `dla` with α = 0.4. (A method without options takes `[]`.)
+    ///
+    /// # Errors
+    /// [`StepError::MethodOption`] where one is out of its range, and those of [`Discretize::stepper`].
+    fn stepper_with(
+        &self,
+        start: &Self::State,
+        h: Self::Scalar,
+        options: M::Options<Self::Scalar>,
+    ) -> Result<Self::Stepper, StepError> {
+        // Generated for the methods that have options; the others have nothing to look at here.
+        let _ = options;
+        self.stepper(start, h)
+    }
+
+    /// As [`Discretize::stepper_with`], for options whose number is known at run time only; none at all means the defaults.
+    ///
+    /// # Errors
+    /// [`StepError::MethodOptionCount`] where there are too few or too many, and those of [`Discretize::stepper_with`].
+    fn stepper_with_slice(
+        &self,
+        start: &Self::State,
+        h: Self::Scalar,
+        options: &[Self::Scalar],
+    ) -> Result<Self::Stepper, StepError> {
+        if options.is_empty() {
+            return self.stepper(start, h);
+        }
+        let count = || StepError::MethodOptionCount {
+            method: M::NAME,
+            expected: M::OPTIONS.len(),
+            found: options.len(),
+        };
+        self.stepper_with(start, h, M::Options::from_slice(options).ok_or_else(count)?)
+    }
 }
 
 /// Takes a system through time, step by step.

@@ -45,7 +45,9 @@ impl<'a> Kept<'a> {
     }
 
     /// The struct `Constants<T>` and its constructor.
-    pub(super) fn definition(&self, context: &Context<'_>, step_size: Option<Symbol>, doc: &str) -> TokenStream {
+    ///
+    /// `given` are the step size and the options of a stepper.
+    pub(super) fn definition(&self, context: &Context<'_>, given: &[Symbol], doc: &str) -> TokenStream {
         if self.is_empty() {
             return TokenStream::new();
         }
@@ -55,10 +57,8 @@ impl<'a> Kept<'a> {
             quote!(#[doc = #formula])
         });
         let bindings = context.parameter_bindings(&self.constants.reads, &quote!(parameters));
-        let step = step_size.filter(|&h| self.reads(h)).map(|h| context.locals.ident(h));
-        let step_binding = step.as_ref().filter(|name| *name != "h").map(|name| quote!(let #name = h;));
+        let given = self.given(context, given);
         let parameters = self.reads_parameters(context).then(|| quote!(parameters: &Parameters<T>,));
-        let step = step.map(|_| quote!(h: T));
         let kept: Vec<Value> = self.constants.fields.iter().map(|field| field.value).collect();
         let lets = self.writer.lets(&self.constants.lets, &kept);
         quote! {
@@ -67,8 +67,7 @@ impl<'a> Kept<'a> {
             struct Constants<T> { #(#docs #names: T,)* }
 
             impl<T: Scalar> Constants<T> {
-                fn new(#parameters #step) -> Self {
-                    #step_binding
+                fn new(#parameters #(#given: T),*) -> Self {
                     #bindings
                     #lets
                     Constants { #(#names),* }
@@ -81,12 +80,17 @@ impl<'a> Kept<'a> {
     pub(super) fn call(
         &self,
         context: &Context<'_>,
-        step_size: Option<Symbol>,
+        given: &[(Symbol, TokenStream)],
         parameters: &TokenStream,
     ) -> TokenStream {
         let parameters = self.reads_parameters(context).then(|| quote!(#parameters,));
-        let step = step_size.filter(|&h| self.reads(h)).map(|_| quote!(h));
-        quote!(Constants::new(#parameters #step))
+        let given = given.iter().filter(|(symbol, _)| self.reads(*symbol)).map(|(_, tokens)| tokens);
+        quote!(Constants::new(#parameters #(#given),*))
+    }
+
+    /// Those of the step size and the options that the computation reads.
+    fn given(&self, context: &Context<'_>, symbols: &[Symbol]) -> Vec<Ident> {
+        symbols.iter().filter(|&&s| self.reads(s)).map(|&s| context.locals.ident(s)).collect()
     }
 
     /// `let`s for the fields that a routine reads, from that place.

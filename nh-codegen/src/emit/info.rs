@@ -135,8 +135,8 @@ fn info(context: &Context<'_>) -> TokenStream {
     });
     let data_sets = header.data_sets.iter().map(data_set);
     let methods = context.schedule.steppers.iter().map(|stepper| {
-        let (name, marker) = (&stepper.method, ident(&stepper.type_name));
-        quote!(MethodInfo { name: #name, order: <::nh_runtime::methods::#marker as ::nh_runtime::Method>::ORDER })
+        let marker = ident(&stepper.type_name);
+        quote!(MethodInfo::of::<::nh_runtime::methods::#marker>())
     });
     let functions = context.schedule.functions.iter().map(functions::info);
     quote! {

@@ -4,9 +4,10 @@ use super::constants::Kept;
 use super::context::{Context, docs, size};
 use super::names::ident;
 use super::solve::{Place, carried, field, implicit, predictor, solution, statements};
-use super::write::Writer;
+use super::write::{Writer, float, literal};
 use crate::ir::graph::Symbol;
 use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper};
+use num_rational::BigRational;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -27,6 +28,16 @@ struct Parts<'a> {
     fields: Vec<Ident>,
 }
 
+/// Tokens for the options.
+#[derive(Default)]
+struct Options {
+    argument: TokenStream,
+    checks: TokenStream,
+    field: TokenStream,
+    accessor: TokenStream,
+    errors: TokenStream,
+}
+
 /// The module of a stepper.
 pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &Ident) -> Emitted {
     let parts = Parts {
@@ -36,14 +47,16 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
         fields: stepper.carried.iter().map(|group| field(&group.name)).collect(),
     };
     let definition = parts.definition();
+    let given: Vec<Symbol> = parts.given().into_iter().map(|(symbol, _)| symbol).collect();
     let constants =
-        parts.kept.definition(context, Some(stepper.step_size), " What depends on parameters and the step size only.");
+        parts.kept.definition(context, &given, " What depends on parameters and the step size only.");
     let (construction, stepping) = (parts.construction(), parts.stepping());
     let rank = stepper.guard.as_ref().map(|guard| parts.rank(guard));
     let parameters = parts.kept.reads_parameters(context).then(|| quote!(Parameters,));
     let marker = ident(&stepper.type_name);
     let method = quote!(::nh_runtime::methods::#marker);
     let module_doc = format!(" The method `{}`.", stepper.method);
+    let (defaults, stepper_with) = parts.with_options(module);
     let tokens = quote! {
         #[doc = #module_doc]
         pub mod #module {
@@ -62,8 +75,10 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
             type Stepper = #module::Stepper<T>;
 
             fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
-                #module::Stepper::new(self, start, h)
+                #module::Stepper::new(self, start, h #defaults)
             }
+
+            #stepper_with
         }
     };
     let per_step = implicit(&stepper.step)
@@ -104,6 +119,40 @@ impl<'a> Parts<'a> {
         Writer::of_routine(self.context.graph(), &self.context.locals, &self.kept.fields, routine)
     }
 
+    /// The step size and the options: symbols and what they are called in `Stepper::new`.
+    fn given(&self) -> Vec<(Symbol, TokenStream)> {
+        let options = self.stepper.options.iter().map(|option| {
+            let name = self.context.locals.ident(option.symbol);
+            (option.symbol, quote!(#name))
+        });
+        std::iter::once((self.stepper.step_size, quote!(h))).chain(options).collect()
+    }
+
+    /// The options' names as an array pattern.
+    fn option_pattern(&self, read: impl Fn(Symbol) -> bool) -> TokenStream {
+        let names = self.stepper.options.iter().map(|option| {
+            let name = self.context.locals.ident(option.symbol);
+            if read(option.symbol) { quote!(#name) } else { quote!(_) }
+        });
+        quote!([#(#names),*])
+    }
+
+    /// The default options as a further argument of `Stepper::new`, and `Discretize::stepper_with`; nothing for a method that
+    /// has none.
+    fn with_options(&self, module: &Ident) -> (TokenStream, TokenStream) {
+        if self.stepper.options.is_empty() {
+            return Default::default();
+        }
+        let count = size(self.stepper.options.len());
+        let defaults = self.stepper.options.iter().map(|option| literal(&option.default));
+        let stepper_with = quote! {
+            fn stepper_with(&self, start: &State<T>, h: T, options: [T; #count]) -> Result<Self::Stepper, StepError> {
+                #module::Stepper::new(self, start, h, options)
+            }
+        };
+        (quote!(, [#(#defaults),*]), stepper_with)
+    }
+
     fn guarded(&self) -> bool {
         self.stepper.guard.is_some()
     }
@@ -140,9 +189,16 @@ impl<'a> Parts<'a> {
         let name = self.context.locals.ident(self.stepper.step_size);
         let read = routine.parameters.contains(&self.stepper.step_size);
         let step_size = (read && name != h.to_string()).then(|| quote!(let #name = #h;));
+        let reads = |symbol: Symbol| routine.parameters.contains(&symbol);
+        // In `Stepper::new` they have their names already.
+        let stored = h.to_string() != "h" && self.stepper.options.iter().any(|option| reads(option.symbol));
+        let options = stored.then(|| {
+            let pattern = self.option_pattern(reads);
+            quote!(let #pattern = self.options;)
+        });
         let parameters = self.context.parameter_bindings(&routine.parameters, &quote!(#system.parameters));
         let kept = self.kept.bindings(routine, constants);
-        quote!(#step_size #parameters #kept)
+        quote!(#step_size #options #parameters #kept)
     }
 
     /// `Stepper` and `Carried`.
@@ -153,6 +209,10 @@ impl<'a> Parts<'a> {
             quote!(#[doc = #doc] #field: [T; #length])
         });
         let constants = (!self.kept.is_empty()).then(|| quote!(constants: Constants<T>,));
+        let options = (!self.stepper.options.is_empty()).then(|| {
+            let count = size(self.stepper.options.len());
+            quote!(options: [T; #count],)
+        });
         let predictors = implicit(&self.stepper.step).enumerate().map(|(i, solve)| {
             let (name, n, history) = (predictor(i), size(solve.unknowns.len()), size(solve.history));
             quote!(#name: rt::Predictor<T, #n, #history>,)
@@ -167,6 +227,7 @@ impl<'a> Parts<'a> {
             pub struct Stepper<T> {
                 system: System<T>,
                 #constants
+                #options
                 h: T,
                 start_time: T,
                 motion: Motion<T>,
@@ -198,7 +259,7 @@ impl<'a> Parts<'a> {
         let (constants, constants_field, constants_argument) = if self.kept.is_empty() {
             Default::default()
         } else {
-            let call = self.kept.call(self.context, Some(self.stepper.step_size), &quote!(&system.parameters));
+            let call = self.kept.call(self.context, &self.given(), &quote!(&system.parameters));
             (quote!(let constants = #call;), quote!(constants,), quote!(, &constants))
         };
         let groups = self.stepper.inputs.iter().map(|input| {
@@ -226,6 +287,7 @@ impl<'a> Parts<'a> {
         } else {
             Default::default()
         };
+        let Options { argument, checks, field: options, accessor, errors } = self.options();
         quote! {
             impl<T: Scalar> Stepper<T> {
                 /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
@@ -233,8 +295,10 @@ impl<'a> Parts<'a> {
                 /// # Errors
                 /// Where `h` is zero or not finite, the start is off the constraints, the metric is not positive definite
                 /// there, or the constraints are dependent.
-                pub fn new(system: &System<T>, start: &State<T>, h: T) -> Result<Self, StepError> {
+                #errors
+                pub fn new(system: &System<T>, start: &State<T>, h: T #argument) -> Result<Self, StepError> {
                     let h = rt::step_size(h)?;
+                    #checks
                     ::nh_runtime::System::check(system, start)?;
                     #constants
                     #bindings
@@ -248,6 +312,7 @@ impl<'a> Parts<'a> {
                     Ok(Stepper {
                         system: *system,
                         #constants_field
+                        #options
                         h,
                         start_time: start.t,
                         motion: Motion {
@@ -258,7 +323,40 @@ impl<'a> Parts<'a> {
                         },
                     })
                 }
+
+                #accessor
             }
+        }
+    }
+
+    /// What `Stepper::new` has to do with the options, if there are any.
+    fn options(&self) -> Options {
+        let options = &self.stepper.options;
+        if options.is_empty() {
+            return Options::default();
+        }
+        let (count, method) = (size(options.len()), &self.stepper.method);
+        let pattern = self.option_pattern(|_| true);
+        let checks = options.iter().map(|option| {
+            let (name, value) = (&option.name, self.context.locals.ident(option.symbol));
+            let bound = |bound: &Option<BigRational>, none: TokenStream| bound.as_ref().map_or(none, float);
+            let least = bound(&option.minimum, quote!(f64::NEG_INFINITY));
+            let most = bound(&option.maximum, quote!(f64::INFINITY));
+            quote!(rt::option(#method, #name, #value, #least, #most)?;)
+        });
+        let names: Vec<String> = options.iter().map(|option| format!("`{}`", option.name)).collect();
+        let doc = format!(" The values of its options: {}.", names.join(", "));
+        Options {
+            argument: quote!(, options: [T; #count]),
+            checks: quote!(let #pattern = options; #(#checks)*),
+            field: quote!(options,),
+            accessor: quote! {
+                #[doc = #doc]
+                pub fn options(&self) -> [T; #count] {
+                    self.options
+                }
+            },
+            errors: quote!(#[doc = " Where an option is out of its range."]),
         }
     }
 

@@ -102,6 +102,7 @@ pub(super) fn item_methods(context: &Context<'_>, module: &Ident) -> TokenStream
         quote!(#module::Parameters { #(#fields),* })
     };
     let visibility = &context.header.item.visibility;
+    let integrate_with = integrate_with(context, module, &scalar);
     let initial = (!context.header.data_sets.is_empty()).then(|| {
         let doc = docs(&format!(
             "The named initial data ({}); `None` where there are none of that name.\n\nParameters that belong to the data are \
@@ -156,8 +157,46 @@ pub(super) fn item_methods(context: &Context<'_>, module: &Ident) -> TokenStream
                     system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper(&system, &start, h)),
                 )
             }
+
+            #integrate_with
         }
     }
+}
+
+/// `integrate_with`, where a method has options.
+fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
+    let methods = context.schedule.steppers.iter().filter(|stepper| !stepper.options.is_empty());
+    let list: Vec<String> = methods
+        .map(|stepper| {
+            let names: Vec<&str> = stepper.options.iter().map(|option| option.name.as_str()).collect();
+            format!("`[{}]` for `{}`", names.join(", "), stepper.method)
+        })
+        .collect();
+    let doc = docs(&format!(
+        "As `integrate`, with values for the options of the method: {}; a method without options takes `[]`.",
+        list.join(", ")
+    ));
+    let visibility = &context.header.item.visibility;
+    (!list.is_empty()).then(|| {
+        quote! {
+            #doc
+            #visibility fn integrate_with<M>(
+                &self,
+                start: #module::State<#scalar>,
+                h: #scalar,
+                options: M::Options<#scalar>,
+            ) -> ::nh_runtime::Integration<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper>
+            where
+                M: ::nh_runtime::Method,
+                #module::System<#scalar>: ::nh_runtime::Discretize<M>,
+            {
+                let system = self.system().map_err(::nh_runtime::StepError::Parameter);
+                ::nh_runtime::Integration::new(
+                    system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper_with(&system, &start, h, options)),
+                )
+            }
+        }
+    })
 }
 
 pub(super) fn set_names(context: &Context<'_>) -> String {
@@ -230,11 +269,11 @@ fn parameter_set(context: &Context<'_>, set: &DataSet, taken: &mut Taken) -> Opt
 /// `System<T>` with its functions.
 pub(super) fn system(context: &Context<'_>) -> TokenStream {
     let constants = Kept::new(context, &context.schedule.constants);
-    let definition = constants.definition(context, None, " What depends on parameters only.");
+    let definition = constants.definition(context, &[], " What depends on parameters only.");
     let (field, construction, kept) = if constants.is_empty() {
         Default::default()
     } else {
-        let call = constants.call(context, None, &quote!(&parameters));
+        let call = constants.call(context, &[], &quote!(&parameters));
         (quote!(constants: Constants<T>,), quote!(let constants = #call;), quote!(constants,))
     };
     let checks = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {

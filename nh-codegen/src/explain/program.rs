@@ -3,7 +3,7 @@
 use super::{Item, Report, Section};
 use crate::ir::schedule::{OperationCount, Routine, Schedule};
 use crate::pipeline::Compiled;
-use crate::scheme::{Block, BlockKind, Properties};
+use crate::scheme::{Block, BlockKind, MethodOption, Properties};
 
 /// One section per method: equation, source, properties, block structure.
 pub fn scheme_report(compiled: &Compiled) -> Report {
@@ -14,6 +14,9 @@ pub fn scheme_report(compiled: &Compiled) -> Report {
             let p = &method.properties;
             let mut items =
                 vec![Item::Text(format!("{}\n{}\nSource: {}", p.title, p.equation, p.source)), properties(p)];
+            if !method.options.is_empty() {
+                items.push(options(method.options));
+            }
             if method.blocks.is_empty() {
                 items.push(Item::Text("explicit: no equations to solve".into()));
             } else {
@@ -35,6 +38,11 @@ fn properties(p: &Properties) -> Item {
     ];
     let head = ["order", "symmetric", "energy", "constraint"].map(String::from).to_vec();
     Item::Table { key: "properties", head, rows: vec![row.to_vec()] }
+}
+
+fn options(options: &[MethodOption]) -> Item {
+    let rows = options.iter().map(|o| vec![o.name.to_string(), o.describe()]).collect();
+    Item::Table { key: "options", head: vec!["option".into(), "meaning".into()], rows }
 }
 
 fn blocks(blocks: &[Block]) -> Item {

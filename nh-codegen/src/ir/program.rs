@@ -1,6 +1,7 @@
 //! What is emitted: functions of a system and step programs, over one [`Graph`].
 
 use super::graph::{Graph, Symbol, Value};
+use num_rational::BigRational;
 
 /// The shape of an output or an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,6 +105,21 @@ pub struct Carried {
     pub symbols: Vec<Symbol>,
 }
 
+/// A number that a stepper is built with, beside the step size: α of `dla`, a gain.
+#[derive(Clone, Debug, PartialEq)]
+pub struct StepOption {
+    /// Its name: `alpha`.
+    pub name: String,
+    /// The symbol that stands for it (stage `Step`).
+    pub symbol: Symbol,
+    /// Its value where none is given.
+    pub default: BigRational,
+    /// The least value it may have.
+    pub minimum: Option<BigRational>,
+    /// The largest.
+    pub maximum: Option<BigRational>,
+}
+
 /// A straight-line computation with solves in it.
 #[derive(Clone, Debug, Default)]
 pub struct Body {
@@ -124,6 +140,8 @@ pub struct StepProgram {
     pub doc: String,
     /// The symbol of the step size h (stage `Step`).
     pub step_size: Symbol,
+    /// Numbers that the stepper is built with, in the order in which they are given.
+    pub options: Vec<StepOption>,
     /// What `start` reads: the groups `q` and `w`, in that order. (They may be the carried symbols themselves.)
     pub inputs: Vec<Input>,
     /// What is carried.

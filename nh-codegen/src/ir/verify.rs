@@ -158,6 +158,16 @@ impl<'a> Check<'a> {
         self.stage_is("step size", s.step_size, &[Stage::Step]);
         let mut constants = parameters.clone();
         constants.insert(s.step_size);
+        self.unique(&place("options"), s.options.iter().map(|o| o.name.as_str()));
+        for option in &s.options {
+            self.stage_is("option", option.symbol, &[Stage::Step]);
+            constants.insert(option.symbol);
+            let within = option.minimum.as_ref().is_none_or(|least| *least <= option.default)
+                && option.maximum.as_ref().is_none_or(|most| option.default <= *most);
+            if !within {
+                self.error(format!("{}: the default of `{}` is out of its range", place("options"), option.name));
+            }
+        }
         self.unique(&place("carried groups"), s.carried.iter().map(|c| c.name.as_str()));
 
         if s.inputs.iter().map(|i| i.name.as_str()).ne(["q", "w"]) {

@@ -53,6 +53,8 @@ pub struct Context<'m> {
     /// Use the closed forms that schemes have for a constant metric (as it should be, but for the comparison with their
     /// general forms).
     pub closed_forms: bool,
+    /// The [options](super::Scheme::options) of the method that is being discretised.
+    pub options: Vec<Symbol>,
     lowered: BTreeMap<&'static str, ValueMatrix>,
 }
 
@@ -61,15 +63,6 @@ impl<'m> Context<'m> {
     pub fn new(mechanics: &'m Mechanics) -> Self {
         let model = mechanics.model();
         let mut graph = Graph::new();
-        let fresh = |graph: &mut Graph, name: String, stage: Stage| {
-            let mut unique = name.clone();
-            let mut i = 1;
-            while graph.find_symbol(&unique).is_some() {
-                i += 1;
-                unique = format!("{name}_{i}");
-            }
-            graph.symbol(unique, stage)
-        };
         let parameters: Vec<_> =
             model.parameters.iter().map(|p| fresh(&mut graph, p.name.clone(), Stage::Param)).collect();
         let q: Vec<_> = model.coordinates.iter().map(|c| fresh(&mut graph, c.name.clone(), Stage::Config)).collect();
@@ -83,12 +76,30 @@ impl<'m> Context<'m> {
         let rho = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("rho{a}"), Stage::State)).collect();
         let u = model.inputs.iter().map(|i| fresh(&mut graph, i.clone(), Stage::State)).collect();
         let h = fresh(&mut graph, "h".into(), Stage::Step);
-        Context { graph, mechanics, h, parameters, q, w, p, rho, u, closed_forms: true, lowered: BTreeMap::new() }
+        Context {
+            graph,
+            mechanics,
+            h,
+            parameters,
+            q,
+            w,
+            p,
+            rho,
+            u,
+            closed_forms: true,
+            options: Vec::new(),
+            lowered: BTreeMap::new(),
+        }
     }
 
     /// May a scheme use its closed form for a constant metric?
     pub fn has_closed_form(&self) -> bool {
         self.closed_forms && self.mechanics.mass_is_constant()
+    }
+
+    /// A symbol that is new, under that name or one like it.
+    pub fn fresh(&mut self, name: &str, stage: Stage) -> Symbol {
+        fresh(&mut self.graph, name.to_owned(), stage)
     }
 
     /// A symbol of that name, declared on first use.
@@ -154,4 +165,14 @@ impl<'m> Context<'m> {
     pub fn matrix_at(&mut self, matrix: &ValueMatrix, point: &Point) -> ValueMatrix {
         matrix.substitute(&mut self.graph, &point.replacements)
     }
+}
+
+fn fresh(graph: &mut Graph, name: String, stage: Stage) -> Symbol {
+    let mut unique = name.clone();
+    let mut i = 1;
+    while graph.find_symbol(&unique).is_some() {
+        i += 1;
+        unique = format!("{name}_{i}");
+    }
+    graph.symbol(unique, stage)
 }

@@ -2,45 +2,49 @@
 
 use super::blocks::Equations;
 use super::tangent::{self, Lagrange};
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme};
 use crate::ir::graph::{Symbol, Value};
 use crate::mechanics::Mechanics;
 
 /// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ.
-pub struct Dla {
-    /// α as p/q: ½ is reversible and of order 2; 2/5, like every other value, is neither.
-    pub alpha: (i64, i64),
-}
+///
+/// α is a number that a stepper is built with: ½, its default, is reversible and of order 2, every other value of order 1.
+pub struct Dla;
+
+const ALPHA: MethodOption = MethodOption {
+    name: "alpha",
+    text: "the weight α of the forces at the old node, 1 − α being that at the new one",
+    default: (1, 2),
+    minimum: Some((0, 1)),
+    maximum: Some((1, 1)),
+};
 
 impl Scheme for Dla {
     fn properties(&self) -> Properties {
-        let reversible = self.alpha == (1, 2);
-        let (name, type_name, title) = if reversible {
-            ("dla", "Dla", "Discrete Lagrange–d'Alembert method DLA^α with α = ½")
-        } else {
-            ("dla:0.4", "Dla04", "Discrete Lagrange–d'Alembert method DLA^α with α = 0.4")
-        };
         Properties {
-            name,
-            type_name,
-            title,
+            name: "dla",
+            type_name: "Dla",
+            title: "Discrete Lagrange–d'Alembert method DLA^α (order and symmetry at α = ½; order 1 elsewhere)",
             equation: "q_{1−α} = q + (1−α) h v;  L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1−α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ;  q' = q_{1−α} + α h v';  μ(q') v' = 0",
             source: "Cortés & Martínez (2001); McLachlan & Perlmutter (2006); Modin & Verdier (2020), eqs 27 and 28",
-            order: if reversible { 2 } else { 1 },
-            symmetric: reversible,
-            energy: if reversible { Conserves::Bounded } else { Conserves::Drifts },
+            order: 2,
+            symmetric: true,
+            energy: Conserves::Bounded,
             constraint: Conserves::Exactly,
             explicit: false,
         }
     }
 
+    fn options(&self) -> &'static [MethodOption] {
+        const { &[ALPHA] }
+    }
+
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
-        tangent::needs_coordinates(self.properties().name, mechanics)
+        tangent::needs_coordinates("dla", mechanics)
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let (p, q) = self.alpha;
-        let alpha = cx.graph.ratio(p, q);
+        let alpha = cx.graph.read(cx.options[0]);
         let one = cx.graph.one();
         let beta = cx.graph.sub(one, alpha);
         let h = cx.graph.read(cx.h);

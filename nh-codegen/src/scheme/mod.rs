@@ -32,11 +32,13 @@ mod spark;
 pub mod system;
 pub mod tangent;
 
-use crate::ir::program::{Body, Carried, Input, StepProgram};
+use crate::ir::graph::Stage;
+use crate::ir::program::{Body, Carried, Input, StepOption, StepProgram};
 use crate::mechanics::Mechanics;
 use crate::origin::suggest;
 pub use blocks::{Block, BlockKind};
 pub use context::{Context, Point};
+use num_rational::BigRational;
 use serde::Serialize;
 
 /// What a method does to an integral of the motion.
@@ -78,6 +80,22 @@ pub struct Properties {
     pub explicit: bool,
 }
 
+/// A number that a method's steppers are built with, beside the step size. Options are positional: the command line takes
+/// their values after the method's name, `dla:0.4`, and Rust takes them as an array.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct MethodOption {
+    /// Its name: `alpha`.
+    pub name: &'static str,
+    /// What it is, a phrase.
+    pub text: &'static str,
+    /// Its value where none is given, as p/q.
+    pub default: (i64, i64),
+    /// The least value it may have.
+    pub minimum: Option<(i64, i64)>,
+    /// The largest.
+    pub maximum: Option<(i64, i64)>,
+}
+
 /// Why a method does not apply to a model, and what to use instead.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
@@ -114,6 +132,11 @@ pub trait Scheme: Sync {
     /// Its row of the property table.
     fn properties(&self) -> Properties;
 
+    /// Numbers that its steppers are built with: [`Context::options`] are their symbols, in this order.
+    fn options(&self) -> &'static [MethodOption] {
+        &[]
+    }
+
     /// Can this model be discretised by it?
     ///
     /// # Errors
@@ -143,8 +166,7 @@ pub const METHODS: &[&dyn Scheme] = &[
     &gonzalez_r::GonzalezR { differences: false },
     &gonzalez_r::GonzalezR { differences: true },
     &leapfrog::Leapfrog,
-    &dla::Dla { alpha: (1, 2) },
-    &dla::Dla { alpha: (2, 5) },
+    &dla::Dla,
     &dla::Dla01,
     &dla_midpoint::DlaMidpoint,
     &dla1::Dla1,
@@ -183,6 +205,22 @@ pub struct Discretised {
     pub blocks: Vec<Block>,
     /// The method's row of the property table.
     pub properties: Properties,
+    /// The method's options.
+    pub options: &'static [MethodOption],
+}
+
+impl MethodOption {
+    /// ``what it is, between 0 and 1, 1/2 if not given``
+    pub fn describe(&self) -> String {
+        let number = |(p, q): (i64, i64)| if q == 1 { p.to_string() } else { format!("{p}/{q}") };
+        let range = match (self.minimum, self.maximum) {
+            (Some(least), Some(most)) => format!(", between {} and {}", number(least), number(most)),
+            (Some(least), None) => format!(", at least {}", number(least)),
+            (None, Some(most)) => format!(", at most {}", number(most)),
+            (None, None) => String::new(),
+        };
+        format!("{}{range}, {} if not given", self.text, number(self.default))
+    }
 }
 
 /// Discretises a model by a method that [applies](Scheme::applies) to it.
@@ -191,13 +229,15 @@ pub struct Discretised {
 /// An internal error's text.
 pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
     let properties = scheme.properties();
+    let options = declare_options(cx, scheme);
     let Discretisation { carried, start, step, observe, blocks } = scheme.discretise(cx)?;
     let guard = guard::rank_guard(cx);
     let program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
-        doc: document(&properties, &blocks),
+        doc: document(&properties, scheme.options(), &blocks),
         step_size: cx.h,
+        options,
         inputs: vec![
             Input { name: "q".into(), symbols: cx.q.clone() },
             Input { name: "w".into(), symbols: cx.w.clone() },
@@ -208,10 +248,30 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
         observe,
         guard,
     };
-    Ok(Discretised { program, blocks, properties })
+    Ok(Discretised { program, blocks, properties, options: scheme.options() })
 }
 
-fn document(properties: &Properties, blocks: &[Block]) -> String {
+/// Symbols for the method's options.
+fn declare_options(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Vec<StepOption> {
+    let ratio = |(p, q): (i64, i64)| BigRational::new(p.into(), q.into());
+    let method = scheme.properties().name;
+    // Under a name of their own: a model may have a parameter α, and another method an option of that name.
+    let declared: Vec<StepOption> = scheme
+        .options()
+        .iter()
+        .map(|option| StepOption {
+            name: option.name.into(),
+            symbol: cx.fresh(&format!("{method}_{}", option.name), Stage::Step),
+            default: ratio(option.default),
+            minimum: option.minimum.map(ratio),
+            maximum: option.maximum.map(ratio),
+        })
+        .collect();
+    cx.options = declared.iter().map(|option| option.symbol).collect();
+    declared
+}
+
+fn document(properties: &Properties, options: &[MethodOption], blocks: &[Block]) -> String {
     let mut text = format!(
         "{}.\n\n**Equation**: {}\n\n**Source**: {}\n\n**Order**: {}{}\n",
         properties.title,
@@ -220,6 +280,12 @@ fn document(properties: &Properties, blocks: &[Block]) -> String {
         properties.order,
         if properties.symmetric { ", symmetric" } else { "" },
     );
+    if !options.is_empty() {
+        text.push_str("\n**Options**:\n\n");
+        for option in options {
+            text.push_str(&format!("- `{}`: {}\n", option.name, option.describe()));
+        }
+    }
     if blocks.is_empty() {
         text.push_str("\n**Structure**: explicit, no equations to solve\n");
     } else {

@@ -47,6 +47,30 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
+/// The values of an option over its range, and the order there: `dla` is of order 2 at α = ½ alone.
+pub fn option_trials() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for (trajectory, model) in SYSTEMS {
+        trials.push(trial(format!("claims::{model}_dla_alpha"), move || {
+            let library = Library::new(model);
+            let path = workspace().join("tests/reference").join(format!("{trajectory}.json"));
+            let text = std::fs::read_to_string(path).expect("the trajectory is there");
+            let reference: Trajectory = serde_json::from_str(&text).expect("the data's format");
+            let parameters: Vec<f64> = library.parameters.iter().map(|name| reference.params[name]).collect();
+            for (alpha, claimed) in [(0.0, 1.0), (0.3, 1.0), (0.5, 2.0), (0.9, 1.0), (1.0, 1.0)] {
+                let steps: &[u32] = if claimed > 1.5 { &[20, 40, 80, 160] } else { &[100, 200, 400, 800] };
+                let start = |h| {
+                    let (q, v) = (&reference.q0, &reference.v0);
+                    Run::with_options(&library.program, "dla", &parameters, (h, &[alpha]), q, v).expect("starts")
+                };
+                let (slope, points) = slope(steps, &reference, start);
+                assert!((slope - claimed).abs() < 0.15, "α = {alpha}: order {slope:.3}, claimed {claimed}; {points:?}");
+            }
+        }));
+    }
+    trials
+}
+
 fn check(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     order(program, parameters, properties, reference);
     integrals(program, parameters, properties, reference);
@@ -57,8 +81,6 @@ fn check(program: &Program, parameters: &[f64], properties: &Properties, referen
 
 /// Least-squares slope of log error at t = 2 against log h.
 fn order(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
-    let end = 2.0;
-    let node = reference.t.iter().position(|&t| t == end).expect("a node at the end");
     // Coarse enough for order 6 to stay above roundoff, fine enough for order 1 to be asymptotic.
     let steps: &[u32] = match properties.order {
         1 => &[100, 200, 400, 800],
@@ -66,12 +88,22 @@ fn order(program: &Program, parameters: &[f64], properties: &Properties, referen
         4 => &[16, 32, 64, 128],
         _ => &[6, 9, 12, 16],
     };
+    let start = |h| Run::new(program, properties.name, parameters, h, &reference.q0, &reference.v0).expect("starts");
+    let (slope, points) = slope(steps, reference, start);
+    let claimed = f64::from(properties.order);
+    // The next term of the error expansion tilts the slope by O(h); superconvergence on one system is no contradiction.
+    assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "order {slope:.3}, claimed {claimed}; {points:?}");
+}
+
+/// The slope, and the points it was fitted to.
+fn slope<'p>(steps: &[u32], reference: &Trajectory, start: impl Fn(f64) -> Run<'p>) -> (f64, Vec<(f64, f64)>) {
+    let end = 2.0;
+    let node = reference.t.iter().position(|&t| t == end).expect("a node at the end");
     let points: Vec<(f64, f64)> = steps
         .iter()
         .map(|&n| {
             let h = end / f64::from(n);
-            let mut run =
-                Run::new(program, properties.name, parameters, h, &reference.q0, &reference.v0).expect("starts");
+            let mut run = start(h);
             for _ in 0..n {
                 run.step().expect("steps");
             }
@@ -84,9 +116,7 @@ fn order(program: &Program, parameters: &[f64], properties: &Properties, referen
     let (mx, my) = (points.iter().map(|p| p.0).sum::<f64>() / n, points.iter().map(|p| p.1).sum::<f64>() / n);
     let slope = points.iter().map(|p| (p.0 - mx) * (p.1 - my)).sum::<f64>()
         / points.iter().map(|p| (p.0 - mx).powi(2)).sum::<f64>();
-    let claimed = f64::from(properties.order);
-    // The next term of the error expansion tilts the slope by O(h); superconvergence on one system is no contradiction.
-    assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "order {slope:.3}, claimed {claimed}; {points:?}");
+    (slope, points)
 }
 
 /// Energy and constraint over 2000 steps of h = 0.05.

@@ -72,6 +72,7 @@ fn main() -> ExitCode {
     trials.extend(claims::trials());
     trials.extend(forms::trials());
     trials.extend(forms::refusals());
+    trials.extend(claims::option_trials());
     trials.extend(reference::trials());
     trials.extend(small::trials());
     libtest_mimic::run(&arguments, trials).exit_code()

@@ -21,21 +21,21 @@ struct Steps {
     v: Vec<Vec<f64>>,
 }
 
-/// (name in the data's file names, name here)
-const METHODS: &[(&str, &str)] = &[
-    ("dg_gonzalez", "gonzalez"),
-    ("dg_avf", "avf"),
-    ("dg_itoh_abe", "itoh-abe"),
-    ("gonzalez_f", "gonzalez-f"),
-    ("gonzalez_r", "gonzalez-r"),
-    ("dla_0.5", "dla"),
-    ("dla_0.4", "dla:0.4"),
-    ("dla_01", "dla01"),
-    ("dla1", "dla1"),
-    ("dd", "dd"),
-    ("gni", "leapfrog"),
-    ("rattle", "rattle"),
-    ("rattle_lam", "rattle:consistent"),
+/// (name in the data's file names, name here, options)
+const METHODS: &[(&str, &str, &[f64])] = &[
+    ("dg_gonzalez", "gonzalez", &[]),
+    ("dg_avf", "avf", &[]),
+    ("dg_itoh_abe", "itoh-abe", &[]),
+    ("gonzalez_f", "gonzalez-f", &[]),
+    ("gonzalez_r", "gonzalez-r", &[]),
+    ("dla_0.5", "dla", &[0.5]),
+    ("dla_0.4", "dla", &[0.4]),
+    ("dla_01", "dla01", &[]),
+    ("dla1", "dla1", &[]),
+    ("dd", "dd", &[]),
+    ("gni", "leapfrog", &[]),
+    ("rattle", "rattle", &[]),
+    ("rattle_lam", "rattle:consistent", &[]),
 ];
 
 /// (system in the data's file names, model here)
@@ -61,14 +61,14 @@ pub fn trials() -> Vec<Trial> {
     let mut trials = Vec::new();
     for &(system, model) in SYSTEMS {
         let library = Arc::new(Library::new(model));
-        for &(suffix, method) in METHODS {
+        for &(suffix, method, options) in METHODS {
             let path = folder.join(format!("steps_{system}_{suffix}.json"));
             if path.exists() {
                 let library = Arc::clone(&library);
                 trials.push(trial(format!("reference::{system}_{suffix}"), move || {
                     let text = std::fs::read_to_string(&path).expect("the file is there");
                     let data: Reference = serde_json::from_str(&text).expect("the data's format");
-                    agree(&library, method, &data);
+                    agree(&library, (method, options), &data);
                 }));
             }
         }
@@ -76,12 +76,13 @@ pub fn trials() -> Vec<Trial> {
     trials
 }
 
-fn agree(library: &Library, method: &str, data: &Reference) {
+fn agree(library: &Library, (method, options): (&str, &[f64]), data: &Reference) {
     let parameters: Vec<f64> =
         library.parameters.iter().map(|name| data.params[name].as_f64().expect("parameters are numbers")).collect();
     for steps in &data.runs {
         let (q, v) = (&data.initial["q0"], &data.initial["v0"]);
-        let mut run = Run::new(&library.program, method, &parameters, steps.h, q, v).expect("the run starts");
+        let run = Run::with_options(&library.program, method, &parameters, (steps.h, options), q, v);
+        let mut run = run.expect("the run starts");
         for (i, (q, v)) in steps.q.iter().zip(&steps.v).enumerate() {
             if i > 0 {
                 run.step().unwrap_or_else(|e| panic!("h = {}, step {i}: {e}", steps.h));

@@ -3,6 +3,7 @@
 mod machine;
 mod newton;
 
+use super::evaluate::Number;
 use super::graph::{Graph, Stage, Symbol, Value};
 use super::program::{Body, Function, Program, Statement, StepProgram};
 use machine::{Machine, Order};
@@ -115,7 +116,8 @@ pub struct Run<'p> {
 }
 
 impl<'p> Run<'p> {
-    /// Starts at (q, w). `method` is the stepper's command-line name; `h` the step size.
+    /// Starts at (q, w), with the method's options at their defaults. `method` is the stepper's command-line name; `h` the
+    /// step size.
     ///
     /// # Errors
     /// If there is no such stepper, if the numbers do not fit, or if `start` fails.
@@ -127,8 +129,27 @@ impl<'p> Run<'p> {
         q: &[f64],
         w: &[f64],
     ) -> Result<Self, InterpretError> {
+        let stepper = program.steppers.iter().find(|s| s.method == method);
+        let options: Vec<f64> =
+            stepper.iter().flat_map(|s| &s.options).map(|o| f64::from_rational(&o.default)).collect();
+        Run::with_options(program, method, parameters, (h, &options), q, w)
+    }
+
+    /// As [`Run::new`], with values for the method's options (which are not tested for their ranges here).
+    ///
+    /// # Errors
+    /// Those of [`Run::new`], and if the number of options is wrong.
+    pub fn with_options(
+        program: &'p Program,
+        method: &str,
+        parameters: &[f64],
+        (h, options): (f64, &[f64]),
+        q: &[f64],
+        w: &[f64],
+    ) -> Result<Self, InterpretError> {
         let unknown = || InterpretError::Unknown(method.to_owned());
         let stepper = program.steppers.iter().find(|s| s.method == method).ok_or_else(unknown)?;
+        check_inputs(&format!("the options of `{method}`"), &[stepper.options.len()], &[options])?;
         check_inputs("the program", &[program.parameters.len()], &[parameters])?;
         let sizes: Vec<usize> = stepper.inputs.iter().map(|i| i.symbols.len()).collect();
         check_inputs(&format!("`{method}`"), &sizes, &[q, w])?;
@@ -137,6 +158,8 @@ impl<'p> Run<'p> {
         let mut machine = Machine::new(graph);
         machine.bind(&program.parameters, parameters);
         machine.bind(&[stepper.step_size], &[h]);
+        let symbols: Vec<Symbol> = stepper.options.iter().map(|o| o.symbol).collect();
+        machine.bind(&symbols, options);
         let mut start = Prepared::of(graph, &stepper.start);
         for (input, numbers) in stepper.inputs.iter().zip([q, w]) {
             machine.bind(&input.symbols, numbers);

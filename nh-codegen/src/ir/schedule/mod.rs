@@ -13,7 +13,7 @@ mod names;
 mod order;
 
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Carried, Input, Output, Program, StepProgram};
+use super::program::{Body, Carried, Input, Output, Program, StepOption, StepProgram};
 use super::verify::Verified;
 use forward::{Plain, guard_outputs};
 use std::collections::BTreeMap;
@@ -87,6 +87,8 @@ pub struct ScheduledStepper {
     pub doc: String,
     /// The symbol of the step size.
     pub step_size: Symbol,
+    /// Numbers that the stepper is built with.
+    pub options: Vec<StepOption>,
     /// What `start` reads besides parameters: groups `q` and `w`.
     pub inputs: Vec<Input>,
     /// What is carried.
@@ -225,6 +227,7 @@ impl ScheduledStepper {
             type_name: stepper.type_name.clone(),
             doc: stepper.doc.clone(),
             step_size: stepper.step_size,
+            options: stepper.options.clone(),
             inputs: stepper.inputs.clone(),
             carried: stepper.carried.clone(),
             start: routine(start),
