@@ -30,7 +30,7 @@ pub struct Declaration {
 /// Its steppers are compiled here, once, and not in every program that asks for one by name: all methods of all models are most
 /// of what such a program would have to compile.
 pub trait Listed: Model {
-    /// As [`catalogue::boxed`].
+    /// As [`catalogue::boxed_with`].
     ///
     /// # Errors
     /// As there.
@@ -39,6 +39,7 @@ pub trait Listed: Model {
         start: &<Self as System>::State,
         method: &str,
         h: f64,
+        options: &[f64],
     ) -> Option<Result<Box<dyn DynStepper>, StepError>>;
 }
 
@@ -63,8 +64,9 @@ macro_rules! library {
                 start: &<Self as System>::State,
                 method: &str,
                 h: f64,
+                options: &[f64],
             ) -> Option<Result<Box<dyn DynStepper>, StepError>> {
-                catalogue::boxed(self, start, method, h)
+                catalogue::boxed_with(self, start, method, h, options)
             }
         })*
 

@@ -23,6 +23,7 @@ pub mod diagnostics;
 pub mod ensemble;
 #[cfg(feature = "cli")]
 pub mod library;
+pub mod method;
 pub mod names;
 pub mod output;
 pub mod plot;

@@ -1,6 +1,9 @@
 //! The models that were generated, as [`registry`](crate::registry) wants them.
 
-use crate::registry::{DataSet, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System};
+use crate::method::MethodChoice;
+use crate::registry::{
+    DataSet, MethodOption, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System,
+};
 use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities};
 use nh_models::Listed;
 use nh_runtime::catalogue::{self, DynStepper};
@@ -36,9 +39,20 @@ impl<S: catalogue::Model> Generated<S> {
             invariants: known.invariants.iter().map(|i| i.name.to_owned()).collect(),
             data_sets: known.data_sets.iter().map(|d| d.name.to_owned()).collect(),
             methods: known.methods.iter().map(|m| m.name.to_owned()).collect(),
+            options: known.methods.iter().flat_map(|m| m.options.iter().map(|o| option(m.name, o))).collect(),
             momenta: known.momenta.iter().map(|m| (*m).to_owned()).collect(),
         };
         Generated { info, model: PhantomData }
+    }
+}
+
+fn option(method: &str, option: &catalogue::OptionInfo) -> MethodOption {
+    MethodOption {
+        method: method.to_owned(),
+        name: option.name.to_owned(),
+        default: option.default,
+        minimum: option.minimum,
+        maximum: option.maximum,
     }
 }
 
@@ -160,7 +174,10 @@ where
     }
 
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError> {
-        match self.0.boxed(&self.state(q, v), method, step) {
+        let known: Vec<&str> = S::INFO.methods.iter().map(|m| m.name).collect();
+        let kind = format!("method for `{}`", S::INFO.name);
+        let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
+        match self.0.boxed(&self.state(q, v), &choice.name, step, &choice.options) {
             Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper(stepper))),
             Some(Err(StepError::OffConstraints { constraint, residual, tolerance })) => {
                 Err(StartError::OffConstraints { constraint: constraint + 1, residual, tolerance })

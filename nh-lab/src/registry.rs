@@ -36,8 +36,25 @@ pub struct ModelInfo {
     pub data_sets: Vec<String>,
     /// The methods it is built with.
     pub methods: Vec<String>,
+    /// The options of these methods, in the order in which they are given after the name: `dla:0.4`.
+    pub options: Vec<MethodOption>,
     /// Names of the momenta ρ on D*: as many as D has dimensions.
     pub momenta: Vec<String>,
+}
+
+/// A number that a method may be given.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct MethodOption {
+    /// The method's name.
+    pub method: String,
+    /// The option's name.
+    pub name: String,
+    /// Its value where none is given.
+    pub default: f64,
+    /// The least value it may have; −∞ where there is none.
+    pub minimum: f64,
+    /// The largest; ∞ where there is none.
+    pub maximum: f64,
 }
 
 /// A named data set: parameters and initial state.
@@ -89,10 +106,11 @@ pub trait System: Send + Sync {
     /// Where the constraints lose rank.
     fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String>;
 
-    /// A stepper of this method (an exact name of [`ModelInfo::methods`]) at this state.
+    /// A stepper of this method at this state: a name of [`ModelInfo::methods`], and options after it where it has some
+    /// (`dla:0.4`).
     ///
     /// # Errors
-    /// A state off the constraints, a step that is zero or not finite, a model without that method.
+    /// A state off the constraints, a step that is zero or not finite, a model without that method, an option out of its range.
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError>;
 }
 

@@ -209,12 +209,28 @@ pub fn boxed<S: Model>(
     method: &str,
     h: f64,
 ) -> Option<Result<alloc::boxed::Box<dyn DynStepper>, StepError>> {
+    boxed_with(system, start, method, h, &[])
+}
+
+/// As [`boxed`], with values for the method's options; none at all means the defaults. Needs the feature `alloc`.
+///
+/// # Errors
+/// Those of [`Discretize::stepper_with_slice`].
+#[cfg(feature = "alloc")]
+pub fn boxed_with<S: Model>(
+    system: &S,
+    start: &S::State,
+    method: &str,
+    h: f64,
+    options: &[f64],
+) -> Option<Result<alloc::boxed::Box<dyn DynStepper>, StepError>> {
     use alloc::boxed::Box;
 
     struct Boxed<'a, S: System> {
         system: &'a S,
         start: &'a S::State,
         h: f64,
+        options: &'a [f64],
     }
 
     impl<S: Model> MethodVisitor<S> for Boxed<'_, S> {
@@ -224,11 +240,11 @@ pub fn boxed<S: Model>(
         where
             S: Discretize<M, Stepper: DynStepper + 'static>,
         {
-            Ok(Box::new(Discretize::<M>::stepper(self.system, self.start, self.h)?))
+            Ok(Box::new(Discretize::<M>::stepper_with_slice(self.system, self.start, self.h, self.options)?))
         }
     }
 
-    S::with_method(method, Boxed { system, start, h })
+    S::with_method(method, Boxed { system, start, h, options })
 }
 
 /// A stepper in double precision, seen through slices. Every generated stepper of a [`Model`] is one.

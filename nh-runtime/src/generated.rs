@@ -184,11 +184,7 @@ pub fn option<T: Scalar>(
     maximum: f64,
 ) -> Result<(), StepError> {
     let within = value.all_finite() && T::lit(minimum).all_le(value) && value.all_le(T::lit(maximum));
-    if within {
-        Ok(())
-    } else {
-        Err(StepError::MethodOption { method, name, value: value.to_f64(), minimum, maximum })
-    }
+    if within { Ok(()) } else { Err(StepError::MethodOption { method, name, value: value.to_f64(), minimum, maximum }) }
 }
 
 /// Is w in the kernel of μ, as far as roundoff can tell?

@@ -132,14 +132,8 @@ methods! {
     /// The discrete Lagrange–d'Alembert method DLA^α: constraints exact at the nodes. Implicit. Its option is α, between 0 and 1:
     /// with ½, the default, it is reversible and of order 2, with every other value of order 1.
     ///
-    /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eq. 28.
+    /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eqs 27 and 28.
     Dla, "dla", 2, { "alpha": 0.5 in 0.0..=1.0 };
-
-    /// The discrete Lagrange–d'Alembert method DLA^α with α = 0.4, which is not reversible: what is lost with it. Constraints exact
-    /// at the nodes. Implicit.
-    ///
-    /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eq. 27.
-    Dla04, "dla:0.4", 1;
 
     /// The discrete Lagrange–d'Alembert method DLA^{0,1}: half a step of α = 0, half a step of α = 1. Reversible,
     /// constraints exact at the nodes.

@@ -90,11 +90,8 @@ pub trait Discretize<M: Method>: System {
         if options.is_empty() {
             return self.stepper(start, h);
         }
-        let count = || StepError::MethodOptionCount {
-            method: M::NAME,
-            expected: M::OPTIONS.len(),
-            found: options.len(),
-        };
+        let count =
+            || StepError::MethodOptionCount { method: M::NAME, expected: M::OPTIONS.len(), found: options.len() };
         self.stepper_with(start, h, M::Options::from_slice(options).ok_or_else(count)?)
     }
 }

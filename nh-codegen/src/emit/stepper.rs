@@ -48,8 +48,7 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
     };
     let definition = parts.definition();
     let given: Vec<Symbol> = parts.given().into_iter().map(|(symbol, _)| symbol).collect();
-    let constants =
-        parts.kept.definition(context, &given, " What depends on parameters and the step size only.");
+    let constants = parts.kept.definition(context, &given, " What depends on parameters and the step size only.");
     let (construction, stepping) = (parts.construction(), parts.stepping());
     let rank = stepper.guard.as_ref().map(|guard| parts.rank(guard));
     let parameters = parts.kept.reads_parameters(context).then(|| quote!(Parameters,));

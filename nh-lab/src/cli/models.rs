@@ -1,7 +1,7 @@
 //! `nh models`.
 
 use super::Error;
-use crate::registry::{Model, Quantity};
+use crate::registry::{MethodOption, Model, Quantity};
 use serde_json::json;
 
 #[derive(clap::Args, Debug)]
@@ -52,6 +52,7 @@ fn describe(model: &dyn Model) -> String {
         ("invariants", info.invariants.join(", ")),
         ("data sets", info.data_sets.join(", ")),
         ("methods", info.methods.join(", ")),
+        ("options", info.options.iter().map(option).collect::<Vec<_>>().join("; ")),
         ("source", info.source.clone()),
     ];
     let mut text = format!("{}\n", info.name);
@@ -62,6 +63,17 @@ fn describe(model: &dyn Model) -> String {
         }
     }
     text
+}
+
+/// `` dla:ALPHA, 0 to 1, default 0.5 ``
+fn option(option: &MethodOption) -> String {
+    let range = match (option.minimum.is_finite(), option.maximum.is_finite()) {
+        (true, true) => format!(", {} to {}", option.minimum, option.maximum),
+        (true, false) => format!(", at least {}", option.minimum),
+        (false, true) => format!(", at most {}", option.maximum),
+        (false, false) => String::new(),
+    };
+    format!("{}:{}{range}, default {}", option.method, option.name.to_uppercase(), option.default)
 }
 
 fn as_json(model: &dyn Model) -> serde_json::Value {
@@ -84,6 +96,13 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
         "invariants": info.invariants,
         "data_sets": data.collect::<Vec<_>>(),
         "methods": info.methods,
+        "options": info.options.iter().map(|o| json!({
+            "method": o.method,
+            "name": o.name,
+            "default": o.default,
+            "minimum": o.minimum.is_finite().then_some(o.minimum),
+            "maximum": o.maximum.is_finite().then_some(o.maximum),
+        })).collect::<Vec<_>>(),
         "momenta": info.momenta,
     })
 }

@@ -1,6 +1,7 @@
 //! What is to be run: a model, its parameters, an initial state. The commands that run something share these arguments.
 
 use super::{Error, value};
+use crate::method::MethodChoice;
 use crate::names;
 use crate::registry::{DataSet, Model, Quantity, StartError, Stepper, System};
 
@@ -79,12 +80,14 @@ impl<'a> Problem<'a> {
 }
 
 /// A method of the model by name, without one the model's first.
-pub(super) fn method<'a>(model: &'a dyn Model, name: Option<&str>) -> Result<&'a str, Error> {
+pub(super) fn method(model: &dyn Model, name: Option<&str>) -> Result<String, Error> {
     let info = model.info();
     let known: Vec<&str> = info.methods.iter().map(String::as_str).collect();
     match (name, known.first()) {
-        (Some(name), _) => names::resolve(&format!("method for `{}`", info.name), name, &known).map_err(Error::Usage),
-        (None, Some(first)) => Ok(first),
+        (Some(name), _) => MethodChoice::parse(&format!("method for `{}`", info.name), name, &known)
+            .map(|choice| choice.to_string())
+            .map_err(Error::Usage),
+        (None, Some(first)) => Ok((*first).to_owned()),
         (None, None) => Err(Error::Usage(format!("`{}` is built with no method", info.name))),
     }
 }
@@ -92,13 +95,13 @@ pub(super) fn method<'a>(model: &'a dyn Model, name: Option<&str>) -> Result<&'a
 /// Methods of the model by name, each once; `all` are all of them, and without a name it is the model's first.
 pub(super) fn methods(model: &dyn Model, names: &[String]) -> Result<Vec<String>, Error> {
     if names.is_empty() {
-        return Ok(vec![method(model, None)?.to_owned()]);
+        return Ok(vec![method(model, None)?]);
     }
     let mut methods: Vec<String> = Vec::new();
     for name in names {
         let some = match name.as_str() {
             "all" => model.info().methods.clone(),
-            name => vec![method(model, Some(name))?.to_owned()],
+            name => vec![method(model, Some(name))?],
         };
         for name in some {
             if !methods.contains(&name) {

@@ -23,6 +23,7 @@ impl Sleigh {
                 invariants: vec!["twice_energy".into()],
                 data_sets: strings(&["paper", "lively"]),
                 methods: strings(&["gonzalez", "rk4", "fails-at-100"]),
+                options: Vec::new(),
                 momenta: strings(&["rho1", "rho2"]),
             },
         }

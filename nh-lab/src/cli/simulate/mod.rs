@@ -26,7 +26,7 @@ A run that fails, or that Ctrl-C stops, leaves the rows it had computed.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     problem: problem::Arguments,
-    /// The method [default: the model's first]
+    /// The method, with options after its name (dla:0.4) [default: the model's first]
     #[arg(long)]
     method: Option<String>,
     /// The step size; negative goes back in time
@@ -66,10 +66,10 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let method = problem::method(model, arguments.method.as_deref())?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
-    let stepper = problem.stepper(method, arguments.step)?;
+    let stepper = problem.stepper(&method, arguments.step)?;
     let header = RunHeader {
         model: model.info().name.clone(),
-        method: method.to_owned(),
+        method,
         parameters: problem.parameters_by_name(),
         step: arguments.step,
         columns: layout.columns.clone(),
