@@ -8,6 +8,7 @@ mod context;
 mod functions;
 pub mod header;
 mod info;
+mod item;
 mod names;
 mod of_model;
 mod runs;
@@ -43,7 +44,7 @@ pub fn rust(program: &Verified<Program>, header: &Header) -> TokenStream {
     let schedule = Schedule::of(program);
     let context = Context::new(&schedule, header);
     let Emitted { attributes, fields, beside } = emit(&context);
-    let item = system::item(&context, &attributes, fields.as_ref());
+    let item = item::item(&context, &attributes, fields.as_ref());
     quote!(#item #beside)
 }
 
@@ -66,7 +67,7 @@ fn emit(context: &Context<'_>) -> Emitted {
     let summaries: Vec<String> = steppers.iter().map(|stepper| stepper.summary.clone()).collect();
     let module_doc = module_doc(header, &summaries);
     let visibility = &header.item.visibility;
-    let (defaults, item_methods) = (system::defaults(context), system::item_methods(context, &module));
+    let (defaults, item_methods) = (item::defaults(context), item::methods(context, &module));
     let (parameters, system) = (system::parameters(context), system::system(context));
     let (state, builder, model) = (state::state(context), state::builder(context), info::model(context));
     let steppers = steppers.iter().map(|stepper| &stepper.tokens);
@@ -95,7 +96,7 @@ fn emit(context: &Context<'_>) -> Emitted {
 
         #item_methods
     };
-    Emitted { attributes: system::attributes(context), fields: system::fields(context), beside }
+    Emitted { attributes: item::attributes(context), fields: item::fields(context), beside }
 }
 
 fn module_doc(header: &Header, summaries: &[String]) -> TokenStream {

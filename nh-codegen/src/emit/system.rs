@@ -1,9 +1,9 @@
-//! The struct, `Parameters` and `System`.
+//! `Parameters` and `System`.
 
 use super::constants::Kept;
 use super::context::{Context, describe, docs, size, words};
 use super::functions;
-use super::header::{DataSet, Scalar};
+use super::header::DataSet;
 
 use super::names::{self, Taken, ident, is_snake_case};
 use super::write::float;
@@ -17,186 +17,12 @@ pub(super) fn allow_names<'n>(names: impl IntoIterator<Item = &'n String>) -> Op
     needed.then(|| quote!(#[allow(non_snake_case, reason = "names as in the declaration")]))
 }
 
-fn parameter_names(context: &Context<'_>) -> Vec<Ident> {
+pub(super) fn parameter_names(context: &Context<'_>) -> Vec<Ident> {
     context.parameters.iter().map(|(_, name)| ident(name)).collect()
 }
 
-fn allow_parameters(context: &Context<'_>) -> Option<TokenStream> {
+pub(super) fn allow_parameters(context: &Context<'_>) -> Option<TokenStream> {
     allow_names(context.parameters.iter().map(|(_, name)| name))
-}
-
-/// Attributes that the struct needs.
-pub(super) fn attributes(context: &Context<'_>) -> TokenStream {
-    allow_parameters(context).unwrap_or_default()
-}
-
-/// The fields for a struct that was written without.
-pub(super) fn fields(context: &Context<'_>) -> Option<TokenStream> {
-    if context.parameters.is_empty() || !context.header.item.fields.is_empty() {
-        return None;
-    }
-    let scalar = scalar(context);
-    let fields = context.header.parameters.iter().zip(parameter_names(context)).map(|(p, field)| {
-        let doc = docs(&describe(&p.quantity.name, p.quantity.unit.as_deref(), p.quantity.text.as_deref()));
-        quote!(#doc pub #field: #scalar)
-    });
-    Some(quote!(#(#fields),*))
-}
-
-/// The struct.
-pub(super) fn item(context: &Context<'_>, attributes: &TokenStream, fields: Option<&TokenStream>) -> TokenStream {
-    let item = &context.header.item;
-    let documented = item.attributes.to_string().contains("doc");
-    let doc = (!documented).then(|| docs(&text(context)));
-    let own = &item.attributes;
-    let own = quote!(#doc #own);
-    let (visibility, name, scalar) = (&item.visibility, ident(&item.name), scalar(context));
-    if let Some(fields) = fields {
-        return quote!(#own #attributes #visibility struct #name { #fields });
-    }
-    if item.fields.is_empty() {
-        return quote!(#own #attributes #visibility struct #name;);
-    }
-    let fields = item.fields.iter().map(|field| {
-        let (attributes, visibility, name) = (&field.attributes, &field.visibility, ident(&field.name));
-        quote!(#attributes #visibility #name: #scalar)
-    });
-    quote!(#own #attributes #visibility struct #name { #(#fields),* })
-}
-
-/// `Default` for a struct that was given its fields, where every parameter has a default value.
-pub(super) fn defaults(context: &Context<'_>) -> Option<TokenStream> {
-    let item = &context.header.item;
-    if context.parameters.is_empty() || !item.fields.is_empty() || item.attributes.to_string().contains("Default") {
-        return None;
-    }
-    let name = ident(&item.name);
-    let defaults: Option<Vec<_>> = context.header.parameters.iter().map(|p| p.default.as_ref()).collect();
-    let values = defaults?.into_iter().zip(parameter_names(context)).map(|(value, field)| {
-        let value = float(value);
-        quote!(#field: #value)
-    });
-    Some(quote! {
-        #[allow(clippy::approx_constant, reason = "numbers stand as they were declared")]
-        impl Default for #name {
-            fn default() -> Self { #name { #(#values),* } }
-        }
-    })
-}
-
-/// The type of the struct's fields.
-fn scalar(context: &Context<'_>) -> TokenStream {
-    match context.header.item.scalar {
-        Scalar::F32 => quote!(f32),
-        Scalar::F64 => quote!(f64),
-    }
-}
-
-/// The methods of the user's struct.
-pub(super) fn item_methods(context: &Context<'_>, module: &Ident) -> TokenStream {
-    let (name, scalar) = (ident(&context.header.item.name), scalar(context));
-    let fields = parameter_names(context).into_iter().map(|field| quote!(#field: self.#field));
-    let parameters = if context.parameters.is_empty() {
-        quote!(#module::Parameters::new())
-    } else {
-        quote!(#module::Parameters { #(#fields),* })
-    };
-    let visibility = &context.header.item.visibility;
-    let integrate_with = integrate_with(context, module, &scalar);
-    let initial = (!context.header.data_sets.is_empty()).then(|| {
-        let doc = docs(&format!(
-            "The named initial data ({}); `None` where there are none of that name.\n\nParameters that belong to the data are \
-             those of `Parameters`; this system keeps its own.",
-            set_names(context)
-        ));
-        quote! {
-            #doc
-            #visibility fn initial(&self, name: &str) -> Option<#module::StateBuilder<#scalar>> {
-                self.state().data_set(name)
-            }
-        }
-    });
-    quote! {
-        #[allow(dead_code, reason = "not every program calls all of them")]
-        impl #name {
-            /// The system with these parameters.
-            ///
-            /// # Errors
-            /// Where a parameter is not finite, or not positive although it must be.
-            #visibility fn system(&self) -> Result<#module::System<#scalar>, ::nh_runtime::ParameterError> {
-                #module::System::new(self.parameters())
-            }
-
-            /// The parameters as a value of their own.
-            #visibility fn parameters(&self) -> #module::Parameters<#scalar> {
-                #parameters
-            }
-
-            /// Begins a state: name the coordinates and velocities that are not zero, then `build` or `project`.
-            #visibility fn state(&self) -> #module::StateBuilder<#scalar> {
-                #module::StateBuilder::new(self.system())
-            }
-
-            #initial
-
-            /// Integrates from `start` with steps of size `h`: the states after the first, the second, … step.
-            ///
-            /// A negative `h` steps back in time. An error ends the integration; it is the last item, and the first where no step
-            /// could be taken at all.
-            #visibility fn integrate<M>(
-                &self,
-                start: #module::State<#scalar>,
-                h: #scalar,
-            ) -> ::nh_runtime::Integration<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper>
-            where
-                M: ::nh_runtime::Method,
-                #module::System<#scalar>: ::nh_runtime::Discretize<M>,
-            {
-                let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-                ::nh_runtime::Integration::new(
-                    system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper(&system, &start, h)),
-                )
-            }
-
-            #integrate_with
-        }
-    }
-}
-
-/// `integrate_with`, where a method has options.
-fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
-    let methods = context.schedule.steppers.iter().filter(|stepper| !stepper.options.is_empty());
-    let list: Vec<String> = methods
-        .map(|stepper| {
-            let names: Vec<&str> = stepper.options.iter().map(|option| option.name.as_str()).collect();
-            format!("`[{}]` for `{}`", names.join(", "), stepper.method)
-        })
-        .collect();
-    let doc = docs(&format!(
-        "As `integrate`, with values for the options of the method: {}; a method without options takes `[]`.",
-        list.join(", ")
-    ));
-    let visibility = &context.header.item.visibility;
-    (!list.is_empty()).then(|| {
-        quote! {
-            #doc
-            #visibility fn integrate_with<M>(
-                &self,
-                start: #module::State<#scalar>,
-                h: #scalar,
-                options: M::Options<#scalar>,
-            ) -> ::nh_runtime::Integration<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper>
-            where
-                M: ::nh_runtime::Method,
-                #module::System<#scalar>: ::nh_runtime::Discretize<M>,
-            {
-                let system = self.system().map_err(::nh_runtime::StepError::Parameter);
-                ::nh_runtime::Integration::new(
-                    system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper_with(&system, &start, h, options)),
-                )
-            }
-        }
-    })
 }
 
 pub(super) fn set_names(context: &Context<'_>) -> String {
@@ -327,7 +153,7 @@ pub(super) fn system(context: &Context<'_>) -> TokenStream {
 }
 
 /// What the model is and where it comes from.
-fn text(context: &Context<'_>) -> String {
+pub(super) fn text(context: &Context<'_>) -> String {
     let header = context.header;
     let mut text = header.text.as_deref().map_or_else(|| format!("The system `{}`.", header.name), words);
     if let Some(source) = &header.source {

@@ -1,0 +1,156 @@
+//! A step, and what can be seen of the state between steps.
+
+use super::Parts;
+use crate::emit::context::size;
+use crate::emit::names::ident;
+use crate::emit::solve::{Place, carried, implicit, predictor, solution, statements};
+use crate::emit::write::Writer;
+use crate::ir::schedule::Routine;
+use proc_macro2::TokenStream;
+use quote::quote;
+
+impl Parts<'_> {
+    /// Inputs, parameters, constants and statements of a routine of the stepper, `motion` being where it is.
+    fn body(&self, routine: &Routine, writer: &Writer<'_>, place: Place, motion: &TokenStream) -> TokenStream {
+        let inputs = self.inputs(writer, routine, self.carried_groups(&quote!(#motion.carried)));
+        let bindings = self.bindings(routine, &quote!(self.system), &quote!(self.constants), &quote!(self.h));
+        let statements = statements(self.context, writer, routine, place);
+        quote!(#inputs #bindings #statements)
+    }
+
+    /// `advance`: from one motion to the next.
+    fn advance(&self) -> TokenStream {
+        let (stepper, fields) = (self.stepper, &self.fields);
+        let writer = self.writer(&stepper.step);
+        let body = self.body(&stepper.step, &writer, Place::Step, &quote!(motion));
+        let carried = carried(&writer, fields, &stepper.step);
+        let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));
+        let (rank, advance_rank) = if self.guarded() {
+            let rank = quote! {
+                let (measure, minors) = rank(&carried, &self.system #constants);
+                motion
+                    .rank
+                    .check(measure, minors)
+                    .map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+            };
+            (rank, quote!(next.rank.advance(measure, minors);))
+        } else {
+            Default::default()
+        };
+        let solved = implicit(&stepper.step).enumerate().map(|(i, _)| {
+            let (solution, predictor) = (solution(i), predictor(i));
+            quote! {
+                next.#predictor.push(#solution.x, #solution.iterations);
+                next.tally.record(#solution.iterations, #solution.restarted);
+            }
+        });
+        quote! {
+            impl<T: Scalar> Stepper<T> {
+                /// One step, as a function: what went before is untouched, whatever happens.
+                #[inline(always)]
+                fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                    #body
+                    let carried = #carried;
+                    if !(#(rt::all_finite(carried.#fields))&&*) {
+                        return Err(rt::non_finite(motion.tally.next(), self.time_at(motion.tally)));
+                    }
+                    #rank
+                    let mut next = Motion { carried, ..motion };
+                    #(#solved)*
+                    #advance_rank
+                    next.tally.advance();
+                    Ok(next)
+                }
+
+                fn time_at(&self, tally: rt::Tally) -> T {
+                    self.start_time + self.h * rt::count::<T>(tally.steps)
+                }
+            }
+        }
+    }
+
+    pub(super) fn stepping(&self) -> TokenStream {
+        let stepper = self.stepper;
+        let advance = self.advance();
+        let writer = self.writer(&stepper.observe);
+        let observe = self.body(&stepper.observe, &writer, Place::Observe, &quote!(self.motion));
+        let state = self.observed(&writer);
+        let method = &stepper.method;
+        let blocks = size(implicit(&stepper.step).count());
+        quote! {
+            #advance
+
+            impl<T: Scalar> ::nh_runtime::Stepper for Stepper<T> {
+                type System = System<T>;
+
+                const METHOD: &'static str = #method;
+
+                #[inline]
+                fn step(&mut self) -> Result<(), StepError> {
+                    self.motion = self.advance(self.motion)?;
+                    Ok(())
+                }
+
+                #[inline]
+                fn step_n(&mut self, count: u64) -> Result<(), StepError> {
+                    // In a local of its own the motion can stay in registers.
+                    let mut motion = self.motion;
+                    let mut result = Ok(());
+                    for _ in 0..count {
+                        match self.advance(motion) {
+                            Ok(next) => motion = next,
+                            Err(error) => {
+                                result = Err(error);
+                                break;
+                            }
+                        }
+                    }
+                    self.motion = motion;
+                    result
+                }
+
+                #[inline]
+                fn state(&self) -> State<T> {
+                    #observe
+                    #state
+                }
+
+                #[inline]
+                fn time(&self) -> T {
+                    self.time_at(self.motion.tally)
+                }
+
+                #[inline]
+                fn step_size(&self) -> T {
+                    self.h
+                }
+
+                #[inline]
+                fn system(&self) -> &System<T> {
+                    &self.system
+                }
+
+                #[inline]
+                fn statistics(&self) -> Statistics {
+                    self.motion.tally.statistics(#blocks)
+                }
+            }
+        }
+    }
+
+    /// The state with the observed coordinates and velocities.
+    fn observed(&self, writer: &Writer<'_>) -> TokenStream {
+        let outputs = &self.stepper.observe.outputs;
+        let group = |name: &str| {
+            let output = outputs.iter().find(|output| output.name == name);
+            output.map_or(&[][..], |output| &output.values)
+        };
+        let coordinates = self.context.coordinates.iter().zip(group("q"));
+        let velocities = self.context.velocities.iter().zip(group("w"));
+        let fields = coordinates.chain(velocities).map(|(name, &value)| {
+            let (name, value) = (ident(name), writer.value(value));
+            if name == value.to_string() { quote!(#name) } else { quote!(#name: #value) }
+        });
+        quote!(State { t: self.time(), #(#fields),* })
+    }
+}
