@@ -3373,1141 +3373,1980 @@ pub mod chaotic_quartic {
                             rho6_rate,
                             ]|
                         {
-                            let w3_rate_h = w3_rate * h;
-                            let t31 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                            let rho6_rate_h = rho6_rate * h;
-                            let t32 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
-                            let t33 = t31 * t32;
-                            let w1_rate_h = w1_rate * h;
-                            let t34 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                            let rho4_rate_h = rho4_rate * h;
-                            let t35 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
-                            let t36 = t34 * t35;
-                            let w2_rate_h = w2_rate * h;
-                            let t37 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                            let rho5_rate_h = rho5_rate * h;
-                            let t38 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
-                            let t39 = t37 * t38;
-                            let t40 = t36 + t39;
-                            let t41 = t31 * t31;
-                            let t42 = t34 * t34;
-                            let t43 = t37 * t37;
-                            let t44 = t42 + t43;
-                            let t45 = t41 + t44;
-                            let t46 = t45 + rt::lit::<T>(1.0);
-                            let t47 = rt::lit::<T>(1.0) / t46;
-                            let t48 = (t33 + t40) * t47;
-                            let w2_new = w2 + w2_rate_h;
-                            let w2_new_squared = w2_new * w2_new;
-                            let t49 = w2_squared + w2_new_squared;
-                            let t50 = rt::lit::<T>(0.5) * t49;
-                            let w1_new = w1 + w1_rate_h;
-                            let w1_new_squared = w1_new * w1_new;
-                            let t51 = rt::lit::<T>(0.5) * (w1_squared + w1_new_squared);
-                            let w3_new = w3 + w3_rate_h;
-                            let w3_new_squared = w3_new * w3_new;
-                            let t52 = w3_squared + w3_new_squared;
-                            let t53 = rt::lit::<T>(0.5) * t52;
-                            let t54 = t50 + (t51 + t53) + rt::lit::<T>(1.0);
-                            let z3_rate_h = z3_rate * h;
-                            let t55 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                            let t56 = z3_rate_h * t55;
-                            let t57 = rt::lit::<T>(2.0) * t56;
-                            let z2_rate_h = z2_rate * h;
-                            let t58 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                            let t59 = z2_rate_h * t58;
-                            let t60 = rt::lit::<T>(2.0) * t59;
-                            let z1_rate_h = z1_rate * h;
-                            let z1_new = z1 + z1_rate_h;
-                            let z1_new_squared = z1_new * z1_new;
-                            let t61 = z1_squared + z1_new_squared;
-                            let x_rate_h = x_rate * h;
-                            let half_x_rate_h = rt::lit::<T>(0.5) * x_rate_h;
-                            let x_plus_half_x_rate_h = x + half_x_rate_h;
-                            let t62 = rt::lit::<T>(2.0)
-                                * (x_rate_h * x_plus_half_x_rate_h);
-                            let t63 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                            let t64 = z1_rate_h * t63;
-                            let z2_new = z2 + z2_rate_h;
-                            let z2_new_squared = z2_new * z2_new;
-                            let t65 = z2_squared + z2_new_squared;
-                            let t66 = rt::lit::<T>(0.5) * t65;
-                            let t67 = t66 + rt::lit::<T>(1.0);
-                            let t68 = t61 * t59
-                                + (t62 + rt::lit::<T>(2.0) * (t64 * t67));
-                            let x_new = x + x_rate_h;
-                            let x_new_squared = x_new * x_new;
-                            let t69 = rt::lit::<T>(0.5) * (x_squared + x_new_squared);
-                            let t70 = t51 + t66;
-                            let z3_new = z3 + z3_rate_h;
-                            let z3_new_squared = z3_new * z3_new;
-                            let t71 = z3_squared + z3_new_squared;
-                            let t72 = rt::lit::<T>(0.5) * t71;
-                            let t73 = z2_new_squared + rt::lit::<T>(2.0);
-                            let t74 = w2_new_squared * t73;
-                            let t75 = w1_new_squared + z2_new_squared;
-                            let t76 = w3_new_squared + (t75 + w2_new_squared)
-                                + rt::lit::<T>(2.0);
-                            let t77 = z1_new_squared * t76;
-                            let t78 = z3_new_squared + rt::lit::<T>(2.0);
-                            let t79 = w3_new_squared * t78;
-                            let t80 = rt::lit::<T>(0.5) * (t11 + t79);
-                            let rho6_new = rho6 + rho6_rate_h;
-                            let rho6_new_squared = rho6_new * rho6_new;
-                            let t81 = rt::lit::<T>(0.5)
-                                * (rho6_squared + rho6_new_squared);
-                            let rho5_new = rho5 + rho5_rate_h;
-                            let rho5_new_squared = rho5_new * rho5_new;
-                            let rho2_rate_h = rho2_rate * h;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let rho3_rate_h = rho3_rate * h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho3_new_squared = rho3_new * rho3_new;
-                            let t82 = rt::lit::<T>(0.5)
-                                * (rho2_squared + rho2_new_squared
-                                    + (rho1_squared + rho1_new_squared
-                                        + (rho3_squared + rho3_new_squared)));
-                            let t83 = rt::lit::<T>(0.5)
-                                * (rho5_squared + rho5_new_squared) + t82;
-                            let t84 = t81 + t83;
-                            let t85 = t69 + (t70 + t72)
-                                + (rt::lit::<T>(0.5) * (t10 + t74 + (t18 + t77))
-                                    + (t80 + t84));
-                            let t86 = t85 + rt::lit::<T>(1.0);
-                            let t87 = t52 * t56;
-                            let t88 = w3_rate_h * t31;
-                            let t89 = t72 + rt::lit::<T>(2.0);
-                            let t90 = t87 + rt::lit::<T>(2.0) * (t88 * t89);
-                            let t91 = rt::lit::<T>(2.0) * (w1_rate_h * t34);
-                            let t92 = t91 + t60;
-                            let t93 = rt::lit::<T>(2.0) * t88;
-                            let t94 = w2_rate_h * t37;
-                            let t95 = rt::lit::<T>(2.0) * t94;
-                            let t96 = t93 + (t92 + t95);
-                            let t97 = rt::lit::<T>(2.0) * (rho6_rate_h * t32);
-                            let t98 = rt::lit::<T>(2.0) * (rho5_rate_h * t38);
-                            let t99 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t100 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t101 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                            let t102 = rt::lit::<T>(2.0)
-                                * (rho2_rate_h * t99
-                                    + (rho1_rate_h * t100 + rho3_rate_h * t101));
-                            let t103 = t97 + (t98 + t102);
-                            let t104 = t66 + rt::lit::<T>(2.0);
-                            let t105 = t53 + (t70 + t50) + rt::lit::<T>(2.0);
-                            let t106 = t59 * t49 + rt::lit::<T>(0.5) * (t61 * t96)
-                                + (t103 + rt::lit::<T>(2.0) * (t94 * t104 + t64 * t105));
-                            let t107 = t62 + t90 + (t92 + t57) + t106;
-                            let t108 = w2_rate_h * t38 + rho5_rate_h * t37
-                                + (w3_rate_h * t32 + rho6_rate_h * t31);
-                            let w2_new_rho5_new = w2_new * rho5_new;
-                            let w3_new_rho6_new = w3_new * rho6_new;
-                            let t109 = rt::lit::<T>(0.5)
-                                * (w2_rho5 + w2_new_rho5_new + (w3_rho6 + w3_new_rho6_new));
-                            let t110 = w1_rate_h * t86 + t34 * t107
-                                - rt::lit::<T>(2.0) * (t35 * t108 + rho4_rate_h * t109);
-                            let t111 = rho2_new_squared
-                                + (rho1_new_squared + rho3_new_squared);
-                            let t112 = x_new_squared + (t75 + z3_new_squared)
-                                + (t79 + t77)
-                                + (rho5_new_squared + rho6_new_squared + (t74 + t111))
-                                + rt::lit::<T>(1.0);
-                            let t113 = w1_new * t112;
-                            let rho4_new = rho4 + rho4_rate_h;
-                            let t114 = w2_new_rho5_new + w3_new_rho6_new;
-                            let t115 = rho4_new * t114;
-                            let t116 = rt::lit::<T>(0.5) * (t20 + t113) - (t12 + t115);
-                            let t117 = rt::lit::<T>(0.5) * t61 + t50;
-                            let t118 = z1_new_squared + w2_new_squared;
-                            let t119 = w3_new_squared + t118 + rt::lit::<T>(2.0);
-                            let t120 = z2_new_squared * t119;
-                            let rho4_new_squared = rho4_new * rho4_new;
-                            let t121 = rt::lit::<T>(0.5)
-                                * (rho4_squared + rho4_new_squared);
-                            let t122 = t72 + t117
-                                + (t69 + rt::lit::<T>(0.5) * (t13 + t120))
-                                + (t81 + t121 + (t80 + t82));
-                            let t123 = t122 + rt::lit::<T>(1.0);
-                            let t124 = t53 + t117 + rt::lit::<T>(2.0);
-                            let t125 = rt::lit::<T>(2.0) * t64 + t95;
-                            let t126 = t93 + t125;
-                            let t127 = rt::lit::<T>(2.0) * (rho4_rate_h * t35);
-                            let t128 = rt::lit::<T>(2.0) * (t59 * t124) + (t57 + t125)
-                                + (t62 + rt::lit::<T>(0.5) * (t65 * t126))
-                                + (t97 + t127 + (t90 + t102));
-                            let rho5_new_rho6_new = rho5_new * rho6_new;
-                            let t129 = rho5_rho6 + rho5_new_rho6_new;
-                            let t130 = rho5_rate_h * t32 + rho6_rate_h * t38;
-                            let t131 = w2_rate_h * t123 + t37 * t128
-                                - rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (w3_rate_h * t129) + t31 * t130);
-                            let t132 = z3_new_squared + t118 + (x_new_squared + t120)
-                                + (rho6_new_squared + rho4_new_squared + (t79 + t111))
-                                + rt::lit::<T>(1.0);
-                            let t133 = w2_new * t132;
-                            let t134 = w3_new * rho5_new_rho6_new;
-                            let t135 = rt::lit::<T>(0.5) * (t16 + t133)
-                                - (w3_rho5_rho6 + t134);
-                            let t136 = z3_new_squared + rt::lit::<T>(1.0);
-                            let t137 = w3_new_squared * t136;
-                            let t138 = z2_new_squared + rt::lit::<T>(1.0);
-                            let t139 = z1_new_squared * t138;
-                            let t140 = t69 + rt::lit::<T>(0.5) * (t14 + t139);
-                            let t141 = t66 + rt::lit::<T>(0.5) * (t4 + t137)
-                                + (t71 + t140) + (t121 + t83) + rt::lit::<T>(1.0);
-                            let t142 = t72 + rt::lit::<T>(1.0);
-                            let t143 = rt::lit::<T>(2.0) * (t88 * t142) + t87
-                                + (t60 + rt::lit::<T>(4.0) * t56)
-                                + (t98 + t127 + (t102 + t68));
-                            let t144 = t37 * t131 + (t127 + w2_rate_h * t135)
-                                + (rt::lit::<T>(2.0) * (t88 * t141)
-                                    + rt::lit::<T>(0.5) * (t52 * t143));
-                            let t145 = t57 + (t60 + t68)
-                                + (t34 * t110 + (t103 + w1_rate_h * t116)) + t144;
-                            let t146 = t95 + (t91 + t93);
-                            let t147 = z2_new_squared + t137
-                                + (x_new_squared + rt::lit::<T>(2.0) * z3_new_squared)
-                                + (rho5_new_squared + rho4_new_squared + (t139 + t111))
-                                + rt::lit::<T>(1.0);
-                            let t148 = t113 - rt::lit::<T>(2.0) * t115;
-                            let t149 = t133 - rt::lit::<T>(2.0) * t134;
-                            let t150 = rt::lit::<T>(0.5)
-                                * (t23 + w3_new_squared * t147
-                                    + (t21 + w1_new * t148 + (t17 + w2_new * t149)));
-                            let t151 = t72 + (t66 + t140) + (t150 + (t121 + t84));
-                            let t152 = rt::lit::<T>(1.0)
-                                / (t8
-                                    * (w2_new_squared + (w1_new_squared + w3_new_squared)
-                                        + rt::lit::<T>(1.0)));
-                            let t153 = (t54 * t145 - t146 * t151) * t152;
-                            let t154 = x_plus_half_x_rate_h * t34;
-                            let t155 = x_plus_half_x_rate_h * t37;
-                            let t156 = rt::lit::<T>(2.0)
-                                * (x_plus_half_x_rate_h + t34 * t154
-                                    + (t37 * t155 + x_plus_half_x_rate_h * t41)) * t47;
-                            let t157 = x_plus_half_x_rate_h * x_plus_half_x_rate_h;
-                            let t158 = t55 * t55;
-                            let t159 = t158 + rt::lit::<T>(2.0);
-                            let t160 = t41 * t159;
-                            let t161 = t58 * t58;
-                            let t162 = t42 + t161;
-                            let t163 = t63 * t63;
-                            let t164 = t43 + t41;
-                            let t165 = t162 + t164 + rt::lit::<T>(2.0);
-                            let t166 = t161 + rt::lit::<T>(2.0);
-                            let t167 = t32 * t32;
-                            let t168 = t99 * t99 + (t100 * t100 + t101 * t101);
-                            let t169 = t38 * t38 + t168;
-                            let t170 = t167 + t169;
-                            let t171 = t157 + t160 + (t162 + t158)
-                                + (t163 * t165 + t43 * t166 + t170) + rt::lit::<T>(1.0);
-                            let t172 = t39 + t33;
-                            let t173 = t34 * t171 - rt::lit::<T>(2.0) * (t35 * t172);
-                            let t174 = t34
-                                * (rt::lit::<T>(2.0) * t163 + rt::lit::<T>(2.0));
-                            let t175 = t171 + t34 * t174;
-                            let t176 = t161 + rt::lit::<T>(1.0);
-                            let t177 = t157 + t163 * t176;
-                            let t178 = t35 * t35;
-                            let t179 = t163 + t43;
-                            let t180 = t41 + t179 + rt::lit::<T>(2.0);
-                            let t181 = t158 + t179 + (t157 + t161 * t180)
-                                + (t167 + t178 + (t160 + t168)) + rt::lit::<T>(1.0);
-                            let t182 = t38 * t32;
-                            let t183 = t37 * t181 - rt::lit::<T>(2.0) * (t31 * t182);
-                            let t184 = t158 + rt::lit::<T>(1.0);
-                            let t185 = t161 + t41 * t184
-                                + (rt::lit::<T>(2.0) * t158 + t177) + (t178 + t169)
-                                + rt::lit::<T>(1.0);
-                            let t186 = t161 + t177 + (t158 + t170)
-                                + (t178 + t34 * t173 + (t37 * t183 + t41 * t185));
-                            let t187 = t186 * t47;
-                            let t188 = rt::lit::<T>(2.0) * t187;
-                            let t189 = t47 * (t173 + t34 * (t175 - t188));
-                            let t190 = rt::lit::<T>(2.0) * t161 + rt::lit::<T>(2.0);
-                            let t191 = t37 * t190;
-                            let t192 = t181 + t37 * t191;
-                            let t193 = t163 + t166;
-                            let t194 = t34 * (t37 * (rt::lit::<T>(2.0) * t193));
-                            let t195 = t194 - rt::lit::<T>(2.0) * (t35 * t38);
-                            let t196 = t47 * (t37 * (t192 - t188) + (t183 + t34 * t195));
-                            let t197 = t31 * t184;
-                            let t198 = t185 - t187;
-                            let t199 = rt::lit::<T>(2.0) * (t31 * t159);
-                            let t200 = t34 * (rt::lit::<T>(2.0) * (t31 * t163) + t199);
-                            let t201 = t200 - rt::lit::<T>(2.0) * (t35 * t32);
-                            let t202 = t37 * (t199 + rt::lit::<T>(2.0) * (t31 * t161));
-                            let t203 = t202 - rt::lit::<T>(2.0) * t182;
-                            let t204 = t47
-                                * (rt::lit::<T>(2.0) * (t41 * t197 + t31 * t198)
-                                    + (t34 * t201 + t37 * t203));
-                            let t205 = t58 * t180;
-                            let t206 = t37 * t205;
-                            let t207 = rt::lit::<T>(2.0) * t58
-                                + rt::lit::<T>(2.0) * (t58 * t163);
-                            let t208 = rt::lit::<T>(2.0) * (t58 * t43) + t207;
-                            let t209 = t34 * t208;
-                            let t210 = (rt::lit::<T>(2.0) * (t37 * t206) + t41 * t207
-                                + (t207 + t34 * t209)) * t47;
-                            let t211 = rt::lit::<T>(2.0) * t55;
-                            let t212 = rt::lit::<T>(2.0) * (t55 * t41);
-                            let t213 = t211 + t212;
-                            let t214 = t37 * t213;
-                            let t215 = t212 + rt::lit::<T>(4.0) * t55;
-                            let t216 = t34 * t213;
-                            let t217 = (t37 * t214 + t41 * t215 + (t211 + t34 * t216))
-                                * t47;
-                            let t218 = t37 * (t63 * t190);
-                            let t219 = t63 * t176;
-                            let t220 = t63 * t165;
-                            let t221 = t34 * t220;
-                            let t222 = (t37 * t218
-                                + rt::lit::<T>(2.0) * (t41 * t219 + (t34 * t221 + t219)))
-                                * t47;
-                            let t223 = x_rate_h * t156 + w1_rate_h * t189
-                                + (w2_rate_h * t196 + w3_rate_h * t204)
-                                + (z2_rate_h * t210
-                                    + (z3_rate_h * t217 + z1_rate_h * t222));
-                            let t224 = t34 * t99;
-                            let t225 = t37 * t99;
-                            let t226 = rt::lit::<T>(2.0)
-                                * (t99 + t34 * t224 + (t37 * t225 + t99 * t41)) * t47;
-                            let t227 = t34 * t101;
-                            let t228 = t37 * t101;
-                            let t229 = rt::lit::<T>(2.0)
-                                * (t101 + t34 * t227 + (t37 * t228 + t101 * t41)) * t47;
-                            let t230 = t34 * t100;
-                            let t231 = t37 * t100;
-                            let t232 = rt::lit::<T>(2.0)
-                                * (t100 + t34 * t230 + (t37 * t231 + t100 * t41)) * t47;
-                            let t233 = t37 * t35;
-                            let t234 = rt::lit::<T>(2.0) * (t34 * t38 - t233);
-                            let t235 = (t34 * t234
-                                + rt::lit::<T>(2.0) * (t38 + t38 * t41 - t37 * t33)) * t47;
-                            let t236 = rt::lit::<T>(2.0) * (t37 * t32 - t31 * t38);
-                            let t237 = rt::lit::<T>(2.0) * (t34 * t32 - t31 * t35);
-                            let t238 = (t37 * t236
-                                + (rt::lit::<T>(2.0) * t32 + t34 * t237)) * t47;
-                            let t239 = t34 * t172;
-                            let t240 = rt::lit::<T>(2.0)
-                                * (t35 * t41 + (t35 + t37 * t233) - t239) * t47;
-                            let t241 = rho2_rate_h * t226
-                                + (rho3_rate_h * t229 + rho1_rate_h * t232)
-                                + (rho5_rate_h * t235
-                                    + (rho6_rate_h * t238 + rho4_rate_h * t240));
-                            let t242 = x_rate * x_rate + w1_rate * w1_rate
-                                + (w2_rate * w2_rate + w3_rate * w3_rate)
-                                + (z2_rate * z2_rate
-                                    + (z1_rate * z1_rate + z3_rate * z3_rate));
-                            let t243 = rho2_rate * rho2_rate
-                                + (rho1_rate * rho1_rate + rho3_rate * rho3_rate)
-                                + (rho5_rate * rho5_rate
-                                    + (rho4_rate * rho4_rate + rho6_rate * rho6_rate));
-                            let t244 = h * (t242 + t243);
-                            let t245 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t153 - (t223 + t241)),
+                            let (w3_rate_h, t31, rho6_rate_h, t32, t33, w1_rate_h) = {
+                                let w3_rate_h = w3_rate * h;
+                                let t31 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                                let rho6_rate_h = rho6_rate * h;
+                                let t32 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
+                                let t33 = t31 * t32;
+                                let w1_rate_h = w1_rate * h;
+                                (w3_rate_h, t31, rho6_rate_h, t32, t33, w1_rate_h)
+                            };
+                            let (
+                                t34,
+                                rho4_rate_h,
+                                t35,
+                                t36,
+                                w2_rate_h,
+                                t37,
+                                rho5_rate_h,
+                                t38,
+                                t39,
+                                t40,
+                                t41,
+                                t42,
+                                t43,
+                                t44,
+                                t45,
+                                t46,
+                                t47,
+                                t48,
+                                w2_new,
+                                w2_new_squared,
+                                t49,
+                                t50,
+                                w1_new,
+                                w1_new_squared,
+                                w3_new,
+                                w3_new_squared,
+                                t52,
+                                t53,
+                                t54,
+                                z3_rate_h,
+                                t55,
+                                t56,
+                                t57,
+                                z2_rate_h,
+                                t58,
+                                t59,
+                                t60,
+                                z1_rate_h,
+                                z1_new,
+                                z1_new_squared,
+                                t61,
+                                x_rate_h,
+                                half_x_rate_h,
+                                x_plus_half_x_rate_h,
+                                t62,
+                                t63,
+                                t64,
+                                z2_new,
+                                z2_new_squared,
+                                t65,
+                                t66,
+                                t67,
+                                t68,
+                                x_new,
+                                x_new_squared,
+                                t69,
+                                t70,
+                                z3_new,
+                                z3_new_squared,
+                                t71,
+                                t72,
+                                t73,
+                                t74,
+                            ) = {
+                                let t34 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
+                                let rho4_rate_h = rho4_rate * h;
+                                let t35 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
+                                let t36 = t34 * t35;
+                                let w2_rate_h = w2_rate * h;
+                                let t37 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                                let rho5_rate_h = rho5_rate * h;
+                                let t38 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
+                                let t39 = t37 * t38;
+                                let t40 = t36 + t39;
+                                let t41 = t31 * t31;
+                                let t42 = t34 * t34;
+                                let t43 = t37 * t37;
+                                let t44 = t42 + t43;
+                                let t45 = t41 + t44;
+                                let t46 = t45 + rt::lit::<T>(1.0);
+                                let t47 = rt::lit::<T>(1.0) / t46;
+                                let t48 = (t33 + t40) * t47;
+                                let w2_new = w2 + w2_rate_h;
+                                let w2_new_squared = w2_new * w2_new;
+                                let t49 = w2_squared + w2_new_squared;
+                                let t50 = rt::lit::<T>(0.5) * t49;
+                                let w1_new = w1 + w1_rate_h;
+                                let w1_new_squared = w1_new * w1_new;
+                                let t51 = rt::lit::<T>(0.5) * (w1_squared + w1_new_squared);
+                                let w3_new = w3 + w3_rate_h;
+                                let w3_new_squared = w3_new * w3_new;
+                                let t52 = w3_squared + w3_new_squared;
+                                let t53 = rt::lit::<T>(0.5) * t52;
+                                let t54 = t50 + (t51 + t53) + rt::lit::<T>(1.0);
+                                let z3_rate_h = z3_rate * h;
+                                let t55 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
+                                let t56 = z3_rate_h * t55;
+                                let t57 = rt::lit::<T>(2.0) * t56;
+                                let z2_rate_h = z2_rate * h;
+                                let t58 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
+                                let t59 = z2_rate_h * t58;
+                                let t60 = rt::lit::<T>(2.0) * t59;
+                                let z1_rate_h = z1_rate * h;
+                                let z1_new = z1 + z1_rate_h;
+                                let z1_new_squared = z1_new * z1_new;
+                                let t61 = z1_squared + z1_new_squared;
+                                let x_rate_h = x_rate * h;
+                                let half_x_rate_h = rt::lit::<T>(0.5) * x_rate_h;
+                                let x_plus_half_x_rate_h = x + half_x_rate_h;
+                                let t62 = rt::lit::<T>(2.0)
+                                    * (x_rate_h * x_plus_half_x_rate_h);
+                                let t63 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
+                                let t64 = z1_rate_h * t63;
+                                let z2_new = z2 + z2_rate_h;
+                                let z2_new_squared = z2_new * z2_new;
+                                let t65 = z2_squared + z2_new_squared;
+                                let t66 = rt::lit::<T>(0.5) * t65;
+                                let t67 = t66 + rt::lit::<T>(1.0);
+                                let t68 = t61 * t59
+                                    + (t62 + rt::lit::<T>(2.0) * (t64 * t67));
+                                let x_new = x + x_rate_h;
+                                let x_new_squared = x_new * x_new;
+                                let t69 = rt::lit::<T>(0.5) * (x_squared + x_new_squared);
+                                let t70 = t51 + t66;
+                                let z3_new = z3 + z3_rate_h;
+                                let z3_new_squared = z3_new * z3_new;
+                                let t71 = z3_squared + z3_new_squared;
+                                let t72 = rt::lit::<T>(0.5) * t71;
+                                let t73 = z2_new_squared + rt::lit::<T>(2.0);
+                                let t74 = w2_new_squared * t73;
+                                (
+                                    t34,
+                                    rho4_rate_h,
+                                    t35,
+                                    t36,
+                                    w2_rate_h,
+                                    t37,
+                                    rho5_rate_h,
+                                    t38,
+                                    t39,
+                                    t40,
+                                    t41,
+                                    t42,
+                                    t43,
+                                    t44,
+                                    t45,
+                                    t46,
+                                    t47,
+                                    t48,
+                                    w2_new,
+                                    w2_new_squared,
+                                    t49,
+                                    t50,
+                                    w1_new,
+                                    w1_new_squared,
+                                    w3_new,
+                                    w3_new_squared,
+                                    t52,
+                                    t53,
+                                    t54,
+                                    z3_rate_h,
+                                    t55,
+                                    t56,
+                                    t57,
+                                    z2_rate_h,
+                                    t58,
+                                    t59,
+                                    t60,
+                                    z1_rate_h,
+                                    z1_new,
+                                    z1_new_squared,
+                                    t61,
+                                    x_rate_h,
+                                    half_x_rate_h,
+                                    x_plus_half_x_rate_h,
+                                    t62,
+                                    t63,
+                                    t64,
+                                    z2_new,
+                                    z2_new_squared,
+                                    t65,
+                                    t66,
+                                    t67,
+                                    t68,
+                                    x_new,
+                                    x_new_squared,
+                                    t69,
+                                    t70,
+                                    z3_new,
+                                    z3_new_squared,
+                                    t71,
+                                    t72,
+                                    t73,
+                                    t74,
+                                )
+                            };
+                            let (
+                                t76,
+                                t78,
+                                t79,
+                                t80,
+                                rho6_new,
+                                rho6_new_squared,
+                                t81,
+                                rho5_new,
+                                rho5_new_squared,
+                                rho2_rate_h,
+                                rho2_new,
+                                rho1_rate_h,
+                                rho1_new,
+                                rho3_rate_h,
+                                rho3_new,
+                                t82,
+                                t83,
+                                t84,
+                                t86,
+                                t87,
+                                t88,
+                                t89,
+                                t90,
+                                t91,
+                                t93,
+                                t94,
+                                t95,
+                                t96,
+                                t97,
+                                t98,
+                                t99,
+                                t100,
+                                t101,
+                                t102,
+                                t103,
+                                t104,
+                                t105,
+                                t107,
+                                t108,
+                                t109,
+                                t110,
+                                t111,
+                                t112,
+                                t113,
+                                rho4_new,
+                                t114,
+                                t115,
+                                t116,
+                                t117,
+                                t118,
+                                t119,
+                                t120,
+                                rho4_new_squared,
+                                t121,
+                            ) = {
+                                let t75 = w1_new_squared + z2_new_squared;
+                                let t76 = w3_new_squared + (t75 + w2_new_squared)
+                                    + rt::lit::<T>(2.0);
+                                let t77 = z1_new_squared * t76;
+                                let t78 = z3_new_squared + rt::lit::<T>(2.0);
+                                let t79 = w3_new_squared * t78;
+                                let t80 = rt::lit::<T>(0.5) * (t11 + t79);
+                                let rho6_new = rho6 + rho6_rate_h;
+                                let rho6_new_squared = rho6_new * rho6_new;
+                                let t81 = rt::lit::<T>(0.5)
+                                    * (rho6_squared + rho6_new_squared);
+                                let rho5_new = rho5 + rho5_rate_h;
+                                let rho5_new_squared = rho5_new * rho5_new;
+                                let rho2_rate_h = rho2_rate * h;
+                                let rho2_new = rho2 + rho2_rate_h;
+                                let rho2_new_squared = rho2_new * rho2_new;
+                                let rho1_rate_h = rho1_rate * h;
+                                let rho1_new = rho1 + rho1_rate_h;
+                                let rho1_new_squared = rho1_new * rho1_new;
+                                let rho3_rate_h = rho3_rate * h;
+                                let rho3_new = rho3 + rho3_rate_h;
+                                let rho3_new_squared = rho3_new * rho3_new;
+                                let t82 = rt::lit::<T>(0.5)
+                                    * (rho2_squared + rho2_new_squared
+                                        + (rho1_squared + rho1_new_squared
+                                            + (rho3_squared + rho3_new_squared)));
+                                let t83 = rt::lit::<T>(0.5)
+                                    * (rho5_squared + rho5_new_squared) + t82;
+                                let t84 = t81 + t83;
+                                let t85 = t69 + (t70 + t72)
+                                    + (rt::lit::<T>(0.5) * (t10 + t74 + (t18 + t77))
+                                        + (t80 + t84));
+                                let t86 = t85 + rt::lit::<T>(1.0);
+                                let t87 = t52 * t56;
+                                let t88 = w3_rate_h * t31;
+                                let t89 = t72 + rt::lit::<T>(2.0);
+                                let t90 = t87 + rt::lit::<T>(2.0) * (t88 * t89);
+                                let t91 = rt::lit::<T>(2.0) * (w1_rate_h * t34);
+                                let t92 = t91 + t60;
+                                let t93 = rt::lit::<T>(2.0) * t88;
+                                let t94 = w2_rate_h * t37;
+                                let t95 = rt::lit::<T>(2.0) * t94;
+                                let t96 = t93 + (t92 + t95);
+                                let t97 = rt::lit::<T>(2.0) * (rho6_rate_h * t32);
+                                let t98 = rt::lit::<T>(2.0) * (rho5_rate_h * t38);
+                                let t99 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                                let t100 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                                let t101 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                                let t102 = rt::lit::<T>(2.0)
+                                    * (rho2_rate_h * t99
+                                        + (rho1_rate_h * t100 + rho3_rate_h * t101));
+                                let t103 = t97 + (t98 + t102);
+                                let t104 = t66 + rt::lit::<T>(2.0);
+                                let t105 = t53 + (t70 + t50) + rt::lit::<T>(2.0);
+                                let t106 = t59 * t49 + rt::lit::<T>(0.5) * (t61 * t96)
+                                    + (t103 + rt::lit::<T>(2.0) * (t94 * t104 + t64 * t105));
+                                let t107 = t62 + t90 + (t92 + t57) + t106;
+                                let t108 = w2_rate_h * t38 + rho5_rate_h * t37
+                                    + (w3_rate_h * t32 + rho6_rate_h * t31);
+                                let w2_new_rho5_new = w2_new * rho5_new;
+                                let w3_new_rho6_new = w3_new * rho6_new;
+                                let t109 = rt::lit::<T>(0.5)
+                                    * (w2_rho5 + w2_new_rho5_new + (w3_rho6 + w3_new_rho6_new));
+                                let t110 = w1_rate_h * t86 + t34 * t107
+                                    - rt::lit::<T>(2.0) * (t35 * t108 + rho4_rate_h * t109);
+                                let t111 = rho2_new_squared
+                                    + (rho1_new_squared + rho3_new_squared);
+                                let t112 = x_new_squared + (t75 + z3_new_squared)
+                                    + (t79 + t77)
+                                    + (rho5_new_squared + rho6_new_squared + (t74 + t111))
+                                    + rt::lit::<T>(1.0);
+                                let t113 = w1_new * t112;
+                                let rho4_new = rho4 + rho4_rate_h;
+                                let t114 = w2_new_rho5_new + w3_new_rho6_new;
+                                let t115 = rho4_new * t114;
+                                let t116 = rt::lit::<T>(0.5) * (t20 + t113) - (t12 + t115);
+                                let t117 = rt::lit::<T>(0.5) * t61 + t50;
+                                let t118 = z1_new_squared + w2_new_squared;
+                                let t119 = w3_new_squared + t118 + rt::lit::<T>(2.0);
+                                let t120 = z2_new_squared * t119;
+                                let rho4_new_squared = rho4_new * rho4_new;
+                                let t121 = rt::lit::<T>(0.5)
+                                    * (rho4_squared + rho4_new_squared);
+                                (
+                                    t76,
+                                    t78,
+                                    t79,
+                                    t80,
+                                    rho6_new,
+                                    rho6_new_squared,
+                                    t81,
+                                    rho5_new,
+                                    rho5_new_squared,
+                                    rho2_rate_h,
+                                    rho2_new,
+                                    rho1_rate_h,
+                                    rho1_new,
+                                    rho3_rate_h,
+                                    rho3_new,
+                                    t82,
+                                    t83,
+                                    t84,
+                                    t86,
+                                    t87,
+                                    t88,
+                                    t89,
+                                    t90,
+                                    t91,
+                                    t93,
+                                    t94,
+                                    t95,
+                                    t96,
+                                    t97,
+                                    t98,
+                                    t99,
+                                    t100,
+                                    t101,
+                                    t102,
+                                    t103,
+                                    t104,
+                                    t105,
+                                    t107,
+                                    t108,
+                                    t109,
+                                    t110,
+                                    t111,
+                                    t112,
+                                    t113,
+                                    rho4_new,
+                                    t114,
+                                    t115,
+                                    t116,
+                                    t117,
+                                    t118,
+                                    t119,
+                                    t120,
+                                    rho4_new_squared,
+                                    t121,
+                                )
+                            };
+                            let (
+                                t123,
+                                t124,
+                                t126,
+                                t128,
+                                rho5_new_rho6_new,
+                                t129,
+                                t130,
+                                t131,
+                                t132,
+                                t135,
+                                t136,
+                                t138,
+                                t141,
+                                t142,
+                                t143,
+                                t145,
+                                t146,
+                                t147,
+                                t148,
+                                t149,
+                                t151,
+                                t152,
+                                t153,
+                                t154,
+                                t155,
+                                t156,
+                                t158,
+                                t159,
+                                t161,
+                                t162,
+                                t163,
+                                t164,
+                                t165,
+                                t166,
+                                t169,
+                                t170,
+                                t171,
+                                t172,
+                                t173,
+                                t174,
+                                t175,
+                                t176,
+                                t177,
+                                t178,
+                                t179,
+                                t180,
+                                t181,
+                                t182,
+                                t183,
+                                t184,
+                            ) = {
+                                let t122 = t72 + t117
+                                    + (t69 + rt::lit::<T>(0.5) * (t13 + t120))
+                                    + (t81 + t121 + (t80 + t82));
+                                let t123 = t122 + rt::lit::<T>(1.0);
+                                let t124 = t53 + t117 + rt::lit::<T>(2.0);
+                                let t125 = rt::lit::<T>(2.0) * t64 + t95;
+                                let t126 = t93 + t125;
+                                let t127 = rt::lit::<T>(2.0) * (rho4_rate_h * t35);
+                                let t128 = rt::lit::<T>(2.0) * (t59 * t124) + (t57 + t125)
+                                    + (t62 + rt::lit::<T>(0.5) * (t65 * t126))
+                                    + (t97 + t127 + (t90 + t102));
+                                let rho5_new_rho6_new = rho5_new * rho6_new;
+                                let t129 = rho5_rho6 + rho5_new_rho6_new;
+                                let t130 = rho5_rate_h * t32 + rho6_rate_h * t38;
+                                let t131 = w2_rate_h * t123 + t37 * t128
+                                    - rt::lit::<T>(2.0)
+                                        * (rt::lit::<T>(0.5) * (w3_rate_h * t129) + t31 * t130);
+                                let t132 = z3_new_squared + t118 + (x_new_squared + t120)
+                                    + (rho6_new_squared + rho4_new_squared + (t79 + t111))
+                                    + rt::lit::<T>(1.0);
+                                let t133 = w2_new * t132;
+                                let t134 = w3_new * rho5_new_rho6_new;
+                                let t135 = rt::lit::<T>(0.5) * (t16 + t133)
+                                    - (w3_rho5_rho6 + t134);
+                                let t136 = z3_new_squared + rt::lit::<T>(1.0);
+                                let t137 = w3_new_squared * t136;
+                                let t138 = z2_new_squared + rt::lit::<T>(1.0);
+                                let t139 = z1_new_squared * t138;
+                                let t140 = t69 + rt::lit::<T>(0.5) * (t14 + t139);
+                                let t141 = t66 + rt::lit::<T>(0.5) * (t4 + t137)
+                                    + (t71 + t140) + (t121 + t83) + rt::lit::<T>(1.0);
+                                let t142 = t72 + rt::lit::<T>(1.0);
+                                let t143 = rt::lit::<T>(2.0) * (t88 * t142) + t87
+                                    + (t60 + rt::lit::<T>(4.0) * t56)
+                                    + (t98 + t127 + (t102 + t68));
+                                let t144 = t37 * t131 + (t127 + w2_rate_h * t135)
+                                    + (rt::lit::<T>(2.0) * (t88 * t141)
+                                        + rt::lit::<T>(0.5) * (t52 * t143));
+                                let t145 = t57 + (t60 + t68)
+                                    + (t34 * t110 + (t103 + w1_rate_h * t116)) + t144;
+                                let t146 = t95 + (t91 + t93);
+                                let t147 = z2_new_squared + t137
+                                    + (x_new_squared + rt::lit::<T>(2.0) * z3_new_squared)
+                                    + (rho5_new_squared + rho4_new_squared + (t139 + t111))
+                                    + rt::lit::<T>(1.0);
+                                let t148 = t113 - rt::lit::<T>(2.0) * t115;
+                                let t149 = t133 - rt::lit::<T>(2.0) * t134;
+                                let t150 = rt::lit::<T>(0.5)
+                                    * (t23 + w3_new_squared * t147
+                                        + (t21 + w1_new * t148 + (t17 + w2_new * t149)));
+                                let t151 = t72 + (t66 + t140) + (t150 + (t121 + t84));
+                                let t152 = rt::lit::<T>(1.0)
+                                    / (t8
+                                        * (w2_new_squared + (w1_new_squared + w3_new_squared)
+                                            + rt::lit::<T>(1.0)));
+                                let t153 = (t54 * t145 - t146 * t151) * t152;
+                                let t154 = x_plus_half_x_rate_h * t34;
+                                let t155 = x_plus_half_x_rate_h * t37;
+                                let t156 = rt::lit::<T>(2.0)
+                                    * (x_plus_half_x_rate_h + t34 * t154
+                                        + (t37 * t155 + x_plus_half_x_rate_h * t41)) * t47;
+                                let t157 = x_plus_half_x_rate_h * x_plus_half_x_rate_h;
+                                let t158 = t55 * t55;
+                                let t159 = t158 + rt::lit::<T>(2.0);
+                                let t160 = t41 * t159;
+                                let t161 = t58 * t58;
+                                let t162 = t42 + t161;
+                                let t163 = t63 * t63;
+                                let t164 = t43 + t41;
+                                let t165 = t162 + t164 + rt::lit::<T>(2.0);
+                                let t166 = t161 + rt::lit::<T>(2.0);
+                                let t167 = t32 * t32;
+                                let t168 = t99 * t99 + (t100 * t100 + t101 * t101);
+                                let t169 = t38 * t38 + t168;
+                                let t170 = t167 + t169;
+                                let t171 = t157 + t160 + (t162 + t158)
+                                    + (t163 * t165 + t43 * t166 + t170) + rt::lit::<T>(1.0);
+                                let t172 = t39 + t33;
+                                let t173 = t34 * t171 - rt::lit::<T>(2.0) * (t35 * t172);
+                                let t174 = t34
+                                    * (rt::lit::<T>(2.0) * t163 + rt::lit::<T>(2.0));
+                                let t175 = t171 + t34 * t174;
+                                let t176 = t161 + rt::lit::<T>(1.0);
+                                let t177 = t157 + t163 * t176;
+                                let t178 = t35 * t35;
+                                let t179 = t163 + t43;
+                                let t180 = t41 + t179 + rt::lit::<T>(2.0);
+                                let t181 = t158 + t179 + (t157 + t161 * t180)
+                                    + (t167 + t178 + (t160 + t168)) + rt::lit::<T>(1.0);
+                                let t182 = t38 * t32;
+                                let t183 = t37 * t181 - rt::lit::<T>(2.0) * (t31 * t182);
+                                let t184 = t158 + rt::lit::<T>(1.0);
+                                (
+                                    t123,
+                                    t124,
+                                    t126,
+                                    t128,
+                                    rho5_new_rho6_new,
+                                    t129,
+                                    t130,
+                                    t131,
+                                    t132,
+                                    t135,
+                                    t136,
+                                    t138,
+                                    t141,
+                                    t142,
+                                    t143,
+                                    t145,
+                                    t146,
+                                    t147,
+                                    t148,
+                                    t149,
+                                    t151,
+                                    t152,
+                                    t153,
+                                    t154,
+                                    t155,
+                                    t156,
+                                    t158,
+                                    t159,
+                                    t161,
+                                    t162,
+                                    t163,
+                                    t164,
+                                    t165,
+                                    t166,
+                                    t169,
+                                    t170,
+                                    t171,
+                                    t172,
+                                    t173,
+                                    t174,
+                                    t175,
+                                    t176,
+                                    t177,
+                                    t178,
+                                    t179,
+                                    t180,
+                                    t181,
+                                    t182,
+                                    t183,
+                                    t184,
+                                )
+                            };
+                            let (
+                                t185,
+                                t187,
+                                t189,
+                                t191,
+                                t192,
+                                t193,
+                                t194,
+                                t195,
+                                t196,
+                                t197,
+                                t198,
+                                t200,
+                                t201,
+                                t202,
+                                t203,
+                                t204,
+                                t205,
+                                t206,
+                                t208,
+                                t209,
+                                t210,
+                                t213,
+                                t214,
+                                t215,
+                                t216,
+                                t217,
+                                t218,
+                                t219,
+                                t220,
+                                t221,
+                                t222,
+                                t224,
+                                t225,
+                                t226,
+                                t227,
+                                t228,
+                                t229,
+                                t230,
+                                t231,
+                                t232,
+                                t233,
+                                t234,
+                                t235,
+                                t236,
+                                t237,
+                                t238,
+                                t240,
                                 t244,
-                            );
-                            let t246 = rho5_rate * t37
-                                + (rho4_rate * t34 + rho6_rate * t31);
-                            let t247 = t164 + rt::lit::<T>(1.0);
-                            let t248 = (t239 - t35 * t247) * t47;
-                            let t249 = t36 + t33;
-                            let t250 = t42 + t41 + rt::lit::<T>(1.0);
-                            let t251 = (t37 * t249 - t38 * t250) * t47;
-                            let t252 = t44 + rt::lit::<T>(1.0);
-                            let t253 = (t31 * t40 - t32 * t252) * t47;
-                            let t254 = t163 + rt::lit::<T>(1.0);
-                            let t255 = w1_rate + rho4_rate * t48;
-                            let t256 = w2_rate + rho5_rate * t48;
-                            let t257 = w3_rate + rho6_rate * t48;
-                            let t258 = t162 + rt::lit::<T>(1.0);
-                            let t259 = t63 * t258;
-                            let t260 = x_plus_half_x_rate_h * t46;
-                            let t261 = t100 * t35 - t260;
-                            let t262 = (t100 * t172 + (t259 * t46 + t34 * t261)) * t47;
-                            let t263 = z1_rate + rho1_rate * t48 - x_rate * t34;
-                            let t264 = t179 + rt::lit::<T>(1.0);
-                            let t265 = t58 * t264;
-                            let t266 = t99 * t38 - t260;
-                            let t267 = (t99 * t249 + (t265 * t46 + t37 * t266)) * t47;
-                            let t268 = z2_rate + rho2_rate * t48 - x_rate * t37;
-                            let t269 = t45 + rt::lit::<T>(2.0);
-                            let t270 = t55 * t269 - x_plus_half_x_rate_h * t31;
-                            let t271 = t31 * t270 + t101 * t32
-                                - x_plus_half_x_rate_h * t252;
-                            let t272 = (t101 * t40 + (t55 * t252 + t31 * t271)) * t47;
-                            let t273 = z3_rate + rho3_rate * t48 - x_rate * t31;
-                            let h_x_new = h * x_new;
-                            let w2_new_h_x_new = w2_new * h_x_new;
-                            let w1_new_h_x_new = w1_new * h_x_new;
-                            let t274 = h * x_plus_half_x_rate_h;
-                            let t275 = t274 + half_h * x_rate_h;
-                            let t276 = w2_rate_h * w2_new_h_x_new
-                                + (w1_rate_h * w1_new_h_x_new
-                                    + t34
-                                        * (w1_rate_h * h_x_new + rt::lit::<T>(2.0) * (t34 * t275)));
-                            let t277 = t52 + rt::lit::<T>(2.0);
-                            let t278 = t275 * t277
-                                + (rt::lit::<T>(2.0) * (t88 * h_x_new)
-                                    + t37
-                                        * (w2_rate_h * h_x_new + rt::lit::<T>(2.0) * (t37 * t275)));
-                            let t279 = t54 * (t276 + t278)
-                                - t146
-                                    * (w2_new * w2_new_h_x_new + w3_new_squared * h_x_new
-                                        + (h_x_new + w1_new * w1_new_h_x_new));
-                            let t280 = t37 * t274;
-                            let t281 = t34 * t274;
-                            let t282 = (t37 * t280 + t41 * t274 + (t274 + t34 * t281))
-                                * t47;
-                            let t283 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t281 - t34 * t282))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t280 - t37 * t282));
-                            let t284 = h * t34;
-                            let t285 = t34 * t284;
-                            let t286 = h * t37;
-                            let t287 = t37 * t286;
-                            let t288 = h * t41;
-                            let t289 = t287 + t288;
-                            let t290 = (h + (t285 + t289)) * t47;
-                            let t291 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t274 - t282)))
-                                        + t283))
-                                + (rt::lit::<T>(0.5) * (x_rate_h * t290 + h * t156)
-                                    + rt::lit::<T>(2.0) * (x_rate_h * t245));
-                            let t292 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t279 * t152 - t291,
-                                t244,
-                            );
-                            let t293 = rho4_rate_h * t245;
-                            let t294 = h * t35;
-                            let t295 = t47 * (rt::lit::<T>(0.5) * t294 - t48 * t284);
-                            let h_w1_new = h * w1_new;
-                            let t296 = h_w1_new + z1_new_squared * h_w1_new;
-                            let t297 = h * t112 + w1_new * (rt::lit::<T>(2.0) * t296);
-                            let t298 = t284 + half_h * w1_rate_h;
-                            let t299 = w1_rate_h * t296 + h * t86
-                                + (half_h * t107
-                                    + t34
-                                        * (rt::lit::<T>(2.0) * (t64 * h_w1_new)
-                                            + t298 * (t61 + rt::lit::<T>(2.0))));
-                            let t300 = t54
-                                * (h * t116 + rt::lit::<T>(0.5) * (w1_rate_h * t297)
-                                    + (half_h * t110 + t34 * t299));
-                            let t301 = t145 - t153 * t24;
-                            let t302 = t300 + h_w1_new * t301
-                                - (rt::lit::<T>(2.0) * (t151 * t298)
-                                    + rt::lit::<T>(0.5) * (t146 * (h * t148 + w1_new * t297)));
-                            let t303 = h * t172;
-                            let t304 = t284 + t163 * t284;
-                            let t305 = t34 * t304 + half_h * t171;
-                            let t306 = t47 * (half_h * t173 + t34 * t305 - t284 * t187);
-                            let t307 = x_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t281 + half_h * t154) - t284 * t156)
-                                + w2_rate_h
-                                    * (half_h * (t194 + t195)
-                                        - (rt::lit::<T>(2.0) * (t37 * t306) + t284 * t196));
-                            let t308 = w3_rate_h
-                                * (half_h * (t200 + t201)
-                                    - (rt::lit::<T>(2.0) * (t31 * t306) + t284 * t204)) + t307;
-                            let t309 = h * t213;
-                            let t310 = t63 * t284;
-                            let t311 = rt::lit::<T>(2.0)
-                                * (half_h * t221 + t34 * (t34 * t310 + half_h * t220))
-                                - t284 * t222;
-                            let t312 = z3_rate_h
-                                * (rt::lit::<T>(0.5) * (t34 * t309) + half_h * t216
-                                    - t284 * t217) + z1_rate_h * t311;
-                            let t313 = h * t99;
-                            let t314 = t34 * t313;
-                            let t315 = h * t101;
-                            let t316 = t34 * t315;
-                            let t317 = h * t100;
-                            let t318 = t34 * t317;
-                            let t319 = rt::lit::<T>(0.5) * t318;
-                            let t320 = rho3_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t316 + half_h * t227) - t284 * t229)
-                                + rho1_rate_h
-                                    * (rt::lit::<T>(2.0) * (t319 + half_h * t230)
-                                        - t284 * t232);
-                            let t321 = h * t32;
-                            let t322 = t34 * t321;
-                            let t323 = h * t38;
-                            let t324 = t34 * t323;
-                            let t325 = rho6_rate_h * (t322 + half_h * t237 - t284 * t238)
-                                + rho5_rate_h * (t324 + half_h * t234 - t284 * t235);
-                            let t326 = rho2_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t314 + half_h * t224) - t284 * t226)
-                                + t320 + t325;
-                            let t327 = rho4_rate_h * (t303 + t284 * t240)
-                                - (t308
-                                    + (z2_rate_h * (half_h * (t209 + t209) - t284 * t210)
-                                        + t312) + t326);
-                            let t328 = h * t163;
-                            let t329 = h + t328;
-                            let t330 = half_h * t187;
-                            let t331 = t34 * (t34 * t329 + (t304 + half_h * t174))
-                                + (t305 + half_h * t175)
-                                - (rt::lit::<T>(2.0) * (t330 + t34 * t306) + t284 * t189);
-                            let t332 = t152 * (rt::lit::<T>(0.5) * t302)
-                                + t47 * (rt::lit::<T>(0.5) * t327)
-                                - (rt::lit::<T>(0.5) * (h * t189 + t47 * (w1_rate_h * t331))
-                                    + rt::lit::<T>(2.0) * (w1_rate_h * t245));
-                            let t333 = rt::div_or_zero(t332, t244);
-                            let t334 = rho5_rate_h * t245;
-                            let t335 = t47 * (rt::lit::<T>(0.5) * t323 - t48 * t286);
-                            let h_w2_new = h * w2_new;
-                            let t336 = z1_new_squared * h_w2_new + t73 * h_w2_new;
-                            let t337 = w1_new * (rt::lit::<T>(2.0) * t336);
-                            let h_rho5_new = h * rho5_new;
-                            let rho4_new_h_rho5_new = rho4_new * h_rho5_new;
-                            let t338 = t286 + half_h * w2_rate_h;
-                            let t339 = rt::lit::<T>(2.0) * (t59 * h_w2_new);
-                            let t340 = w1_rate_h * t336
-                                + t34
-                                    * (t338 * (t61 + rt::lit::<T>(2.0) * t104)
-                                        + (rt::lit::<T>(2.0) * (t64 * h_w2_new) + t339));
-                            let t341 = t323 + half_h * rho5_rate_h;
-                            let t342 = w1_rate_h
-                                * (rt::lit::<T>(0.5) * t337 - rho4_new_h_rho5_new)
-                                + t34
-                                    * (t340
-                                        - rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (rho4_rate_h * h_rho5_new)
-                                                + t35 * t341));
-                            let t343 = h_w2_new + z2_new_squared * h_w2_new;
-                            let t344 = t65 + rt::lit::<T>(2.0);
-                            let t345 = w2_rate_h * t343 + h * t123
-                                + (half_h * t128 + t37 * (t339 + t344 * t338));
-                            let t346 = h * t132 + w2_new * (rt::lit::<T>(2.0) * t343);
-                            let t347 = h * t135 + t342
-                                + (t37 * t345
-                                    + (rt::lit::<T>(0.5) * (w2_rate_h * t346) + half_h * t131));
-                            let t348 = t146
-                                * (rt::lit::<T>(0.5)
-                                    * (h * t149 + w2_new * t346
-                                        + w1_new
-                                            * (t337 - rt::lit::<T>(2.0) * rho4_new_h_rho5_new)));
-                            let t349 = t152
-                                * (rt::lit::<T>(0.5)
-                                    * (t54 * t347 + h_w2_new * t301
-                                        - (rt::lit::<T>(2.0) * (t151 * t338) + t348)));
-                            let t350 = t34 * t294;
-                            let t351 = t286 + t161 * t286;
-                            let t352 = t37 * t351 + half_h * t181;
-                            let t353 = t34 * (t286 * t193);
-                            let t354 = t353 - t35 * t323;
-                            let t355 = t47
-                                * (t37 * t352 + (t34 * t354 + half_h * t183) - t286 * t187);
-                            let t356 = x_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t280 + half_h * t155) - t286 * t156)
-                                + w1_rate_h
-                                    * (t353 + t354
-                                        - (rt::lit::<T>(2.0) * (t34 * t355) + t286 * t189));
-                            let t357 = w3_rate_h
-                                * (half_h * (t202 + t203)
-                                    - (rt::lit::<T>(2.0) * (t31 * t355) + t286 * t204)) + t356;
-                            let t358 = t58 * t286;
-                            let t359 = rt::lit::<T>(2.0)
-                                * (half_h * t206 + t37 * (t37 * t358 + half_h * t205)
-                                    + t42 * t358);
-                            let t360 = t63 * t42;
-                            let t361 = z3_rate_h
-                                * (rt::lit::<T>(0.5) * (t37 * t309) + half_h * t214
-                                    - t286 * t217)
-                                + z1_rate_h
-                                    * (t286 * (rt::lit::<T>(2.0) * t360 - t222)
-                                        + half_h * (t218 + t218));
-                            let t362 = t37 * t313;
-                            let t363 = rt::lit::<T>(0.5) * t362;
-                            let t364 = t37 * t315;
-                            let t365 = t37 * t317;
-                            let t366 = rho3_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t364 + half_h * t228) - t286 * t229)
-                                + rho1_rate_h
-                                    * (rt::lit::<T>(2.0)
-                                        * (rt::lit::<T>(0.5) * t365 + half_h * t231) - t286 * t232);
-                            let t367 = t37 * t321;
-                            let t368 = t37 * t294;
-                            let t369 = rt::lit::<T>(0.5) * t368;
-                            let t370 = rho6_rate_h * (t367 + half_h * t236 - t286 * t238)
-                                + rho4_rate_h
-                                    * (rt::lit::<T>(2.0) * (t369 + half_h * t233)
-                                        - (t324 + t286 * t240));
-                            let t371 = t357 + (z2_rate_h * (t359 - t286 * t210) + t361)
-                                + (rho2_rate_h
-                                    * (rt::lit::<T>(2.0) * (t363 + half_h * t225) - t286 * t226)
-                                    + t366 + t370);
-                            let t372 = t349
-                                + t47
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho5_rate_h * (t350 + h * t33 + t286 * t235) - t371));
-                            let t373 = h * t161;
-                            let t374 = t37 * (h + t373);
-                            let t375 = t352 + t42 * (t328 + h * t166)
-                                + (half_h * t192 + t37 * (t374 + (t351 + half_h * t191)));
-                            let t376 = h * t196
-                                + t47
-                                    * (w2_rate_h
-                                        * (t375
-                                            - (rt::lit::<T>(2.0) * (t330 + t37 * t355) + t286 * t196)));
-                            let t377 = rt::div_or_zero(
-                                t372
-                                    - (rt::lit::<T>(0.5) * t376
-                                        + rt::lit::<T>(2.0) * (w2_rate_h * t245)),
-                                t244,
-                            );
-                            let t378 = rho6_rate_h * t245;
-                            let t379 = h * t31;
-                            let t380 = t47 * (rt::lit::<T>(0.5) * t321 - t48 * t379);
-                            let h_w3_new = h * w3_new;
-                            let t381 = t78 * h_w3_new;
-                            let t382 = rt::lit::<T>(2.0) * t381;
-                            let t383 = z2_new_squared * h_w3_new;
-                            let t384 = w2_new * (t382 + rt::lit::<T>(2.0) * t383);
-                            let h_rho5_new_rho6_new = h * rho5_new_rho6_new;
-                            let t385 = z1_new_squared * h_w3_new;
-                            let t386 = w1_new * (rt::lit::<T>(2.0) * t385 + t382);
-                            let h_rho6_new = h * rho6_new;
-                            let rho4_new_h_rho6_new = rho4_new * h_rho6_new;
-                            let t387 = rt::lit::<T>(2.0) * (t56 * h_w3_new);
-                            let t388 = t379 + half_h * w3_rate_h;
-                            let t389 = t387 + rt::lit::<T>(2.0) * (t89 * t388);
-                            let t390 = w1_rate_h * (t385 + t381)
-                                + t34
-                                    * (t389
-                                        + (rt::lit::<T>(2.0) * (t64 * h_w3_new) + t61 * t388));
-                            let t391 = t321 + half_h * rho6_rate_h;
-                            let t392 = w1_rate_h
-                                * (rt::lit::<T>(0.5) * t386 - rho4_new_h_rho6_new)
-                                + t34
-                                    * (t390
-                                        - rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (rho4_rate_h * h_rho6_new)
-                                                + t35 * t391));
-                            let t393 = w2_rate_h * (t381 + t383)
-                                + t37
-                                    * (t65 * t388
-                                        + (rt::lit::<T>(2.0) * (t59 * h_w3_new) + t389));
-                            let t394 = t136 * h_w3_new;
-                            let t395 = t37
-                                * (t393 - rt::lit::<T>(2.0) * (half_h * (t129 + t130)))
-                                + rt::lit::<T>(2.0) * (t88 * t394 + t141 * t388);
-                            let t396 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (h_w3_new * t143)
-                                    + t52 * (t387 + rt::lit::<T>(2.0) * (t142 * t388))) + t395;
-                            let t397 = rt::lit::<T>(2.0)
-                                * (w3_new_squared * t394 + h_w3_new * t147)
-                                + (w1_new * (t386 - rt::lit::<T>(2.0) * rho4_new_h_rho6_new)
-                                    + w2_new
-                                        * (t384 - rt::lit::<T>(2.0) * h_rho5_new_rho6_new));
-                            let t398 = t54
-                                * (w2_rate_h
-                                    * (rt::lit::<T>(0.5) * t384 - h_rho5_new_rho6_new) + t392
-                                    + t396) + h_w3_new * t301
-                                - (rt::lit::<T>(2.0) * (t151 * t388)
-                                    + t146 * (rt::lit::<T>(0.5) * t397));
-                            let t399 = t37 * t323;
-                            let t400 = t350 + t399;
-                            let t401 = t159 * t379;
-                            let t402 = t37 * (t401 + t161 * t379);
-                            let t403 = t402 - h * t182;
-                            let t404 = t34 * (t163 * t379 + t401);
-                            let t405 = t404 - t35 * t321;
-                            let t406 = t184 * t379;
-                            let t407 = t47
-                                * (t34 * t405 + t37 * t403 + (t41 * t406 + t379 * t198));
-                            let t408 = x_plus_half_x_rate_h * t379;
-                            let t409 = x_rate_h
-                                * (rt::lit::<T>(2.0) * t408 - t379 * t156)
-                                + w1_rate_h
-                                    * (t404 + t405
-                                        - (rt::lit::<T>(2.0) * (t34 * t407) + t379 * t189));
-                            let t410 = t55 * t379;
-                            let t411 = rt::lit::<T>(2.0) * t45;
-                            let t412 = z3_rate_h * (t410 * t411 + t379 * (t215 - t217))
-                                + z1_rate_h
-                                    * (t379 * (rt::lit::<T>(2.0) * (t219 + t360) - t222));
-                            let t413 = w2_rate_h
-                                * (t402 + t403
-                                    - (rt::lit::<T>(2.0) * (t37 * t407) + t379 * t196)) + t409
-                                + (z2_rate_h * (t379 * (t208 - t210)) + t412);
-                            let t414 = t99 * t379;
-                            let t415 = t100 * t379;
-                            let t416 = rho3_rate_h
-                                * (t379 * (rt::lit::<T>(2.0) * t101 - t229))
-                                + rho1_rate_h * (rt::lit::<T>(2.0) * t415 - t379 * t232);
-                            let t417 = t35 * t379;
-                            let t418 = t38 * t379;
-                            let t419 = rho4_rate_h
-                                * (rt::lit::<T>(2.0) * t417 - (t322 + t379 * t240))
-                                + rho5_rate_h
-                                    * (rt::lit::<T>(2.0) * t418 - (t367 + t379 * t235));
-                            let t420 = rho6_rate_h * (t400 + t379 * t238)
-                                - (t413
-                                    + (rho2_rate_h * (rt::lit::<T>(2.0) * t414 - t379 * t226)
-                                        + t416 + t419));
-                            let t421 = h * t184;
-                            let t422 = t197 * t379 + rt::lit::<T>(0.5) * (t41 * t421)
-                                + (t31 * t406 + half_h * t185) - (t330 + t31 * t407);
-                            let t423 = h * t159;
-                            let t424 = rt::lit::<T>(2.0) * t422
-                                + (t42 * (t328 + t423) + t43 * (t373 + t423)) - t379 * t204;
-                            let t425 = t152 * (rt::lit::<T>(0.5) * t398)
-                                + t47 * (rt::lit::<T>(0.5) * t420)
-                                - (rt::lit::<T>(0.5) * (h * t204 + t47 * (w3_rate_h * t424))
-                                    + rt::lit::<T>(2.0) * (w3_rate_h * t245));
-                            let t426 = rt::div_or_zero(t425, t244);
-                            let h_z1_new = h * z1_new;
-                            let t427 = h_z1_new * t76;
-                            let t428 = h * t63;
-                            let t429 = t428 + half_h * z1_rate_h;
-                            let t430 = rt::lit::<T>(2.0) * (t59 * h_z1_new);
-                            let t431 = t430 + rt::lit::<T>(2.0) * (t67 * t429);
-                            let t432 = w1_new * t427;
-                            let t433 = t34
-                                * (w1_rate_h * t427
-                                    + t34
-                                        * (rt::lit::<T>(2.0) * (t105 * t429) + h_z1_new * t96))
-                                + (t431 + w1_rate_h * t432);
-                            let t434 = h_z1_new + z2_new_squared * h_z1_new;
-                            let t435 = w2_new * (rt::lit::<T>(2.0) * t434);
-                            let t436 = t138 * h_z1_new;
-                            let t437 = rt::lit::<T>(2.0) * (t88 * t436)
-                                + t37 * (w2_rate_h * t434 + t37 * (t430 + t344 * t429));
-                            let t438 = t54
-                                * (t433
-                                    + (rt::lit::<T>(0.5) * (w2_rate_h * t435 + t52 * t431)
-                                        + t437))
-                                - t146
-                                    * (t436 + w1_new * t432
-                                        + (w3_new_squared * t436
-                                            + rt::lit::<T>(0.5) * (w2_new * t435)));
-                            let t439 = t165 * t428;
-                            let t440 = t34 * t439;
-                            let t441 = t34 * t428;
-                            let t442 = t37 * (t428 + t161 * t428);
-                            let t443 = t176 * t428;
-                            let t444 = (t37 * t442 + t41 * t443 + (t34 * t440 + t443))
-                                * t47;
-                            let t445 = t42 * t428;
-                            let t446 = w1_rate_h
-                                * (t440
-                                    + t34
-                                        * (t439 + rt::lit::<T>(2.0) * (t34 * t441)
-                                            - rt::lit::<T>(2.0) * t444))
-                                + w2_rate_h
-                                    * (rt::lit::<T>(2.0) * (t442 + t37 * (t445 - t444)));
-                            let t447 = t411 + rt::lit::<T>(2.0);
-                            let t448 = w3_rate_h
-                                * (t31 * (rt::lit::<T>(2.0) * (t443 + t445 - t444)))
-                                + z2_rate_h * (t58 * t428 * t447);
-                            let t449 = h * t176;
-                            let t450 = z1_rate_h
-                                * (t37 * t374 + t41 * t449 + (t449 + h * (t42 * t165)))
-                                * t47;
-                            let t451 = t47 * (rt::lit::<T>(0.5) * (t446 + t448))
-                                + (rt::lit::<T>(0.5) * (h * t222 + t450)
-                                    + rt::lit::<T>(2.0) * (z1_rate_h * t245));
-                            let t452 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t438 * t152 - t451,
-                                t244,
-                            );
-                            let h_z2_new = h * z2_new;
-                            let t453 = t119 * h_z2_new;
-                            let t454 = w2_new * t453;
-                            let t455 = h * t58;
-                            let t456 = t455 + half_h * z2_rate_h;
-                            let t457 = rt::lit::<T>(2.0) * t456
-                                + (rt::lit::<T>(2.0) * (t64 * h_z2_new) + t61 * t456);
-                            let t458 = w2_new_squared * h_z2_new;
-                            let t459 = z1_new_squared * h_z2_new;
-                            let t460 = h_z2_new + t459;
-                            let t461 = w1_rate_h * (t458 + t460)
-                                + t34
-                                    * (t457
-                                        + (rt::lit::<T>(2.0) * (t94 * h_z2_new) + t49 * t456));
-                            let t462 = rt::lit::<T>(2.0) * h_z2_new
-                                + rt::lit::<T>(2.0) * t459;
-                            let t463 = w1_new * (rt::lit::<T>(2.0) * t458 + t462);
-                            let t464 = rt::lit::<T>(2.0) * (t88 * t460)
-                                + t37
-                                    * (w2_rate_h * t453
+                                t245,
+                                t246,
+                                t247,
+                                t248,
+                            ) = {
+                                let t185 = t161 + t41 * t184
+                                    + (rt::lit::<T>(2.0) * t158 + t177) + (t178 + t169)
+                                    + rt::lit::<T>(1.0);
+                                let t186 = t161 + t177 + (t158 + t170)
+                                    + (t178 + t34 * t173 + (t37 * t183 + t41 * t185));
+                                let t187 = t186 * t47;
+                                let t188 = rt::lit::<T>(2.0) * t187;
+                                let t189 = t47 * (t173 + t34 * (t175 - t188));
+                                let t190 = rt::lit::<T>(2.0) * t161 + rt::lit::<T>(2.0);
+                                let t191 = t37 * t190;
+                                let t192 = t181 + t37 * t191;
+                                let t193 = t163 + t166;
+                                let t194 = t34 * (t37 * (rt::lit::<T>(2.0) * t193));
+                                let t195 = t194 - rt::lit::<T>(2.0) * (t35 * t38);
+                                let t196 = t47
+                                    * (t37 * (t192 - t188) + (t183 + t34 * t195));
+                                let t197 = t31 * t184;
+                                let t198 = t185 - t187;
+                                let t199 = rt::lit::<T>(2.0) * (t31 * t159);
+                                let t200 = t34 * (rt::lit::<T>(2.0) * (t31 * t163) + t199);
+                                let t201 = t200 - rt::lit::<T>(2.0) * (t35 * t32);
+                                let t202 = t37 * (t199 + rt::lit::<T>(2.0) * (t31 * t161));
+                                let t203 = t202 - rt::lit::<T>(2.0) * t182;
+                                let t204 = t47
+                                    * (rt::lit::<T>(2.0) * (t41 * t197 + t31 * t198)
+                                        + (t34 * t201 + t37 * t203));
+                                let t205 = t58 * t180;
+                                let t206 = t37 * t205;
+                                let t207 = rt::lit::<T>(2.0) * t58
+                                    + rt::lit::<T>(2.0) * (t58 * t163);
+                                let t208 = rt::lit::<T>(2.0) * (t58 * t43) + t207;
+                                let t209 = t34 * t208;
+                                let t210 = (rt::lit::<T>(2.0) * (t37 * t206) + t41 * t207
+                                    + (t207 + t34 * t209)) * t47;
+                                let t211 = rt::lit::<T>(2.0) * t55;
+                                let t212 = rt::lit::<T>(2.0) * (t55 * t41);
+                                let t213 = t211 + t212;
+                                let t214 = t37 * t213;
+                                let t215 = t212 + rt::lit::<T>(4.0) * t55;
+                                let t216 = t34 * t213;
+                                let t217 = (t37 * t214 + t41 * t215 + (t211 + t34 * t216))
+                                    * t47;
+                                let t218 = t37 * (t63 * t190);
+                                let t219 = t63 * t176;
+                                let t220 = t63 * t165;
+                                let t221 = t34 * t220;
+                                let t222 = (t37 * t218
+                                    + rt::lit::<T>(2.0) * (t41 * t219 + (t34 * t221 + t219)))
+                                    * t47;
+                                let t223 = x_rate_h * t156 + w1_rate_h * t189
+                                    + (w2_rate_h * t196 + w3_rate_h * t204)
+                                    + (z2_rate_h * t210
+                                        + (z3_rate_h * t217 + z1_rate_h * t222));
+                                let t224 = t34 * t99;
+                                let t225 = t37 * t99;
+                                let t226 = rt::lit::<T>(2.0)
+                                    * (t99 + t34 * t224 + (t37 * t225 + t99 * t41)) * t47;
+                                let t227 = t34 * t101;
+                                let t228 = t37 * t101;
+                                let t229 = rt::lit::<T>(2.0)
+                                    * (t101 + t34 * t227 + (t37 * t228 + t101 * t41)) * t47;
+                                let t230 = t34 * t100;
+                                let t231 = t37 * t100;
+                                let t232 = rt::lit::<T>(2.0)
+                                    * (t100 + t34 * t230 + (t37 * t231 + t100 * t41)) * t47;
+                                let t233 = t37 * t35;
+                                let t234 = rt::lit::<T>(2.0) * (t34 * t38 - t233);
+                                let t235 = (t34 * t234
+                                    + rt::lit::<T>(2.0) * (t38 + t38 * t41 - t37 * t33)) * t47;
+                                let t236 = rt::lit::<T>(2.0) * (t37 * t32 - t31 * t38);
+                                let t237 = rt::lit::<T>(2.0) * (t34 * t32 - t31 * t35);
+                                let t238 = (t37 * t236
+                                    + (rt::lit::<T>(2.0) * t32 + t34 * t237)) * t47;
+                                let t239 = t34 * t172;
+                                let t240 = rt::lit::<T>(2.0)
+                                    * (t35 * t41 + (t35 + t37 * t233) - t239) * t47;
+                                let t241 = rho2_rate_h * t226
+                                    + (rho3_rate_h * t229 + rho1_rate_h * t232)
+                                    + (rho5_rate_h * t235
+                                        + (rho6_rate_h * t238 + rho4_rate_h * t240));
+                                let t242 = x_rate * x_rate + w1_rate * w1_rate
+                                    + (w2_rate * w2_rate + w3_rate * w3_rate)
+                                    + (z2_rate * z2_rate
+                                        + (z1_rate * z1_rate + z3_rate * z3_rate));
+                                let t243 = rho2_rate * rho2_rate
+                                    + (rho1_rate * rho1_rate + rho3_rate * rho3_rate)
+                                    + (rho5_rate * rho5_rate
+                                        + (rho4_rate * rho4_rate + rho6_rate * rho6_rate));
+                                let t244 = h * (t242 + t243);
+                                let t245 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * (t153 - (t223 + t241)),
+                                    t244,
+                                );
+                                let t246 = rho5_rate * t37
+                                    + (rho4_rate * t34 + rho6_rate * t31);
+                                let t247 = t164 + rt::lit::<T>(1.0);
+                                let t248 = (t239 - t35 * t247) * t47;
+                                (
+                                    t185,
+                                    t187,
+                                    t189,
+                                    t191,
+                                    t192,
+                                    t193,
+                                    t194,
+                                    t195,
+                                    t196,
+                                    t197,
+                                    t198,
+                                    t200,
+                                    t201,
+                                    t202,
+                                    t203,
+                                    t204,
+                                    t205,
+                                    t206,
+                                    t208,
+                                    t209,
+                                    t210,
+                                    t213,
+                                    t214,
+                                    t215,
+                                    t216,
+                                    t217,
+                                    t218,
+                                    t219,
+                                    t220,
+                                    t221,
+                                    t222,
+                                    t224,
+                                    t225,
+                                    t226,
+                                    t227,
+                                    t228,
+                                    t229,
+                                    t230,
+                                    t231,
+                                    t232,
+                                    t233,
+                                    t234,
+                                    t235,
+                                    t236,
+                                    t237,
+                                    t238,
+                                    t240,
+                                    t244,
+                                    t245,
+                                    t246,
+                                    t247,
+                                    t248,
+                                )
+                            };
+                            let (
+                                t249,
+                                t250,
+                                t251,
+                                t252,
+                                t253,
+                                t254,
+                                t255,
+                                t256,
+                                t257,
+                                t258,
+                                t259,
+                                t261,
+                                t262,
+                                t263,
+                                t264,
+                                t265,
+                                t266,
+                                t267,
+                                t268,
+                                t269,
+                                t270,
+                                t271,
+                                t272,
+                                t273,
+                                t274,
+                                t277,
+                                t280,
+                                t284,
+                                t285,
+                                t286,
+                                t287,
+                                t288,
+                                t289,
+                                t290,
+                                t292,
+                                t293,
+                                t294,
+                                t295,
+                                t301,
+                                t302,
+                                t303,
+                                t304,
+                                t305,
+                                t306,
+                                t308,
+                            ) = {
+                                let t249 = t36 + t33;
+                                let t250 = t42 + t41 + rt::lit::<T>(1.0);
+                                let t251 = (t37 * t249 - t38 * t250) * t47;
+                                let t252 = t44 + rt::lit::<T>(1.0);
+                                let t253 = (t31 * t40 - t32 * t252) * t47;
+                                let t254 = t163 + rt::lit::<T>(1.0);
+                                let t255 = w1_rate + rho4_rate * t48;
+                                let t256 = w2_rate + rho5_rate * t48;
+                                let t257 = w3_rate + rho6_rate * t48;
+                                let t258 = t162 + rt::lit::<T>(1.0);
+                                let t259 = t63 * t258;
+                                let t260 = x_plus_half_x_rate_h * t46;
+                                let t261 = t100 * t35 - t260;
+                                let t262 = (t100 * t172 + (t259 * t46 + t34 * t261)) * t47;
+                                let t263 = z1_rate + rho1_rate * t48 - x_rate * t34;
+                                let t264 = t179 + rt::lit::<T>(1.0);
+                                let t265 = t58 * t264;
+                                let t266 = t99 * t38 - t260;
+                                let t267 = (t99 * t249 + (t265 * t46 + t37 * t266)) * t47;
+                                let t268 = z2_rate + rho2_rate * t48 - x_rate * t37;
+                                let t269 = t45 + rt::lit::<T>(2.0);
+                                let t270 = t55 * t269 - x_plus_half_x_rate_h * t31;
+                                let t271 = t31 * t270 + t101 * t32
+                                    - x_plus_half_x_rate_h * t252;
+                                let t272 = (t101 * t40 + (t55 * t252 + t31 * t271)) * t47;
+                                let t273 = z3_rate + rho3_rate * t48 - x_rate * t31;
+                                let h_x_new = h * x_new;
+                                let w2_new_h_x_new = w2_new * h_x_new;
+                                let w1_new_h_x_new = w1_new * h_x_new;
+                                let t274 = h * x_plus_half_x_rate_h;
+                                let t275 = t274 + half_h * x_rate_h;
+                                let t276 = w2_rate_h * w2_new_h_x_new
+                                    + (w1_rate_h * w1_new_h_x_new
+                                        + t34
+                                            * (w1_rate_h * h_x_new + rt::lit::<T>(2.0) * (t34 * t275)));
+                                let t277 = t52 + rt::lit::<T>(2.0);
+                                let t278 = t275 * t277
+                                    + (rt::lit::<T>(2.0) * (t88 * h_x_new)
                                         + t37
-                                            * (t126 * h_z2_new + rt::lit::<T>(2.0) * (t124 * t456)));
-                            let t465 = w2_rate_h * t454 + (t457 + t34 * t461)
-                                + (rt::lit::<T>(0.5) * (w1_rate_h * t463 + t52 * t457)
-                                    + t464);
-                            let t466 = t54 * t465
-                                - t146
+                                            * (w2_rate_h * h_x_new + rt::lit::<T>(2.0) * (t37 * t275)));
+                                let t279 = t54 * (t276 + t278)
+                                    - t146
+                                        * (w2_new * w2_new_h_x_new + w3_new_squared * h_x_new
+                                            + (h_x_new + w1_new * w1_new_h_x_new));
+                                let t280 = t37 * t274;
+                                let t281 = t34 * t274;
+                                let t282 = (t37 * t280 + t41 * t274 + (t274 + t34 * t281))
+                                    * t47;
+                                let t283 = w1_rate_h
+                                    * (rt::lit::<T>(2.0) * (t281 - t34 * t282))
+                                    + w2_rate_h * (rt::lit::<T>(2.0) * (t280 - t37 * t282));
+                                let t284 = h * t34;
+                                let t285 = t34 * t284;
+                                let t286 = h * t37;
+                                let t287 = t37 * t286;
+                                let t288 = h * t41;
+                                let t289 = t287 + t288;
+                                let t290 = (h + (t285 + t289)) * t47;
+                                let t291 = t47
                                     * (rt::lit::<T>(0.5)
-                                        * (w3_new_squared * t462 + w1_new * t463)
-                                        + (w2_new * t454 + t460));
-                            let t467 = t455 + t163 * t455;
-                            let t468 = t43 * t455 + t467;
-                            let t469 = t34 * t468;
-                            let t470 = t180 * t455;
-                            let t471 = t37 * t470;
-                            let t472 = (t37 * t471 + t41 * t467 + (t467 + t34 * t469))
-                                * t47;
-                            let t473 = t37 * t455;
-                            let t474 = t37
-                                * (t470 + rt::lit::<T>(2.0) * (t37 * t473)
-                                    - rt::lit::<T>(2.0) * t472)
-                                + (t471 + rt::lit::<T>(2.0) * (t42 * t473));
-                            let t475 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t469 - t34 * t472))
-                                + w2_rate_h * t474
-                                + (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t468 - t472)))
-                                    + z1_rate_h * (t63 * t455 * t447));
-                            let t476 = t329 + t42 * (h + (t328 + h * t43))
-                                + (t41 * t329 + h * (t43 * t180));
-                            let t477 = t47 * (rt::lit::<T>(0.5) * t475)
-                                + (rt::lit::<T>(0.5) * (h * t210 + z2_rate_h * t476 * t47)
-                                    + rt::lit::<T>(2.0) * (z2_rate_h * t245));
-                            let t478 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t466 * t152 - t477,
-                                t244,
-                            );
-                            let h_z3_new = h * z3_new;
-                            let t479 = w3_new_squared * h_z3_new;
-                            let t480 = h_z3_new + t479;
-                            let t481 = h * t55;
-                            let t482 = t481 + half_h * z3_rate_h;
-                            let t483 = rt::lit::<T>(2.0) * t482;
-                            let t484 = rt::lit::<T>(2.0) * (t88 * h_z3_new) + t52 * t482;
-                            let t485 = t483 + t484;
-                            let t486 = t37 * (w2_rate_h * t480 + t37 * t485)
-                                + (t483 + t34 * (w1_rate_h * t480 + t34 * t485));
-                            let twice_h_z3_new = rt::lit::<T>(2.0) * h_z3_new;
-                            let t487 = rt::lit::<T>(2.0) * t479;
-                            let t488 = twice_h_z3_new + t487;
-                            let t489 = w1_new * t488;
-                            let t490 = w2_new * t488;
-                            let t491 = rt::lit::<T>(2.0)
-                                * (t88 * (twice_h_z3_new + t479))
-                                + rt::lit::<T>(0.5)
-                                    * (t52 * (t484 + rt::lit::<T>(4.0) * t482)
-                                        + (w1_rate_h * t489 + w2_rate_h * t490));
-                            let t492 = h_z3_new
-                                + rt::lit::<T>(0.5)
-                                    * (w3_new_squared * (t487 + rt::lit::<T>(4.0) * h_z3_new)
-                                        + (w1_new * t489 + w2_new * t490));
-                            let t493 = t31 * t481;
-                            let t494 = t41 * t481;
-                            let t495 = t494 + rt::lit::<T>(2.0) * t481;
-                            let t496 = t481 + t494;
-                            let t497 = t37 * t496;
-                            let t498 = t34 * t496;
-                            let t499 = (t37 * t497 + t41 * t495 + (t481 + t34 * t498))
-                                * t47;
-                            let t500 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t498 - t34 * t499))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t497 - t37 * t499));
-                            let t501 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h
-                                        * (rt::lit::<T>(2.0) * (t45 * t493 + t31 * (t495 - t499)))
-                                        + t500));
-                            let t502 = h * t217
-                                + z3_rate_h
-                                    * (h + (t41 * (t288 + twice_h) + t44 * (h + t288))) * t47;
-                            let t503 = rt::lit::<T>(0.5)
-                                * (t54 * (t486 + t491) - t146 * t492) * t152
-                                - (t501
-                                    + (rt::lit::<T>(0.5) * t502
-                                        + rt::lit::<T>(2.0) * (z3_rate_h * t245)));
-                            let t504 = rt::div_or_zero(t503, t244);
-                            let h_rho1_new = h * rho1_new;
-                            let w2_new_h_rho1_new = w2_new * h_rho1_new;
-                            let w1_new_h_rho1_new = w1_new * h_rho1_new;
-                            let t505 = t317 + half_h * rho1_rate_h;
-                            let t506 = w2_rate_h * w2_new_h_rho1_new
-                                + (w1_rate_h * w1_new_h_rho1_new
+                                        * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t274 - t282)))
+                                            + t283))
+                                    + (rt::lit::<T>(0.5) * (x_rate_h * t290 + h * t156)
+                                        + rt::lit::<T>(2.0) * (x_rate_h * t245));
+                                let t292 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * t279 * t152 - t291,
+                                    t244,
+                                );
+                                let t293 = rho4_rate_h * t245;
+                                let t294 = h * t35;
+                                let t295 = t47 * (rt::lit::<T>(0.5) * t294 - t48 * t284);
+                                let h_w1_new = h * w1_new;
+                                let t296 = h_w1_new + z1_new_squared * h_w1_new;
+                                let t297 = h * t112 + w1_new * (rt::lit::<T>(2.0) * t296);
+                                let t298 = t284 + half_h * w1_rate_h;
+                                let t299 = w1_rate_h * t296 + h * t86
+                                    + (half_h * t107
+                                        + t34
+                                            * (rt::lit::<T>(2.0) * (t64 * h_w1_new)
+                                                + t298 * (t61 + rt::lit::<T>(2.0))));
+                                let t300 = t54
+                                    * (h * t116 + rt::lit::<T>(0.5) * (w1_rate_h * t297)
+                                        + (half_h * t110 + t34 * t299));
+                                let t301 = t145 - t153 * t24;
+                                let t302 = t300 + h_w1_new * t301
+                                    - (rt::lit::<T>(2.0) * (t151 * t298)
+                                        + rt::lit::<T>(0.5) * (t146 * (h * t148 + w1_new * t297)));
+                                let t303 = h * t172;
+                                let t304 = t284 + t163 * t284;
+                                let t305 = t34 * t304 + half_h * t171;
+                                let t306 = t47 * (half_h * t173 + t34 * t305 - t284 * t187);
+                                let t307 = x_rate_h
+                                    * (rt::lit::<T>(2.0)
+                                        * (rt::lit::<T>(0.5) * t281 + half_h * t154) - t284 * t156)
+                                    + w2_rate_h
+                                        * (half_h * (t194 + t195)
+                                            - (rt::lit::<T>(2.0) * (t37 * t306) + t284 * t196));
+                                let t308 = w3_rate_h
+                                    * (half_h * (t200 + t201)
+                                        - (rt::lit::<T>(2.0) * (t31 * t306) + t284 * t204)) + t307;
+                                (
+                                    t249,
+                                    t250,
+                                    t251,
+                                    t252,
+                                    t253,
+                                    t254,
+                                    t255,
+                                    t256,
+                                    t257,
+                                    t258,
+                                    t259,
+                                    t261,
+                                    t262,
+                                    t263,
+                                    t264,
+                                    t265,
+                                    t266,
+                                    t267,
+                                    t268,
+                                    t269,
+                                    t270,
+                                    t271,
+                                    t272,
+                                    t273,
+                                    t274,
+                                    t277,
+                                    t280,
+                                    t284,
+                                    t285,
+                                    t286,
+                                    t287,
+                                    t288,
+                                    t289,
+                                    t290,
+                                    t292,
+                                    t293,
+                                    t294,
+                                    t295,
+                                    t301,
+                                    t302,
+                                    t303,
+                                    t304,
+                                    t305,
+                                    t306,
+                                    t308,
+                                )
+                            };
+                            let (
+                                t310,
+                                t313,
+                                t314,
+                                t315,
+                                t316,
+                                t317,
+                                t318,
+                                t319,
+                                t321,
+                                t322,
+                                t323,
+                                t324,
+                                t328,
+                                t329,
+                                t330,
+                                t333,
+                                t334,
+                                t335,
+                                h_w2_new,
+                                h_rho5_new,
+                                t338,
+                                t341,
+                                t344,
+                                t349,
+                                t350,
+                                t351,
+                                t352,
+                                t355,
+                                t357,
+                                t358,
+                                t359,
+                                t360,
+                                t361,
+                                t362,
+                                t363,
+                                t364,
+                                t365,
+                                t366,
+                                t367,
+                                t368,
+                                t369,
+                            ) = {
+                                let t309 = h * t213;
+                                let t310 = t63 * t284;
+                                let t311 = rt::lit::<T>(2.0)
+                                    * (half_h * t221 + t34 * (t34 * t310 + half_h * t220))
+                                    - t284 * t222;
+                                let t312 = z3_rate_h
+                                    * (rt::lit::<T>(0.5) * (t34 * t309) + half_h * t216
+                                        - t284 * t217) + z1_rate_h * t311;
+                                let t313 = h * t99;
+                                let t314 = t34 * t313;
+                                let t315 = h * t101;
+                                let t316 = t34 * t315;
+                                let t317 = h * t100;
+                                let t318 = t34 * t317;
+                                let t319 = rt::lit::<T>(0.5) * t318;
+                                let t320 = rho3_rate_h
+                                    * (rt::lit::<T>(2.0)
+                                        * (rt::lit::<T>(0.5) * t316 + half_h * t227) - t284 * t229)
+                                    + rho1_rate_h
+                                        * (rt::lit::<T>(2.0) * (t319 + half_h * t230)
+                                            - t284 * t232);
+                                let t321 = h * t32;
+                                let t322 = t34 * t321;
+                                let t323 = h * t38;
+                                let t324 = t34 * t323;
+                                let t325 = rho6_rate_h
+                                    * (t322 + half_h * t237 - t284 * t238)
+                                    + rho5_rate_h * (t324 + half_h * t234 - t284 * t235);
+                                let t326 = rho2_rate_h
+                                    * (rt::lit::<T>(2.0)
+                                        * (rt::lit::<T>(0.5) * t314 + half_h * t224) - t284 * t226)
+                                    + t320 + t325;
+                                let t327 = rho4_rate_h * (t303 + t284 * t240)
+                                    - (t308
+                                        + (z2_rate_h * (half_h * (t209 + t209) - t284 * t210)
+                                            + t312) + t326);
+                                let t328 = h * t163;
+                                let t329 = h + t328;
+                                let t330 = half_h * t187;
+                                let t331 = t34 * (t34 * t329 + (t304 + half_h * t174))
+                                    + (t305 + half_h * t175)
+                                    - (rt::lit::<T>(2.0) * (t330 + t34 * t306) + t284 * t189);
+                                let t332 = t152 * (rt::lit::<T>(0.5) * t302)
+                                    + t47 * (rt::lit::<T>(0.5) * t327)
+                                    - (rt::lit::<T>(0.5) * (h * t189 + t47 * (w1_rate_h * t331))
+                                        + rt::lit::<T>(2.0) * (w1_rate_h * t245));
+                                let t333 = rt::div_or_zero(t332, t244);
+                                let t334 = rho5_rate_h * t245;
+                                let t335 = t47 * (rt::lit::<T>(0.5) * t323 - t48 * t286);
+                                let h_w2_new = h * w2_new;
+                                let t336 = z1_new_squared * h_w2_new + t73 * h_w2_new;
+                                let t337 = w1_new * (rt::lit::<T>(2.0) * t336);
+                                let h_rho5_new = h * rho5_new;
+                                let rho4_new_h_rho5_new = rho4_new * h_rho5_new;
+                                let t338 = t286 + half_h * w2_rate_h;
+                                let t339 = rt::lit::<T>(2.0) * (t59 * h_w2_new);
+                                let t340 = w1_rate_h * t336
                                     + t34
-                                        * (w1_rate_h * h_rho1_new
-                                            + rt::lit::<T>(2.0) * (t34 * t505)));
-                            let t507 = t277 * t505
-                                + (rt::lit::<T>(2.0) * (t88 * h_rho1_new)
-                                    + t37
-                                        * (w2_rate_h * h_rho1_new
-                                            + rt::lit::<T>(2.0) * (t37 * t505)));
-                            let t508 = t54 * (t506 + t507)
-                                - t146
-                                    * (w2_new * w2_new_h_rho1_new + w3_new_squared * h_rho1_new
-                                        + (h_rho1_new + w1_new * w1_new_h_rho1_new));
-                            let t509 = (t37 * t365 + t41 * t317 + (t317 + t34 * t318))
-                                * t47;
-                            let t510 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t318 - t34 * t509))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t365 - t37 * t509));
-                            let t511 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t317 - t509)))
-                                        + t510))
-                                + (rt::lit::<T>(0.5) * (rho1_rate_h * t290 + h * t232)
-                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t245));
-                            let t512 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t508 * t152 - t511,
-                                t244,
-                            );
-                            let h_rho2_new = h * rho2_new;
-                            let w2_new_h_rho2_new = w2_new * h_rho2_new;
-                            let w1_new_h_rho2_new = w1_new * h_rho2_new;
-                            let t513 = t313 + half_h * rho2_rate_h;
-                            let t514 = w2_rate_h * w2_new_h_rho2_new
-                                + (w1_rate_h * w1_new_h_rho2_new
+                                        * (t338 * (t61 + rt::lit::<T>(2.0) * t104)
+                                            + (rt::lit::<T>(2.0) * (t64 * h_w2_new) + t339));
+                                let t341 = t323 + half_h * rho5_rate_h;
+                                let t342 = w1_rate_h
+                                    * (rt::lit::<T>(0.5) * t337 - rho4_new_h_rho5_new)
                                     + t34
-                                        * (w1_rate_h * h_rho2_new
-                                            + rt::lit::<T>(2.0) * (t34 * t513)));
-                            let t515 = t277 * t513
-                                + (rt::lit::<T>(2.0) * (t88 * h_rho2_new)
-                                    + t37
-                                        * (w2_rate_h * h_rho2_new
-                                            + rt::lit::<T>(2.0) * (t37 * t513)));
-                            let t516 = t54 * (t514 + t515)
-                                - t146
-                                    * (w2_new * w2_new_h_rho2_new + w3_new_squared * h_rho2_new
-                                        + (h_rho2_new + w1_new * w1_new_h_rho2_new));
-                            let t517 = (t37 * t362 + t41 * t313 + (t313 + t34 * t314))
-                                * t47;
-                            let t518 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t314 - t34 * t517))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t362 - t37 * t517));
-                            let t519 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t313 - t517)))
-                                        + t518))
-                                + (rt::lit::<T>(0.5) * (rho2_rate_h * t290 + h * t226)
-                                    + rt::lit::<T>(2.0) * (rho2_rate_h * t245));
-                            let t520 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t516 * t152 - t519,
-                                t244,
-                            );
-                            let h_rho3_new = h * rho3_new;
-                            let w2_new_h_rho3_new = w2_new * h_rho3_new;
-                            let w1_new_h_rho3_new = w1_new * h_rho3_new;
-                            let t521 = t315 + half_h * rho3_rate_h;
-                            let t522 = w2_rate_h * w2_new_h_rho3_new
-                                + (w1_rate_h * w1_new_h_rho3_new
+                                        * (t340
+                                            - rt::lit::<T>(2.0)
+                                                * (rt::lit::<T>(0.5) * (rho4_rate_h * h_rho5_new)
+                                                    + t35 * t341));
+                                let t343 = h_w2_new + z2_new_squared * h_w2_new;
+                                let t344 = t65 + rt::lit::<T>(2.0);
+                                let t345 = w2_rate_h * t343 + h * t123
+                                    + (half_h * t128 + t37 * (t339 + t344 * t338));
+                                let t346 = h * t132 + w2_new * (rt::lit::<T>(2.0) * t343);
+                                let t347 = h * t135 + t342
+                                    + (t37 * t345
+                                        + (rt::lit::<T>(0.5) * (w2_rate_h * t346) + half_h * t131));
+                                let t348 = t146
+                                    * (rt::lit::<T>(0.5)
+                                        * (h * t149 + w2_new * t346
+                                            + w1_new
+                                                * (t337 - rt::lit::<T>(2.0) * rho4_new_h_rho5_new)));
+                                let t349 = t152
+                                    * (rt::lit::<T>(0.5)
+                                        * (t54 * t347 + h_w2_new * t301
+                                            - (rt::lit::<T>(2.0) * (t151 * t338) + t348)));
+                                let t350 = t34 * t294;
+                                let t351 = t286 + t161 * t286;
+                                let t352 = t37 * t351 + half_h * t181;
+                                let t353 = t34 * (t286 * t193);
+                                let t354 = t353 - t35 * t323;
+                                let t355 = t47
+                                    * (t37 * t352 + (t34 * t354 + half_h * t183) - t286 * t187);
+                                let t356 = x_rate_h
+                                    * (rt::lit::<T>(2.0)
+                                        * (rt::lit::<T>(0.5) * t280 + half_h * t155) - t286 * t156)
+                                    + w1_rate_h
+                                        * (t353 + t354
+                                            - (rt::lit::<T>(2.0) * (t34 * t355) + t286 * t189));
+                                let t357 = w3_rate_h
+                                    * (half_h * (t202 + t203)
+                                        - (rt::lit::<T>(2.0) * (t31 * t355) + t286 * t204)) + t356;
+                                let t358 = t58 * t286;
+                                let t359 = rt::lit::<T>(2.0)
+                                    * (half_h * t206 + t37 * (t37 * t358 + half_h * t205)
+                                        + t42 * t358);
+                                let t360 = t63 * t42;
+                                let t361 = z3_rate_h
+                                    * (rt::lit::<T>(0.5) * (t37 * t309) + half_h * t214
+                                        - t286 * t217)
+                                    + z1_rate_h
+                                        * (t286 * (rt::lit::<T>(2.0) * t360 - t222)
+                                            + half_h * (t218 + t218));
+                                let t362 = t37 * t313;
+                                let t363 = rt::lit::<T>(0.5) * t362;
+                                let t364 = t37 * t315;
+                                let t365 = t37 * t317;
+                                let t366 = rho3_rate_h
+                                    * (rt::lit::<T>(2.0)
+                                        * (rt::lit::<T>(0.5) * t364 + half_h * t228) - t286 * t229)
+                                    + rho1_rate_h
+                                        * (rt::lit::<T>(2.0)
+                                            * (rt::lit::<T>(0.5) * t365 + half_h * t231) - t286 * t232);
+                                let t367 = t37 * t321;
+                                let t368 = t37 * t294;
+                                let t369 = rt::lit::<T>(0.5) * t368;
+                                (
+                                    t310,
+                                    t313,
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t317,
+                                    t318,
+                                    t319,
+                                    t321,
+                                    t322,
+                                    t323,
+                                    t324,
+                                    t328,
+                                    t329,
+                                    t330,
+                                    t333,
+                                    t334,
+                                    t335,
+                                    h_w2_new,
+                                    h_rho5_new,
+                                    t338,
+                                    t341,
+                                    t344,
+                                    t349,
+                                    t350,
+                                    t351,
+                                    t352,
+                                    t355,
+                                    t357,
+                                    t358,
+                                    t359,
+                                    t360,
+                                    t361,
+                                    t362,
+                                    t363,
+                                    t364,
+                                    t365,
+                                    t366,
+                                    t367,
+                                    t368,
+                                    t369,
+                                )
+                            };
+                            let (
+                                t374,
+                                t377,
+                                t378,
+                                t379,
+                                t380,
+                                h_w3_new,
+                                h_rho6_new,
+                                t388,
+                                t391,
+                                t399,
+                                t400,
+                                t408,
+                                t410,
+                                t411,
+                                t414,
+                                t415,
+                                t417,
+                                t418,
+                                t421,
+                                t426,
+                                h_z1_new,
+                                t427,
+                                t428,
+                            ) = {
+                                let t370 = rho6_rate_h
+                                    * (t367 + half_h * t236 - t286 * t238)
+                                    + rho4_rate_h
+                                        * (rt::lit::<T>(2.0) * (t369 + half_h * t233)
+                                            - (t324 + t286 * t240));
+                                let t371 = t357 + (z2_rate_h * (t359 - t286 * t210) + t361)
+                                    + (rho2_rate_h
+                                        * (rt::lit::<T>(2.0) * (t363 + half_h * t225) - t286 * t226)
+                                        + t366 + t370);
+                                let t372 = t349
+                                    + t47
+                                        * (rt::lit::<T>(0.5)
+                                            * (rho5_rate_h * (t350 + h * t33 + t286 * t235) - t371));
+                                let t373 = h * t161;
+                                let t374 = t37 * (h + t373);
+                                let t375 = t352 + t42 * (t328 + h * t166)
+                                    + (half_h * t192 + t37 * (t374 + (t351 + half_h * t191)));
+                                let t376 = h * t196
+                                    + t47
+                                        * (w2_rate_h
+                                            * (t375
+                                                - (rt::lit::<T>(2.0) * (t330 + t37 * t355) + t286 * t196)));
+                                let t377 = rt::div_or_zero(
+                                    t372
+                                        - (rt::lit::<T>(0.5) * t376
+                                            + rt::lit::<T>(2.0) * (w2_rate_h * t245)),
+                                    t244,
+                                );
+                                let t378 = rho6_rate_h * t245;
+                                let t379 = h * t31;
+                                let t380 = t47 * (rt::lit::<T>(0.5) * t321 - t48 * t379);
+                                let h_w3_new = h * w3_new;
+                                let t381 = t78 * h_w3_new;
+                                let t382 = rt::lit::<T>(2.0) * t381;
+                                let t383 = z2_new_squared * h_w3_new;
+                                let t384 = w2_new * (t382 + rt::lit::<T>(2.0) * t383);
+                                let h_rho5_new_rho6_new = h * rho5_new_rho6_new;
+                                let t385 = z1_new_squared * h_w3_new;
+                                let t386 = w1_new * (rt::lit::<T>(2.0) * t385 + t382);
+                                let h_rho6_new = h * rho6_new;
+                                let rho4_new_h_rho6_new = rho4_new * h_rho6_new;
+                                let t387 = rt::lit::<T>(2.0) * (t56 * h_w3_new);
+                                let t388 = t379 + half_h * w3_rate_h;
+                                let t389 = t387 + rt::lit::<T>(2.0) * (t89 * t388);
+                                let t390 = w1_rate_h * (t385 + t381)
                                     + t34
-                                        * (w1_rate_h * h_rho3_new
-                                            + rt::lit::<T>(2.0) * (t34 * t521)));
-                            let t523 = t277 * t521
-                                + (rt::lit::<T>(2.0) * (t88 * h_rho3_new)
+                                        * (t389
+                                            + (rt::lit::<T>(2.0) * (t64 * h_w3_new) + t61 * t388));
+                                let t391 = t321 + half_h * rho6_rate_h;
+                                let t392 = w1_rate_h
+                                    * (rt::lit::<T>(0.5) * t386 - rho4_new_h_rho6_new)
+                                    + t34
+                                        * (t390
+                                            - rt::lit::<T>(2.0)
+                                                * (rt::lit::<T>(0.5) * (rho4_rate_h * h_rho6_new)
+                                                    + t35 * t391));
+                                let t393 = w2_rate_h * (t381 + t383)
                                     + t37
-                                        * (w2_rate_h * h_rho3_new
-                                            + rt::lit::<T>(2.0) * (t37 * t521)));
-                            let t524 = t54 * (t522 + t523)
-                                - t146
-                                    * (w2_new * w2_new_h_rho3_new + w3_new_squared * h_rho3_new
-                                        + (h_rho3_new + w1_new * w1_new_h_rho3_new));
-                            let t525 = t31 * t315;
-                            let t526 = (t37 * t364 + t41 * t315 + (t315 + t34 * t316))
-                                * t47;
-                            let t527 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t316 - t34 * t526))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t364 - t37 * t526));
-                            let t528 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (rt::lit::<T>(2.0) * (t525 - t31 * t526))
-                                        + t527))
-                                + (rt::lit::<T>(0.5) * (rho3_rate_h * t290 + h * t229)
-                                    + rt::lit::<T>(2.0) * (rho3_rate_h * t245));
-                            let t529 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t524 * t152 - t528,
-                                t244,
-                            );
-                            let t530 = t34 * t245;
-                            let t531 = t284 * t47;
-                            let t532 = (t41 * t294 + (t294 + t37 * t368) - t34 * t303)
-                                * t47;
-                            let t533 = t31 * t294;
-                            let t534 = w2_rate_h
-                                * (rt::lit::<T>(2.0) * (t368 - t37 * t532) - t324)
-                                + w3_rate_h
-                                    * (rt::lit::<T>(2.0) * (t533 - t31 * t532) - t322);
-                            let t535 = t34 * t379 * t47;
-                            let t536 = t34 * t286 * t47;
-                            let h_rho4_new = h * rho4_new;
-                            let w2_new_h_rho4_new = w2_new * h_rho4_new;
-                            let t537 = t294 + half_h * rho4_rate_h;
-                            let t538 = t52 * t537
-                                + rt::lit::<T>(2.0)
-                                    * (t88 * h_rho4_new + t537
-                                        - t34 * (h * t109 + half_h * t108));
-                            let t539 = h * t114;
-                            let t540 = w2_rate_h * w2_new_h_rho4_new
-                                + t37
-                                    * (w2_rate_h * h_rho4_new
-                                        + rt::lit::<T>(2.0) * (t37 * t537)) + t538
-                                - w1_rate_h * t539;
-                            let t541 = t54 * t540
-                                - t146
-                                    * (w3_new_squared * h_rho4_new
-                                        + (h_rho4_new + w2_new * w2_new_h_rho4_new)
-                                        - w1_new * t539);
-                            let t542 = rho6_rate_h * t535
-                                + (rho5_rate_h * t536 + t541 * t152)
-                                - (h * t240 + rho4_rate_h * (h + t289) * t47);
-                            let t543 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w1_rate_h * (t303 + rt::lit::<T>(2.0) * (t34 * t532))
-                                        - t534)) + rt::lit::<T>(0.5) * t542;
-                            let t544 = rt::div_or_zero(
-                                t543 - rt::lit::<T>(2.0) * t293,
-                                t244,
-                            );
-                            let t545 = t37 * t245;
-                            let t546 = t286 * t47;
-                            let t547 = t31 * t321;
-                            let t548 = t35 * t286;
-                            let t549 = t324 - t548;
-                            let t550 = (t41 * t323 + (t323 + t34 * t549) - t37 * t547)
-                                * t47;
-                            let t551 = t31 * t323;
-                            let t552 = w1_rate_h
-                                * (t324 + t549 - rt::lit::<T>(2.0) * (t34 * t550))
-                                + w3_rate_h
-                                    * (rt::lit::<T>(2.0) * (t551 - t31 * t550) - t367);
-                            let t553 = t37 * t379 * t47;
-                            let t554 = w1_new * h_rho5_new - rho4_new * h_w2_new;
-                            let t555 = w1_rate_h * h_rho5_new
-                                + rt::lit::<T>(2.0)
-                                    * (t34 * t341
-                                        - (rt::lit::<T>(0.5) * (rho4_rate_h * h_w2_new)
-                                            + t35 * t338));
-                            let t556 = rt::lit::<T>(2.0)
-                                * (t88 * h_rho5_new + t341
-                                    - t37
-                                        * (rt::lit::<T>(0.5) * (w3_rate_h * h_rho6_new)
-                                            + t31 * t391));
-                            let w3_new_h_rho6_new = w3_new * h_rho6_new;
-                            let t557 = t54
-                                * (w1_rate_h * t554 + t34 * t555 + (t52 * t341 + t556)
-                                    - w2_rate_h * w3_new_h_rho6_new);
-                            let t558 = t146
-                                * (w3_new_squared * h_rho5_new
-                                    + (h_rho5_new
-                                        + rt::lit::<T>(0.5) * (w1_new * (rt::lit::<T>(2.0) * t554)))
-                                    - w2_new * w3_new_h_rho6_new);
-                            let t559 = rho6_rate_h * t553
-                                + (rho4_rate_h * t536 + (t557 - t558) * t152)
-                                - (h * t235 + rho5_rate_h * (h + (t285 + t288)) * t47);
-                            let t560 = t47
-                                * (rt::lit::<T>(0.5)
+                                        * (t65 * t388
+                                            + (rt::lit::<T>(2.0) * (t59 * h_w3_new) + t389));
+                                let t394 = t136 * h_w3_new;
+                                let t395 = t37
+                                    * (t393 - rt::lit::<T>(2.0) * (half_h * (t129 + t130)))
+                                    + rt::lit::<T>(2.0) * (t88 * t394 + t141 * t388);
+                                let t396 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (h_w3_new * t143)
+                                        + t52 * (t387 + rt::lit::<T>(2.0) * (t142 * t388))) + t395;
+                                let t397 = rt::lit::<T>(2.0)
+                                    * (w3_new_squared * t394 + h_w3_new * t147)
+                                    + (w1_new * (t386 - rt::lit::<T>(2.0) * rho4_new_h_rho6_new)
+                                        + w2_new
+                                            * (t384 - rt::lit::<T>(2.0) * h_rho5_new_rho6_new));
+                                let t398 = t54
                                     * (w2_rate_h
-                                        * (t350 + t547 + rt::lit::<T>(2.0) * (t37 * t550)) - t552))
-                                + rt::lit::<T>(0.5) * t559;
-                            let t561 = rt::div_or_zero(
-                                t560 - rt::lit::<T>(2.0) * t334,
-                                t244,
-                            );
-                            let t562 = t31 * t245;
-                            let t563 = t379 * t47;
-                            let t564 = t367 - t551;
-                            let t565 = t322 - t417;
-                            let t566 = (t37 * t564 + (t321 + t34 * t565)) * t47;
-                            let t567 = w1_rate_h
-                                * (t322 + t565 - rt::lit::<T>(2.0) * (t34 * t566))
-                                + w2_rate_h
-                                    * (t367 + t564 - rt::lit::<T>(2.0) * (t37 * t566));
-                            let t568 = w1_rate_h * h_rho6_new
-                                + rt::lit::<T>(2.0)
-                                    * (t34 * t391
-                                        - (rt::lit::<T>(0.5) * (rho4_rate_h * h_w3_new)
-                                            + t35 * t388));
-                            let t569 = w1_new * h_rho6_new - rho4_new * h_w3_new;
-                            let t570 = w2_new * h_rho6_new - w3_new * h_rho5_new;
-                            let t571 = w2_rate_h * h_rho6_new
-                                + rt::lit::<T>(2.0)
-                                    * (t37 * t391
-                                        - (rt::lit::<T>(0.5) * (w3_rate_h * h_rho5_new)
-                                            + t31 * t341));
-                            let t572 = t34 * t568
-                                + (w1_rate_h * t569 + rt::lit::<T>(2.0) * t391)
-                                + (w2_rate_h * t570 + t37 * t571);
-                            let t573 = t54 * t572
-                                - t146
-                                    * (h_rho6_new
-                                        + rt::lit::<T>(0.5)
-                                            * (w1_new * (rt::lit::<T>(2.0) * t569)
-                                                + w2_new * (rt::lit::<T>(2.0) * t570)));
-                            let t574 = rho5_rate_h * t553
-                                + (rho4_rate_h * t535 + t573 * t152)
-                                - (h * t238 + rho6_rate_h * (h + (t285 + t287)) * t47);
-                            let t575 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (t400 + rt::lit::<T>(2.0) * (t31 * t566))
-                                        - t567)) + rt::lit::<T>(0.5) * t574;
-                            let t576 = rt::div_or_zero(
-                                t575 - rt::lit::<T>(2.0) * t378,
-                                t244,
-                            );
-                            let t577 = rt::lit::<T>(0.5) * t303;
-                            let t578 = half_h * t249;
-                            let t579 = t32 + t253;
-                            let t580 = half_h * t40;
-                            let t581 = rt::lit::<T>(0.5) * (h * t252);
-                            let t582 = t259 - t262;
-                            let t583 = x_plus_half_x_rate_h * t284;
-                            let t584 = t47
-                                * (t284 * t582 + (t46 * t310 + half_h * t261) - t34 * t583)
-                                + t263 * t333;
-                            let t585 = x_plus_half_x_rate_h * t286;
-                            let t586 = t47
-                                * (rt::lit::<T>(0.5) * (t100 * t323) + t286 * t582
-                                    - t34 * t585) + t263 * t377;
-                            let t587 = t47
-                                * (rt::lit::<T>(0.5) * (t100 * t321) + t379 * t582
-                                    - t34 * t408) + t263 * t426;
-                            let t588 = h * (t63 * t58);
-                            let t589 = t48 * t245;
-                            let t590 = rt::lit::<T>(0.5) * (rho1_rate * t546 * t245)
-                                + (rt::lit::<T>(0.5) * (t100 * t286) * t47 + t263 * t561);
-                            let t591 = -(rt::lit::<T>(0.5) * (rho1_rate * t563 * t245)
-                                + (rt::lit::<T>(0.5) * t415 * t47 + t263 * t576));
-                            let t592 = t265 - t267;
-                            let t593 = t47
-                                * (rt::lit::<T>(0.5) * (t99 * t294) + t284 * t592
-                                    - t37 * t583) + t268 * t333;
-                            let t594 = t47
-                                * (t286 * t592 + (t46 * t358 + half_h * t266) - t37 * t585)
-                                + t268 * t377;
-                            let t595 = t47
-                                * (rt::lit::<T>(0.5) * (t99 * t321) + t379 * t592
-                                    - t37 * t408) + t268 * t426;
-                            let t596 = rt::lit::<T>(0.5) * (rho2_rate * t531 * t245)
-                                + (rt::lit::<T>(0.5) * (t99 * t284) * t47 + t268 * t544);
-                            let t597 = -(rt::lit::<T>(0.5) * (rho2_rate * t563 * t245)
-                                + (rt::lit::<T>(0.5) * t414 * t47 + t268 * t576));
-                            let t598 = t55 * t284;
-                            let t599 = rt::lit::<T>(0.5) * (t101 * t294)
-                                + (t598 + t31 * (t31 * t598 - t583)) - t284 * t272;
-                            let t600 = t55 * t286;
-                            let t601 = rt::lit::<T>(0.5) * (t101 * t323)
-                                + (t600 + t31 * (t31 * t600 - t585)) - t286 * t272;
-                            let t602 = half_h * t271
-                                + t31
-                                    * (t31 * (t410 - rt::lit::<T>(0.5) * t274) + half_h * t270)
-                                - t379 * t272;
-                            let t603 = rt::lit::<T>(0.5) * (rho3_rate * t531 * t245)
-                                + (rt::lit::<T>(0.5) * (t101 * t284) * t47 + t273 * t544);
-                            let t604 = rt::lit::<T>(0.5) * (rho3_rate * t546 * t245)
-                                + (rt::lit::<T>(0.5) * (t101 * t286) * t47 + t273 * t561);
-                            let t605 = rt::lit::<T>(1.0)
-                                - (rt::lit::<T>(0.5) * (rho3_rate * t563 * t245)
-                                    + (rt::lit::<T>(0.5) * t525 * t47 + t273 * t576));
+                                        * (rt::lit::<T>(0.5) * t384 - h_rho5_new_rho6_new) + t392
+                                        + t396) + h_w3_new * t301
+                                    - (rt::lit::<T>(2.0) * (t151 * t388)
+                                        + t146 * (rt::lit::<T>(0.5) * t397));
+                                let t399 = t37 * t323;
+                                let t400 = t350 + t399;
+                                let t401 = t159 * t379;
+                                let t402 = t37 * (t401 + t161 * t379);
+                                let t403 = t402 - h * t182;
+                                let t404 = t34 * (t163 * t379 + t401);
+                                let t405 = t404 - t35 * t321;
+                                let t406 = t184 * t379;
+                                let t407 = t47
+                                    * (t34 * t405 + t37 * t403 + (t41 * t406 + t379 * t198));
+                                let t408 = x_plus_half_x_rate_h * t379;
+                                let t409 = x_rate_h
+                                    * (rt::lit::<T>(2.0) * t408 - t379 * t156)
+                                    + w1_rate_h
+                                        * (t404 + t405
+                                            - (rt::lit::<T>(2.0) * (t34 * t407) + t379 * t189));
+                                let t410 = t55 * t379;
+                                let t411 = rt::lit::<T>(2.0) * t45;
+                                let t412 = z3_rate_h * (t410 * t411 + t379 * (t215 - t217))
+                                    + z1_rate_h
+                                        * (t379 * (rt::lit::<T>(2.0) * (t219 + t360) - t222));
+                                let t413 = w2_rate_h
+                                    * (t402 + t403
+                                        - (rt::lit::<T>(2.0) * (t37 * t407) + t379 * t196)) + t409
+                                    + (z2_rate_h * (t379 * (t208 - t210)) + t412);
+                                let t414 = t99 * t379;
+                                let t415 = t100 * t379;
+                                let t416 = rho3_rate_h
+                                    * (t379 * (rt::lit::<T>(2.0) * t101 - t229))
+                                    + rho1_rate_h * (rt::lit::<T>(2.0) * t415 - t379 * t232);
+                                let t417 = t35 * t379;
+                                let t418 = t38 * t379;
+                                let t419 = rho4_rate_h
+                                    * (rt::lit::<T>(2.0) * t417 - (t322 + t379 * t240))
+                                    + rho5_rate_h
+                                        * (rt::lit::<T>(2.0) * t418 - (t367 + t379 * t235));
+                                let t420 = rho6_rate_h * (t400 + t379 * t238)
+                                    - (t413
+                                        + (rho2_rate_h * (rt::lit::<T>(2.0) * t414 - t379 * t226)
+                                            + t416 + t419));
+                                let t421 = h * t184;
+                                let t422 = t197 * t379 + rt::lit::<T>(0.5) * (t41 * t421)
+                                    + (t31 * t406 + half_h * t185) - (t330 + t31 * t407);
+                                let t423 = h * t159;
+                                let t424 = rt::lit::<T>(2.0) * t422
+                                    + (t42 * (t328 + t423) + t43 * (t373 + t423)) - t379 * t204;
+                                let t425 = t152 * (rt::lit::<T>(0.5) * t398)
+                                    + t47 * (rt::lit::<T>(0.5) * t420)
+                                    - (rt::lit::<T>(0.5) * (h * t204 + t47 * (w3_rate_h * t424))
+                                        + rt::lit::<T>(2.0) * (w3_rate_h * t245));
+                                let t426 = rt::div_or_zero(t425, t244);
+                                let h_z1_new = h * z1_new;
+                                let t427 = h_z1_new * t76;
+                                let t428 = h * t63;
+                                (
+                                    t374,
+                                    t377,
+                                    t378,
+                                    t379,
+                                    t380,
+                                    h_w3_new,
+                                    h_rho6_new,
+                                    t388,
+                                    t391,
+                                    t399,
+                                    t400,
+                                    t408,
+                                    t410,
+                                    t411,
+                                    t414,
+                                    t415,
+                                    t417,
+                                    t418,
+                                    t421,
+                                    t426,
+                                    h_z1_new,
+                                    t427,
+                                    t428,
+                                )
+                            };
+                            let (
+                                t441,
+                                t449,
+                                t452,
+                                t473,
+                                t478,
+                                h_z3_new,
+                                t479,
+                                t481,
+                                t482,
+                                t484,
+                                t486,
+                                twice_h_z3_new,
+                                t487,
+                                t488,
+                                t489,
+                            ) = {
+                                let t429 = t428 + half_h * z1_rate_h;
+                                let t430 = rt::lit::<T>(2.0) * (t59 * h_z1_new);
+                                let t431 = t430 + rt::lit::<T>(2.0) * (t67 * t429);
+                                let t432 = w1_new * t427;
+                                let t433 = t34
+                                    * (w1_rate_h * t427
+                                        + t34
+                                            * (rt::lit::<T>(2.0) * (t105 * t429) + h_z1_new * t96))
+                                    + (t431 + w1_rate_h * t432);
+                                let t434 = h_z1_new + z2_new_squared * h_z1_new;
+                                let t435 = w2_new * (rt::lit::<T>(2.0) * t434);
+                                let t436 = t138 * h_z1_new;
+                                let t437 = rt::lit::<T>(2.0) * (t88 * t436)
+                                    + t37 * (w2_rate_h * t434 + t37 * (t430 + t344 * t429));
+                                let t438 = t54
+                                    * (t433
+                                        + (rt::lit::<T>(0.5) * (w2_rate_h * t435 + t52 * t431)
+                                            + t437))
+                                    - t146
+                                        * (t436 + w1_new * t432
+                                            + (w3_new_squared * t436
+                                                + rt::lit::<T>(0.5) * (w2_new * t435)));
+                                let t439 = t165 * t428;
+                                let t440 = t34 * t439;
+                                let t441 = t34 * t428;
+                                let t442 = t37 * (t428 + t161 * t428);
+                                let t443 = t176 * t428;
+                                let t444 = (t37 * t442 + t41 * t443 + (t34 * t440 + t443))
+                                    * t47;
+                                let t445 = t42 * t428;
+                                let t446 = w1_rate_h
+                                    * (t440
+                                        + t34
+                                            * (t439 + rt::lit::<T>(2.0) * (t34 * t441)
+                                                - rt::lit::<T>(2.0) * t444))
+                                    + w2_rate_h
+                                        * (rt::lit::<T>(2.0) * (t442 + t37 * (t445 - t444)));
+                                let t447 = t411 + rt::lit::<T>(2.0);
+                                let t448 = w3_rate_h
+                                    * (t31 * (rt::lit::<T>(2.0) * (t443 + t445 - t444)))
+                                    + z2_rate_h * (t58 * t428 * t447);
+                                let t449 = h * t176;
+                                let t450 = z1_rate_h
+                                    * (t37 * t374 + t41 * t449 + (t449 + h * (t42 * t165)))
+                                    * t47;
+                                let t451 = t47 * (rt::lit::<T>(0.5) * (t446 + t448))
+                                    + (rt::lit::<T>(0.5) * (h * t222 + t450)
+                                        + rt::lit::<T>(2.0) * (z1_rate_h * t245));
+                                let t452 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * t438 * t152 - t451,
+                                    t244,
+                                );
+                                let h_z2_new = h * z2_new;
+                                let t453 = t119 * h_z2_new;
+                                let t454 = w2_new * t453;
+                                let t455 = h * t58;
+                                let t456 = t455 + half_h * z2_rate_h;
+                                let t457 = rt::lit::<T>(2.0) * t456
+                                    + (rt::lit::<T>(2.0) * (t64 * h_z2_new) + t61 * t456);
+                                let t458 = w2_new_squared * h_z2_new;
+                                let t459 = z1_new_squared * h_z2_new;
+                                let t460 = h_z2_new + t459;
+                                let t461 = w1_rate_h * (t458 + t460)
+                                    + t34
+                                        * (t457
+                                            + (rt::lit::<T>(2.0) * (t94 * h_z2_new) + t49 * t456));
+                                let t462 = rt::lit::<T>(2.0) * h_z2_new
+                                    + rt::lit::<T>(2.0) * t459;
+                                let t463 = w1_new * (rt::lit::<T>(2.0) * t458 + t462);
+                                let t464 = rt::lit::<T>(2.0) * (t88 * t460)
+                                    + t37
+                                        * (w2_rate_h * t453
+                                            + t37
+                                                * (t126 * h_z2_new + rt::lit::<T>(2.0) * (t124 * t456)));
+                                let t465 = w2_rate_h * t454 + (t457 + t34 * t461)
+                                    + (rt::lit::<T>(0.5) * (w1_rate_h * t463 + t52 * t457)
+                                        + t464);
+                                let t466 = t54 * t465
+                                    - t146
+                                        * (rt::lit::<T>(0.5)
+                                            * (w3_new_squared * t462 + w1_new * t463)
+                                            + (w2_new * t454 + t460));
+                                let t467 = t455 + t163 * t455;
+                                let t468 = t43 * t455 + t467;
+                                let t469 = t34 * t468;
+                                let t470 = t180 * t455;
+                                let t471 = t37 * t470;
+                                let t472 = (t37 * t471 + t41 * t467 + (t467 + t34 * t469))
+                                    * t47;
+                                let t473 = t37 * t455;
+                                let t474 = t37
+                                    * (t470 + rt::lit::<T>(2.0) * (t37 * t473)
+                                        - rt::lit::<T>(2.0) * t472)
+                                    + (t471 + rt::lit::<T>(2.0) * (t42 * t473));
+                                let t475 = w1_rate_h
+                                    * (rt::lit::<T>(2.0) * (t469 - t34 * t472))
+                                    + w2_rate_h * t474
+                                    + (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t468 - t472)))
+                                        + z1_rate_h * (t63 * t455 * t447));
+                                let t476 = t329 + t42 * (h + (t328 + h * t43))
+                                    + (t41 * t329 + h * (t43 * t180));
+                                let t477 = t47 * (rt::lit::<T>(0.5) * t475)
+                                    + (rt::lit::<T>(0.5) * (h * t210 + z2_rate_h * t476 * t47)
+                                        + rt::lit::<T>(2.0) * (z2_rate_h * t245));
+                                let t478 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * t466 * t152 - t477,
+                                    t244,
+                                );
+                                let h_z3_new = h * z3_new;
+                                let t479 = w3_new_squared * h_z3_new;
+                                let t480 = h_z3_new + t479;
+                                let t481 = h * t55;
+                                let t482 = t481 + half_h * z3_rate_h;
+                                let t483 = rt::lit::<T>(2.0) * t482;
+                                let t484 = rt::lit::<T>(2.0) * (t88 * h_z3_new)
+                                    + t52 * t482;
+                                let t485 = t483 + t484;
+                                let t486 = t37 * (w2_rate_h * t480 + t37 * t485)
+                                    + (t483 + t34 * (w1_rate_h * t480 + t34 * t485));
+                                let twice_h_z3_new = rt::lit::<T>(2.0) * h_z3_new;
+                                let t487 = rt::lit::<T>(2.0) * t479;
+                                let t488 = twice_h_z3_new + t487;
+                                let t489 = w1_new * t488;
+                                (
+                                    t441,
+                                    t449,
+                                    t452,
+                                    t473,
+                                    t478,
+                                    h_z3_new,
+                                    t479,
+                                    t481,
+                                    t482,
+                                    t484,
+                                    t486,
+                                    twice_h_z3_new,
+                                    t487,
+                                    t488,
+                                    t489,
+                                )
+                            };
+                            let (
+                                t493,
+                                t504,
+                                t512,
+                                t520,
+                                t525,
+                                t529,
+                                t530,
+                                t531,
+                                t532,
+                                t533,
+                                t534,
+                                t535,
+                                t536,
+                                t542,
+                            ) = {
+                                let t490 = w2_new * t488;
+                                let t491 = rt::lit::<T>(2.0)
+                                    * (t88 * (twice_h_z3_new + t479))
+                                    + rt::lit::<T>(0.5)
+                                        * (t52 * (t484 + rt::lit::<T>(4.0) * t482)
+                                            + (w1_rate_h * t489 + w2_rate_h * t490));
+                                let t492 = h_z3_new
+                                    + rt::lit::<T>(0.5)
+                                        * (w3_new_squared * (t487 + rt::lit::<T>(4.0) * h_z3_new)
+                                            + (w1_new * t489 + w2_new * t490));
+                                let t493 = t31 * t481;
+                                let t494 = t41 * t481;
+                                let t495 = t494 + rt::lit::<T>(2.0) * t481;
+                                let t496 = t481 + t494;
+                                let t497 = t37 * t496;
+                                let t498 = t34 * t496;
+                                let t499 = (t37 * t497 + t41 * t495 + (t481 + t34 * t498))
+                                    * t47;
+                                let t500 = w1_rate_h
+                                    * (rt::lit::<T>(2.0) * (t498 - t34 * t499))
+                                    + w2_rate_h * (rt::lit::<T>(2.0) * (t497 - t37 * t499));
+                                let t501 = t47
+                                    * (rt::lit::<T>(0.5)
+                                        * (w3_rate_h
+                                            * (rt::lit::<T>(2.0) * (t45 * t493 + t31 * (t495 - t499)))
+                                            + t500));
+                                let t502 = h * t217
+                                    + z3_rate_h
+                                        * (h + (t41 * (t288 + twice_h) + t44 * (h + t288))) * t47;
+                                let t503 = rt::lit::<T>(0.5)
+                                    * (t54 * (t486 + t491) - t146 * t492) * t152
+                                    - (t501
+                                        + (rt::lit::<T>(0.5) * t502
+                                            + rt::lit::<T>(2.0) * (z3_rate_h * t245)));
+                                let t504 = rt::div_or_zero(t503, t244);
+                                let h_rho1_new = h * rho1_new;
+                                let w2_new_h_rho1_new = w2_new * h_rho1_new;
+                                let w1_new_h_rho1_new = w1_new * h_rho1_new;
+                                let t505 = t317 + half_h * rho1_rate_h;
+                                let t506 = w2_rate_h * w2_new_h_rho1_new
+                                    + (w1_rate_h * w1_new_h_rho1_new
+                                        + t34
+                                            * (w1_rate_h * h_rho1_new
+                                                + rt::lit::<T>(2.0) * (t34 * t505)));
+                                let t507 = t277 * t505
+                                    + (rt::lit::<T>(2.0) * (t88 * h_rho1_new)
+                                        + t37
+                                            * (w2_rate_h * h_rho1_new
+                                                + rt::lit::<T>(2.0) * (t37 * t505)));
+                                let t508 = t54 * (t506 + t507)
+                                    - t146
+                                        * (w2_new * w2_new_h_rho1_new + w3_new_squared * h_rho1_new
+                                            + (h_rho1_new + w1_new * w1_new_h_rho1_new));
+                                let t509 = (t37 * t365 + t41 * t317 + (t317 + t34 * t318))
+                                    * t47;
+                                let t510 = w1_rate_h
+                                    * (rt::lit::<T>(2.0) * (t318 - t34 * t509))
+                                    + w2_rate_h * (rt::lit::<T>(2.0) * (t365 - t37 * t509));
+                                let t511 = t47
+                                    * (rt::lit::<T>(0.5)
+                                        * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t317 - t509)))
+                                            + t510))
+                                    + (rt::lit::<T>(0.5) * (rho1_rate_h * t290 + h * t232)
+                                        + rt::lit::<T>(2.0) * (rho1_rate_h * t245));
+                                let t512 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * t508 * t152 - t511,
+                                    t244,
+                                );
+                                let h_rho2_new = h * rho2_new;
+                                let w2_new_h_rho2_new = w2_new * h_rho2_new;
+                                let w1_new_h_rho2_new = w1_new * h_rho2_new;
+                                let t513 = t313 + half_h * rho2_rate_h;
+                                let t514 = w2_rate_h * w2_new_h_rho2_new
+                                    + (w1_rate_h * w1_new_h_rho2_new
+                                        + t34
+                                            * (w1_rate_h * h_rho2_new
+                                                + rt::lit::<T>(2.0) * (t34 * t513)));
+                                let t515 = t277 * t513
+                                    + (rt::lit::<T>(2.0) * (t88 * h_rho2_new)
+                                        + t37
+                                            * (w2_rate_h * h_rho2_new
+                                                + rt::lit::<T>(2.0) * (t37 * t513)));
+                                let t516 = t54 * (t514 + t515)
+                                    - t146
+                                        * (w2_new * w2_new_h_rho2_new + w3_new_squared * h_rho2_new
+                                            + (h_rho2_new + w1_new * w1_new_h_rho2_new));
+                                let t517 = (t37 * t362 + t41 * t313 + (t313 + t34 * t314))
+                                    * t47;
+                                let t518 = w1_rate_h
+                                    * (rt::lit::<T>(2.0) * (t314 - t34 * t517))
+                                    + w2_rate_h * (rt::lit::<T>(2.0) * (t362 - t37 * t517));
+                                let t519 = t47
+                                    * (rt::lit::<T>(0.5)
+                                        * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t313 - t517)))
+                                            + t518))
+                                    + (rt::lit::<T>(0.5) * (rho2_rate_h * t290 + h * t226)
+                                        + rt::lit::<T>(2.0) * (rho2_rate_h * t245));
+                                let t520 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * t516 * t152 - t519,
+                                    t244,
+                                );
+                                let h_rho3_new = h * rho3_new;
+                                let w2_new_h_rho3_new = w2_new * h_rho3_new;
+                                let w1_new_h_rho3_new = w1_new * h_rho3_new;
+                                let t521 = t315 + half_h * rho3_rate_h;
+                                let t522 = w2_rate_h * w2_new_h_rho3_new
+                                    + (w1_rate_h * w1_new_h_rho3_new
+                                        + t34
+                                            * (w1_rate_h * h_rho3_new
+                                                + rt::lit::<T>(2.0) * (t34 * t521)));
+                                let t523 = t277 * t521
+                                    + (rt::lit::<T>(2.0) * (t88 * h_rho3_new)
+                                        + t37
+                                            * (w2_rate_h * h_rho3_new
+                                                + rt::lit::<T>(2.0) * (t37 * t521)));
+                                let t524 = t54 * (t522 + t523)
+                                    - t146
+                                        * (w2_new * w2_new_h_rho3_new + w3_new_squared * h_rho3_new
+                                            + (h_rho3_new + w1_new * w1_new_h_rho3_new));
+                                let t525 = t31 * t315;
+                                let t526 = (t37 * t364 + t41 * t315 + (t315 + t34 * t316))
+                                    * t47;
+                                let t527 = w1_rate_h
+                                    * (rt::lit::<T>(2.0) * (t316 - t34 * t526))
+                                    + w2_rate_h * (rt::lit::<T>(2.0) * (t364 - t37 * t526));
+                                let t528 = t47
+                                    * (rt::lit::<T>(0.5)
+                                        * (w3_rate_h * (rt::lit::<T>(2.0) * (t525 - t31 * t526))
+                                            + t527))
+                                    + (rt::lit::<T>(0.5) * (rho3_rate_h * t290 + h * t229)
+                                        + rt::lit::<T>(2.0) * (rho3_rate_h * t245));
+                                let t529 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * t524 * t152 - t528,
+                                    t244,
+                                );
+                                let t530 = t34 * t245;
+                                let t531 = t284 * t47;
+                                let t532 = (t41 * t294 + (t294 + t37 * t368) - t34 * t303)
+                                    * t47;
+                                let t533 = t31 * t294;
+                                let t534 = w2_rate_h
+                                    * (rt::lit::<T>(2.0) * (t368 - t37 * t532) - t324)
+                                    + w3_rate_h
+                                        * (rt::lit::<T>(2.0) * (t533 - t31 * t532) - t322);
+                                let t535 = t34 * t379 * t47;
+                                let t536 = t34 * t286 * t47;
+                                let h_rho4_new = h * rho4_new;
+                                let w2_new_h_rho4_new = w2_new * h_rho4_new;
+                                let t537 = t294 + half_h * rho4_rate_h;
+                                let t538 = t52 * t537
+                                    + rt::lit::<T>(2.0)
+                                        * (t88 * h_rho4_new + t537
+                                            - t34 * (h * t109 + half_h * t108));
+                                let t539 = h * t114;
+                                let t540 = w2_rate_h * w2_new_h_rho4_new
+                                    + t37
+                                        * (w2_rate_h * h_rho4_new
+                                            + rt::lit::<T>(2.0) * (t37 * t537)) + t538
+                                    - w1_rate_h * t539;
+                                let t541 = t54 * t540
+                                    - t146
+                                        * (w3_new_squared * h_rho4_new
+                                            + (h_rho4_new + w2_new * w2_new_h_rho4_new)
+                                            - w1_new * t539);
+                                let t542 = rho6_rate_h * t535
+                                    + (rho5_rate_h * t536 + t541 * t152)
+                                    - (h * t240 + rho4_rate_h * (h + t289) * t47);
+                                (
+                                    t493,
+                                    t504,
+                                    t512,
+                                    t520,
+                                    t525,
+                                    t529,
+                                    t530,
+                                    t531,
+                                    t532,
+                                    t533,
+                                    t534,
+                                    t535,
+                                    t536,
+                                    t542,
+                                )
+                            };
+                            let (
+                                t544,
+                                t545,
+                                t546,
+                                t547,
+                                t548,
+                                t551,
+                                t553,
+                                t561,
+                                t562,
+                                t563,
+                                t576,
+                                t577,
+                                t578,
+                                t579,
+                                t580,
+                                t581,
+                                t584,
+                                t586,
+                                t587,
+                                t588,
+                                t589,
+                                t590,
+                                t591,
+                                t593,
+                                t594,
+                                t595,
+                                t596,
+                                t597,
+                                t599,
+                                t601,
+                                t602,
+                                t603,
+                                t604,
+                                t605,
+                            ) = {
+                                let t543 = t47
+                                    * (rt::lit::<T>(0.5)
+                                        * (w1_rate_h * (t303 + rt::lit::<T>(2.0) * (t34 * t532))
+                                            - t534)) + rt::lit::<T>(0.5) * t542;
+                                let t544 = rt::div_or_zero(
+                                    t543 - rt::lit::<T>(2.0) * t293,
+                                    t244,
+                                );
+                                let t545 = t37 * t245;
+                                let t546 = t286 * t47;
+                                let t547 = t31 * t321;
+                                let t548 = t35 * t286;
+                                let t549 = t324 - t548;
+                                let t550 = (t41 * t323 + (t323 + t34 * t549) - t37 * t547)
+                                    * t47;
+                                let t551 = t31 * t323;
+                                let t552 = w1_rate_h
+                                    * (t324 + t549 - rt::lit::<T>(2.0) * (t34 * t550))
+                                    + w3_rate_h
+                                        * (rt::lit::<T>(2.0) * (t551 - t31 * t550) - t367);
+                                let t553 = t37 * t379 * t47;
+                                let t554 = w1_new * h_rho5_new - rho4_new * h_w2_new;
+                                let t555 = w1_rate_h * h_rho5_new
+                                    + rt::lit::<T>(2.0)
+                                        * (t34 * t341
+                                            - (rt::lit::<T>(0.5) * (rho4_rate_h * h_w2_new)
+                                                + t35 * t338));
+                                let t556 = rt::lit::<T>(2.0)
+                                    * (t88 * h_rho5_new + t341
+                                        - t37
+                                            * (rt::lit::<T>(0.5) * (w3_rate_h * h_rho6_new)
+                                                + t31 * t391));
+                                let w3_new_h_rho6_new = w3_new * h_rho6_new;
+                                let t557 = t54
+                                    * (w1_rate_h * t554 + t34 * t555 + (t52 * t341 + t556)
+                                        - w2_rate_h * w3_new_h_rho6_new);
+                                let t558 = t146
+                                    * (w3_new_squared * h_rho5_new
+                                        + (h_rho5_new
+                                            + rt::lit::<T>(0.5) * (w1_new * (rt::lit::<T>(2.0) * t554)))
+                                        - w2_new * w3_new_h_rho6_new);
+                                let t559 = rho6_rate_h * t553
+                                    + (rho4_rate_h * t536 + (t557 - t558) * t152)
+                                    - (h * t235 + rho5_rate_h * (h + (t285 + t288)) * t47);
+                                let t560 = t47
+                                    * (rt::lit::<T>(0.5)
+                                        * (w2_rate_h
+                                            * (t350 + t547 + rt::lit::<T>(2.0) * (t37 * t550)) - t552))
+                                    + rt::lit::<T>(0.5) * t559;
+                                let t561 = rt::div_or_zero(
+                                    t560 - rt::lit::<T>(2.0) * t334,
+                                    t244,
+                                );
+                                let t562 = t31 * t245;
+                                let t563 = t379 * t47;
+                                let t564 = t367 - t551;
+                                let t565 = t322 - t417;
+                                let t566 = (t37 * t564 + (t321 + t34 * t565)) * t47;
+                                let t567 = w1_rate_h
+                                    * (t322 + t565 - rt::lit::<T>(2.0) * (t34 * t566))
+                                    + w2_rate_h
+                                        * (t367 + t564 - rt::lit::<T>(2.0) * (t37 * t566));
+                                let t568 = w1_rate_h * h_rho6_new
+                                    + rt::lit::<T>(2.0)
+                                        * (t34 * t391
+                                            - (rt::lit::<T>(0.5) * (rho4_rate_h * h_w3_new)
+                                                + t35 * t388));
+                                let t569 = w1_new * h_rho6_new - rho4_new * h_w3_new;
+                                let t570 = w2_new * h_rho6_new - w3_new * h_rho5_new;
+                                let t571 = w2_rate_h * h_rho6_new
+                                    + rt::lit::<T>(2.0)
+                                        * (t37 * t391
+                                            - (rt::lit::<T>(0.5) * (w3_rate_h * h_rho5_new)
+                                                + t31 * t341));
+                                let t572 = t34 * t568
+                                    + (w1_rate_h * t569 + rt::lit::<T>(2.0) * t391)
+                                    + (w2_rate_h * t570 + t37 * t571);
+                                let t573 = t54 * t572
+                                    - t146
+                                        * (h_rho6_new
+                                            + rt::lit::<T>(0.5)
+                                                * (w1_new * (rt::lit::<T>(2.0) * t569)
+                                                    + w2_new * (rt::lit::<T>(2.0) * t570)));
+                                let t574 = rho5_rate_h * t553
+                                    + (rho4_rate_h * t535 + t573 * t152)
+                                    - (h * t238 + rho6_rate_h * (h + (t285 + t287)) * t47);
+                                let t575 = t47
+                                    * (rt::lit::<T>(0.5)
+                                        * (w3_rate_h * (t400 + rt::lit::<T>(2.0) * (t31 * t566))
+                                            - t567)) + rt::lit::<T>(0.5) * t574;
+                                let t576 = rt::div_or_zero(
+                                    t575 - rt::lit::<T>(2.0) * t378,
+                                    t244,
+                                );
+                                let t577 = rt::lit::<T>(0.5) * t303;
+                                let t578 = half_h * t249;
+                                let t579 = t32 + t253;
+                                let t580 = half_h * t40;
+                                let t581 = rt::lit::<T>(0.5) * (h * t252);
+                                let t582 = t259 - t262;
+                                let t583 = x_plus_half_x_rate_h * t284;
+                                let t584 = t47
+                                    * (t284 * t582 + (t46 * t310 + half_h * t261) - t34 * t583)
+                                    + t263 * t333;
+                                let t585 = x_plus_half_x_rate_h * t286;
+                                let t586 = t47
+                                    * (rt::lit::<T>(0.5) * (t100 * t323) + t286 * t582
+                                        - t34 * t585) + t263 * t377;
+                                let t587 = t47
+                                    * (rt::lit::<T>(0.5) * (t100 * t321) + t379 * t582
+                                        - t34 * t408) + t263 * t426;
+                                let t588 = h * (t63 * t58);
+                                let t589 = t48 * t245;
+                                let t590 = rt::lit::<T>(0.5) * (rho1_rate * t546 * t245)
+                                    + (rt::lit::<T>(0.5) * (t100 * t286) * t47 + t263 * t561);
+                                let t591 = -(rt::lit::<T>(0.5) * (rho1_rate * t563 * t245)
+                                    + (rt::lit::<T>(0.5) * t415 * t47 + t263 * t576));
+                                let t592 = t265 - t267;
+                                let t593 = t47
+                                    * (rt::lit::<T>(0.5) * (t99 * t294) + t284 * t592
+                                        - t37 * t583) + t268 * t333;
+                                let t594 = t47
+                                    * (t286 * t592 + (t46 * t358 + half_h * t266) - t37 * t585)
+                                    + t268 * t377;
+                                let t595 = t47
+                                    * (rt::lit::<T>(0.5) * (t99 * t321) + t379 * t592
+                                        - t37 * t408) + t268 * t426;
+                                let t596 = rt::lit::<T>(0.5) * (rho2_rate * t531 * t245)
+                                    + (rt::lit::<T>(0.5) * (t99 * t284) * t47 + t268 * t544);
+                                let t597 = -(rt::lit::<T>(0.5) * (rho2_rate * t563 * t245)
+                                    + (rt::lit::<T>(0.5) * t414 * t47 + t268 * t576));
+                                let t598 = t55 * t284;
+                                let t599 = rt::lit::<T>(0.5) * (t101 * t294)
+                                    + (t598 + t31 * (t31 * t598 - t583)) - t284 * t272;
+                                let t600 = t55 * t286;
+                                let t601 = rt::lit::<T>(0.5) * (t101 * t323)
+                                    + (t600 + t31 * (t31 * t600 - t585)) - t286 * t272;
+                                let t602 = half_h * t271
+                                    + t31
+                                        * (t31 * (t410 - rt::lit::<T>(0.5) * t274) + half_h * t270)
+                                    - t379 * t272;
+                                let t603 = rt::lit::<T>(0.5) * (rho3_rate * t531 * t245)
+                                    + (rt::lit::<T>(0.5) * (t101 * t284) * t47 + t273 * t544);
+                                let t604 = rt::lit::<T>(0.5) * (rho3_rate * t546 * t245)
+                                    + (rt::lit::<T>(0.5) * (t101 * t286) * t47 + t273 * t561);
+                                let t605 = rt::lit::<T>(1.0)
+                                    - (rt::lit::<T>(0.5) * (rho3_rate * t563 * t245)
+                                        + (rt::lit::<T>(0.5) * t525 * t47 + t273 * t576));
+                                (
+                                    t544,
+                                    t545,
+                                    t546,
+                                    t547,
+                                    t548,
+                                    t551,
+                                    t553,
+                                    t561,
+                                    t562,
+                                    t563,
+                                    t576,
+                                    t577,
+                                    t578,
+                                    t579,
+                                    t580,
+                                    t581,
+                                    t584,
+                                    t586,
+                                    t587,
+                                    t588,
+                                    t589,
+                                    t590,
+                                    t591,
+                                    t593,
+                                    t594,
+                                    t595,
+                                    t596,
+                                    t597,
+                                    t599,
+                                    t601,
+                                    t602,
+                                    t603,
+                                    t604,
+                                    t605,
+                                )
+                            };
                             (
                                 [
                                     x_rate - (t48 + t245 * t246),
