@@ -95,3 +95,33 @@ fn a_loss_of_rank_is_reported() {
     let trajectory = Trajectory::from_csv(output.stdout.as_slice(), None).unwrap();
     assert!(trajectory.len() > 10 && trajectory.q.iter().flatten().all(|q| q.is_finite()));
 }
+
+#[test]
+fn options_follow_the_name_of_a_method() {
+    let line = "gearbox --step 0.01 --until 1 --output - --method";
+    let run = |method: &str| nh(&format!("simulate {line} {method}"));
+    assert_eq!(run("dla:0.5"), run("dla"));
+    assert_eq!(run("dla:2/5"), run("dla:0.4"));
+    assert_ne!(run("dla:0.4"), run("dla"));
+    let json: serde_json::Value = serde_json::from_str(&run("dla:0.4 --format json")).unwrap();
+    assert_eq!(json["method"], "dla:0.4");
+    let table = nh("compare gearbox --methods dla,dla:0.4 --step 0.01 --until 1");
+    assert!(table.contains("dla:0.4"), "{table}");
+    assert!(nh("models gearbox").contains("dla:ALPHA, 0 to 1, default 0.5"));
+
+    for (method, message) in [
+        ("dla:1.5", "the option `alpha` of `dla` must be between 0 and 1, it is 1.5"),
+        ("dla:-0.1", "the option `alpha` of `dla` must be between 0 and 1, it is -0.1"),
+        ("dla:nan", "the option `alpha` of `dla` must be between 0 and 1, it is NaN"),
+        ("dla:half", "`half`, given as an option of `dla`, is not a number"),
+        ("dla:0.4:0.4", "`dla` has 1 option, 2 were given"),
+        ("gonzalez:0.4", "`gonzalez` has no options"),
+        ("dlb:0.4", "unknown method for `gearbox` `dlb`; did you mean `dla`?"),
+    ] {
+        let arguments = format!("simulate {line} {method}");
+        let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments.split_whitespace()).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{method}: {said}");
+        assert!(said.contains(message) && output.stdout.is_empty(), "{method}: {said}");
+    }
+}

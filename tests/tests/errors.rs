@@ -289,3 +289,46 @@ fn a_singular_start_is_refused() {
         assert!(error.to_string().contains("initial configuration"), "{error}");
     }
 }
+
+// Options of methods.
+
+#[test]
+fn options_out_of_their_range_are_refused() {
+    let (system, start) = sleigh();
+    for alpha in [-1e-9, 1.5, f64::NAN, f64::INFINITY] {
+        let error = Discretize::<Dla>::stepper_with(&system, &start, 0.1, [alpha]).unwrap_err();
+        let StepError::MethodOption { method: "dla", name: "alpha", value, minimum, maximum } = error else {
+            panic!("{error}")
+        };
+        assert_eq!((value.to_bits(), minimum, maximum), (alpha.to_bits(), 0.0, 1.0));
+        assert!(
+            error.to_string().starts_with("the option `alpha` of `dla` must be between 0 and 1, it is "),
+            "{error}"
+        );
+        // The iterator says so once, and ends.
+        let items: Vec<_> = ChaplyginSleigh::default().integrate_with::<Dla>(start, 0.1, [alpha]).take(3).collect();
+        assert!(items.len() == 1 && items[0].is_err(), "{items:?}");
+    }
+    for alpha in [0.0, 1.0] {
+        let mut stepper = Discretize::<Dla>::stepper_with(&system, &start, 0.1, [alpha]).unwrap();
+        assert_eq!(stepper.options(), [alpha]);
+        stepper.step().unwrap();
+    }
+}
+
+#[test]
+fn options_have_defaults_and_a_number() {
+    let (system, start) = sleigh();
+    let by_default = Discretize::<Dla>::stepper(&system, &start, 0.1).unwrap();
+    assert_eq!(by_default.options(), [0.5]);
+    let error = Discretize::<Dla>::stepper_with_slice(&system, &start, 0.1, &[0.4, 0.4]).unwrap_err();
+    assert_eq!(error, StepError::MethodOptionCount { method: "dla", expected: 1, found: 2 });
+    let error = Discretize::<Gonzalez>::stepper_with_slice(&system, &start, 0.1, &[0.4]).unwrap_err();
+    assert_eq!(error.to_string(), "`gonzalez` has no options");
+    // A method without options takes an empty array.
+    let mut plain = Discretize::<Gonzalez>::stepper(&system, &start, 0.1).unwrap();
+    let mut with = Discretize::<Gonzalez>::stepper_with(&system, &start, 0.1, []).unwrap();
+    plain.step().unwrap();
+    with.step().unwrap();
+    assert_eq!(plain.state(), with.state());
+}

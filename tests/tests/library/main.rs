@@ -42,8 +42,9 @@ const PROPERTIES: &[Property] = &[
 ];
 
 fn main() -> ExitCode {
-    let alone: [(&str, Check); 4] = [
+    let alone: [(&str, Check); 5] = [
         ("table", table),
+        ("steps::options", motion::single_steps_with_options),
         ("long::chaplygin_sleigh", long::sleigh),
         ("long::cvt_harmonic", long::oscillator),
         ("long::unconverged", long::unconverged),
