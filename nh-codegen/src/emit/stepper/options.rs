@@ -37,7 +37,7 @@ impl Parts<'_> {
         let count = size(self.stepper.options.len());
         let defaults = self.stepper.options.iter().map(|option| literal(&option.default));
         let stepper_with = quote! {
-            pub(super) fn stepper_with(&self, start: &State<T>, h: T, options: [T; #count]) -> Result<Self::Stepper, StepError> {
+            fn stepper_with(&self, start: &State<T>, h: T, options: [T; #count]) -> Result<Self::Stepper, StepError> {
                 #module::Stepper::new(self, start, h, options)
             }
         };
