@@ -116,7 +116,7 @@ fn options_follow_the_name_of_a_method() {
         ("dla:half", "`half`, given as an option of `dla`, is not a number"),
         ("dla:0.4:0.4", "`dla` has 1 option, 2 were given"),
         ("gonzalez:0.4", "`gonzalez` has no options"),
-        ("dlb:0.4", "unknown method for `gearbox` `dlb`; did you mean `dla`?"),
+        ("dlb:0.4", "unknown method for `gearbox` `dlb`; did you mean `dla` or `dla1`?"),
     ] {
         let arguments = format!("simulate {line} {method}");
         let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments.split_whitespace()).output().unwrap();
