@@ -11,6 +11,10 @@
 //! # Ok::<(), StepError>(())
 //! ```
 
+mod quartic;
+
+pub use quartic::chaotic_quartic;
+
 use nh_runtime::catalogue::{self, DynStepper, Model};
 use nh_runtime::{StepError, System, nonholonomic};
 
@@ -82,6 +86,8 @@ macro_rules! library {
 
 library! {
     chaotic_quartic
+    chaotic_quartic_12
+    chaotic_quartic_6
     chaplygin_sleigh
     chaplygin_sleigh_com
     cvt_harmonic
@@ -103,6 +109,16 @@ library! {
 #[nonholonomic(model = "chaotic_quartic.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaoticQuartic;
+
+/// The same on 25 coordinates (n = 12).
+#[nonholonomic(model = "chaotic_quartic_12.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaoticQuartic12;
+
+/// The same on 13 coordinates (n = 6).
+#[nonholonomic(model = "chaotic_quartic_6.yaml")]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaoticQuartic6;
 
 /// Chaplygin's sleigh in the coordinates of its point of contact: the mass matrix depends on the position.
 #[nonholonomic(model = "chaplygin_sleigh.yaml", methods = [all])]

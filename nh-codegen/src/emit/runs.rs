@@ -20,8 +20,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::BTreeSet;
 
-/// A run of as many `let`s is written as it is: the compiler copes with ten times as many, and most steps have fewer.
-const LONGEST: usize = 512;
+/// A run of as many `let`s is written as it is: the compiler copes with twice as many, and most steps have fewer.
+const LONGEST: usize = 1024;
 
 /// The length of a block. The scopes are then at most n/64 + 64 deep.
 const BLOCK: usize = 64;

@@ -154,7 +154,7 @@ impl<'a> Writer<'a> {
 
     fn node(&self, value: Value) -> Expression {
         match *self.graph.node(value) {
-            Node::Constant(ref number) => Expression::atom(literal(number)),
+            Node::Constant(ref number) | Node::Decimal(ref number) => Expression::atom(literal(number)),
             Node::Pi => Expression::atom(quote!(rt::pi::<T>())),
             Node::Symbol(symbol) => {
                 let name = self.locals.ident(symbol);
@@ -253,6 +253,7 @@ fn write_formula(graph: &Graph, value: Value, outer: u8, text: &mut String) {
     match graph.node(value) {
         Node::Constant(number) if number.is_integer() => text.push_str(&number.to_string()),
         Node::Constant(number) => text.push_str(&format!("({number})")),
+        Node::Decimal(number) => text.push_str(&float(number).to_string()),
         Node::Pi => text.push('π'),
         Node::Symbol(symbol) => text.push_str(&graph.symbol_info(*symbol).name),
         Node::Neg(a) => bracketed(text, 3, &|text| {

@@ -38,7 +38,7 @@ impl Graph {
 
     fn derivative_by_rule(&mut self, v: Value, s: Symbol) -> Value {
         match *self.node(v) {
-            Node::Constant(_) | Node::Pi => self.zero(),
+            Node::Constant(_) | Node::Decimal(_) | Node::Pi => self.zero(),
             Node::Symbol(other) => {
                 if other == s {
                     self.one()

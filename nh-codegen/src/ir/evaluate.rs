@@ -80,7 +80,7 @@ impl Graph {
         for value in order {
             let get = |v: Value| known[v.index()].as_ref().expect("operands come before their users");
             let number = match *self.node(value) {
-                Node::Constant(ref c) => N::from_rational(c),
+                Node::Constant(ref c) | Node::Decimal(ref c) => N::from_rational(c),
                 Node::Pi => N::pi(),
                 Node::Symbol(s) => symbol(s),
                 Node::Neg(a) => get(a).neg(),

@@ -58,6 +58,9 @@ pub struct SymbolInfo {
 pub enum Node {
     /// An exact number.
     Constant(BigRational),
+    /// A number that is known to so many digits (a root of a Legendre polynomial): not combined with other numbers here,
+    /// where each product would have the digits of both, but where the code runs.
+    Decimal(BigRational),
     /// π.
     Pi,
     /// A symbol's value.
@@ -233,7 +236,7 @@ impl Graph {
             return value;
         }
         let stage = match &node {
-            Node::Constant(_) | Node::Pi => Stage::Const,
+            Node::Constant(_) | Node::Decimal(_) | Node::Pi => Stage::Const,
             Node::Symbol(s) => self.symbol_info(*s).stage,
             other => other.operands().into_iter().map(|v| self.stage(v)).max().unwrap_or(Stage::Const),
         };
@@ -249,6 +252,15 @@ impl Graph {
     /// An exact constant.
     pub fn constant(&mut self, number: BigRational) -> Value {
         self.intern(Node::Constant(number))
+    }
+
+    /// A number that is known to so many digits; an exact constant where it is a fraction of small numbers.
+    pub fn decimal(&mut self, number: BigRational) -> Value {
+        const SMALL: u64 = 32;
+        if number.numer().bits().max(number.denom().bits()) <= SMALL {
+            return self.constant(number);
+        }
+        self.intern(Node::Decimal(number))
     }
 
     /// The constant `p / q`.
@@ -301,6 +313,7 @@ enum Key<'n> {
     /// Numerator and denominator. (`BigRational` itself hashes and compares by continued fractions: it must hold for fractions
     /// that are not reduced. These always are, and numbers of many digits took most of a compilation's time.)
     Constant(&'n BigInt, &'n BigInt),
+    Decimal(&'n BigInt, &'n BigInt),
     Pi,
     Symbol(Symbol),
     Unary(u8, Value),
@@ -312,6 +325,7 @@ impl Node {
     fn key(&self) -> Key<'_> {
         match *self {
             Node::Constant(ref c) => Key::Constant(c.numer(), c.denom()),
+            Node::Decimal(ref c) => Key::Decimal(c.numer(), c.denom()),
             Node::Pi => Key::Pi,
             Node::Symbol(s) => Key::Symbol(s),
             Node::Call(f, a) => Key::Call(f, a),
@@ -365,7 +379,7 @@ impl Node {
     /// The operands, in order.
     pub fn operands(&self) -> Vec<Value> {
         match *self {
-            Node::Constant(_) | Node::Pi | Node::Symbol(_) => vec![],
+            Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => vec![],
             Node::Neg(a) | Node::Call(_, a) | Node::Abs(a) | Node::Atanh(a) => vec![a],
             Node::Add(a, b)
             | Node::Sub(a, b)

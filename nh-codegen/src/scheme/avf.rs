@@ -1,7 +1,7 @@
 //! `avf`: the mean value discrete gradient (averaged vector field) on D*.
 
 use super::dstar::Dstar;
-use super::quadrature::gauss_legendre;
+use super::quadrature::{gauss_legendre, simpson};
 use super::{Conserves, Context, Discretisation, Point, Properties, Scheme};
 use crate::ir::graph::Value;
 
@@ -47,18 +47,20 @@ impl Scheme for AveragedVectorField {
     }
 }
 
-/// ∫₀¹ ∇f(ζ + ξ Δ) dξ: exact (to roundoff) by as many Gauss nodes as the degree of f asks for where f is polynomial,
-/// [`NODES`] elsewhere.
+/// ∫₀¹ ∇f(ζ + ξ Δ) dξ: exact (to roundoff) by Simpson's rule or as many Gauss nodes as the degree of f asks for where f
+/// is polynomial, [`NODES`] elsewhere.
 fn mean_gradient(cx: &mut Context<'_>, dstar: &Dstar, f: Value) -> Vec<Value> {
-    // ∇f has degree d − 1 along the step; s nodes are exact up to degree 2 s − 1.
-    let nodes = match cx.graph.degree_in(f, &dstar.zeta) {
-        Some(degree) => (degree as usize).div_ceil(2).clamp(1, NODES),
-        None => NODES,
+    // ∇f has degree d − 1 along the step; s nodes are exact up to degree 2 s − 1, and so is Simpson's rule up to degree
+    // 3. Its nodes and weights are small fractions, and ∇f(ζ) does not change while the step is iterated.
+    let rule = match cx.graph.degree_in(f, &dstar.zeta) {
+        Some(3 | 4) => simpson(&mut cx.graph),
+        Some(degree) => gauss_legendre(&mut cx.graph, (degree as usize).div_ceil(2).clamp(1, NODES)),
+        None => gauss_legendre(&mut cx.graph, NODES),
     };
     let gradient = cx.graph.gradient(f, &dstar.zeta);
     let old = cx.graph.read_all(&dstar.zeta);
     let mut mean: Option<Vec<Value>> = None;
-    for (node, weight) in gauss_legendre(&mut cx.graph, nodes) {
+    for (node, weight) in rule {
         let place = cx.graph.vec_axpy(&old, node, &dstar.delta);
         let value = cx.at(&gradient, &Point::new().with(&dstar.zeta, &place));
         let term = cx.graph.vec_scale(weight, &value);

@@ -3,7 +3,7 @@
 use super::blocks::{self, Equations, Unknown};
 use super::context::Point;
 use super::dstar;
-use super::quadrature::{self, gauss_legendre};
+use super::quadrature;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::program::Body;
@@ -64,10 +64,9 @@ impl Scheme for EnergyCollocation {
             Some(degree) => (degree as usize * s).div_ceil(2).clamp(s, super::avf::NODES),
             None => super::avf::NODES,
         };
-        let samples: Vec<(BigRational, Value, Vec<Value>)> = quadrature::rule(nodes)
+        let samples: Vec<(BigRational, BigRational, Vec<Value>)> = quadrature::rule(nodes)
             .into_iter()
-            .zip(gauss_legendre(&mut cx.graph, nodes))
-            .map(|((tau, _), (_, weight))| {
+            .map(|(tau, weight)| {
                 let u = along(cx, &old, h, &basis.integrals(&tau), &slope_values);
                 let value = cx.at(&gradient, &Point::new().with(&zeta, &u));
                 (tau, weight, value)
@@ -80,8 +79,7 @@ impl Scheme for EnergyCollocation {
         for i in 0..s {
             let mut mean: Option<Vec<Value>> = None;
             for (tau, weight, value) in &samples {
-                let factor = cx.graph.constant(basis.polynomial(i, tau) / &basis.weights[i]);
-                let factor = cx.graph.mul(factor, *weight);
+                let factor = cx.graph.decimal(basis.polynomial(i, tau) / &basis.weights[i] * weight);
                 let term = cx.graph.vec_scale(factor, value);
                 mean = Some(match mean {
                     Some(sum) => cx.graph.vec_add(&sum, &term),
@@ -109,7 +107,7 @@ impl Scheme for EnergyCollocation {
 fn along(cx: &mut Context<'_>, old: &[Value], h: Value, weights: &[BigRational], slopes: &[Vec<Value>]) -> Vec<Value> {
     let mut sum: Option<Vec<Value>> = None;
     for (weight, slope) in weights.iter().zip(slopes) {
-        let c = cx.graph.constant(weight.clone());
+        let c = cx.graph.decimal(weight.clone());
         let term = cx.graph.vec_scale(c, slope);
         sum = Some(match sum {
             Some(sum) => cx.graph.vec_add(&sum, &term),

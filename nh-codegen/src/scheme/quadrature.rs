@@ -1,4 +1,4 @@
-//! Gauss–Legendre quadrature on [0, 1].
+//! Quadrature on [0, 1]: Gauss–Legendre, Simpson.
 
 use crate::ir::graph::{Graph, Value};
 use num_bigint::BigInt;
@@ -64,10 +64,15 @@ const RULES: [&[(&str, &str)]; 8] = [
 /// # Panics
 /// If `nodes` is not in 1 ..= 8.
 pub fn gauss_legendre(graph: &mut Graph, nodes: usize) -> Vec<(Value, Value)> {
-    rule(nodes).into_iter().map(|(x, w)| (graph.constant(x), graph.constant(w))).collect()
+    rule(nodes).into_iter().map(|(x, w)| (graph.decimal(x), graph.decimal(w))).collect()
 }
 
-/// The same as exact decimals.
+/// Simpson's rule as (node, weight) pairs: nodes 0, ½, 1, exact for polynomials of degree 3.
+pub fn simpson(graph: &mut Graph) -> Vec<(Value, Value)> {
+    [(0, 1, 1, 6), (1, 2, 2, 3), (1, 1, 1, 6)].map(|(a, b, c, d)| (graph.ratio(a, b), graph.ratio(c, d))).to_vec()
+}
+
+/// [`gauss_legendre`] as exact decimals.
 ///
 /// # Panics
 /// If `nodes` is not in 1 ..= 8.

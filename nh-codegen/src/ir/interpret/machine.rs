@@ -63,7 +63,7 @@ impl<'p> Machine<'p> {
         for &value in &order.values {
             let get = |v: Value| self.values[v.index()];
             let number = match *self.graph.node(value) {
-                Node::Constant(ref c) => f64::from_rational(c),
+                Node::Constant(ref c) | Node::Decimal(ref c) => f64::from_rational(c),
                 Node::Pi => std::f64::consts::PI,
                 Node::Symbol(s) => self.symbols[s.index()],
                 Node::Neg(a) => -get(a),

@@ -29,7 +29,7 @@ impl OperationCount {
         let mut angles = BTreeSet::new();
         for value in values {
             match *graph.node(value) {
-                Node::Constant(_) | Node::Pi | Node::Symbol(_) => {}
+                Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => {}
                 Node::Neg(_) | Node::Add(..) | Node::Sub(..) => count.additions += 1,
                 Node::Mul(..) => count.multiplications += 1,
                 Node::Div(..) | Node::DivOrZero(..) | Node::DivOrOne(..) => count.divisions += 1,

@@ -87,7 +87,7 @@ pub(super) fn guard_outputs(measure: Value, minors: &[Value]) -> Vec<Output> {
 
 /// Needs no computation.
 pub(super) fn is_leaf(graph: &Graph, value: Value) -> bool {
-    matches!(graph.node(value), Node::Constant(_) | Node::Pi | Node::Symbol(_))
+    matches!(graph.node(value), Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_))
 }
 
 /// Is computed once, when a stepper or a system is built.
