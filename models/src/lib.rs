@@ -86,8 +86,8 @@ macro_rules! library {
 
 library! {
     chaotic_quartic
-    chaotic_quartic_12
-    chaotic_quartic_6
+    chaotic_quartic12
+    chaotic_quartic6
     chaplygin_sleigh
     chaplygin_sleigh_com
     cvt_harmonic
@@ -111,12 +111,12 @@ library! {
 pub struct ChaoticQuartic;
 
 /// The same on 25 coordinates (n = 12).
-#[nonholonomic(model = "chaotic_quartic_12.yaml")]
+#[nonholonomic(model = "chaotic_quartic12.yaml")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaoticQuartic12;
 
 /// The same on 13 coordinates (n = 6).
-#[nonholonomic(model = "chaotic_quartic_6.yaml")]
+#[nonholonomic(model = "chaotic_quartic6.yaml")]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaoticQuartic6;
 

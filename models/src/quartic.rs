@@ -36,7 +36,7 @@ pub fn chaotic_quartic(n: usize) -> Option<String> {
     let _ = write!(
         yaml,
         "\
-name: chaotic_quartic_{n}
+name: chaotic_quartic{n}
 text: >-
   A particle in a quartic potential under one nonholonomic constraint: a chaotic test problem on 2n + 1 coordinates,
   here with n = {n}.
@@ -126,7 +126,7 @@ mod tests {
     #[test]
     fn the_library_s_files_are_what_is_written_here() {
         for n in [6, 12] {
-            let name = format!("chaotic_quartic_{n}");
+            let name = format!("chaotic_quartic{n}");
             let found = DECLARATIONS.iter().find(|d| d.name == name).expect("it is in the library");
             assert_eq!(found.yaml, chaotic_quartic(n).unwrap(), "{name}");
         }

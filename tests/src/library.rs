@@ -248,7 +248,11 @@ table! {
     models::vertical_disk[0] new (Reference("vertical_disk")): Gonzalez Midpoint Leapfrog Rk4;
     models::snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
-    models::chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic.trajectory("chaotic_quartic", q, v, 2.0))):
+    models::chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<7>.trajectory("chaotic_quartic", q, v, 2.0))):
+        Gonzalez Midpoint Leapfrog Rk4;
+    models::chaotic_quartic6[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<13>.trajectory("chaotic_quartic6", q, v, 2.0))):
+        Gonzalez Midpoint Leapfrog Rk4;
+    models::chaotic_quartic12[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<25>.trajectory("chaotic_quartic12", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
     models::suslov[0] paper (Suslov): Gonzalez Midpoint Rk4;
     models::heisenberg[0] new (Reference("heisenberg")): Gonzalez Midpoint Leapfrog Rk4;

@@ -24,6 +24,8 @@ fn every_model_parses() {
     let names: Vec<&str> = models.iter().map(|(name, _)| name.as_str()).collect();
     let expected = [
         "chaotic_quartic",
+        "chaotic_quartic12",
+        "chaotic_quartic6",
         "chaplygin_sleigh",
         "chaplygin_sleigh_com",
         "cvt_harmonic",

@@ -16,25 +16,27 @@ fn spring<T: Number, const N: usize>(q: [T; N]) -> T {
     q.into_iter().fold(T::zero(), |sum, x| sum + x * x) * real(0.5)
 }
 
-/// The quartic potential on seven coordinates.
+/// The quartic potential on D = 2n + 1 coordinates.
 ///
 /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego 2019, eqs 19–20.
 #[derive(Clone, Copy, Debug)]
-pub struct ChaoticQuartic;
+pub struct ChaoticQuartic<const D: usize>;
 
-impl Equations<7, 1> for ChaoticQuartic {
-    fn mass(&self) -> SMatrix<f64, 7, 7> {
+impl<const D: usize> Equations<D, 1> for ChaoticQuartic<D> {
+    fn mass(&self) -> SMatrix<f64, D, D> {
         SMatrix::identity()
     }
 
-    fn potential<T: Number>(&self, q: [T; 7]) -> T {
-        let [_, w1, w2, w3, z1, z2, z3] = q;
-        spring(q) + spring([z1 * z2, w1 * z1, w2 * z2, w3 * z3])
+    fn potential<T: Number>(&self, q: [T; D]) -> T {
+        let (w, z) = q[1..].split_at(D / 2);
+        w.iter().zip(z).fold(spring(q) + spring([z[0] * z[1]]), |sum, (&w, &z)| sum + spring([w * z]))
     }
 
-    fn constraints<T: Number>(&self, [_, w1, w2, w3, ..]: [T; 7]) -> [[T; 7]; 1] {
-        let zero = T::zero();
-        [[T::one(), zero, zero, zero, w1, w2, w3]]
+    fn constraints<T: Number>(&self, q: [T; D]) -> [[T; D]; 1] {
+        let mut row = [T::zero(); D];
+        row[0] = T::one();
+        row[D / 2 + 1..].copy_from_slice(&q[1..=D / 2]);
+        [row]
     }
 }
 
