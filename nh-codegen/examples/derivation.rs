@@ -41,8 +41,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         let mut best: Option<(f64, String)> = None;
         for _ in 0..RUNS {
             let start = Instant::now();
-            let output =
-                Command::new(std::env::current_exe()?).args([&method, model]).env(WORKER, "1").output()?;
+            let output = Command::new(std::env::current_exe()?).args([&method, model]).env(WORKER, "1").output()?;
             let all = start.elapsed().as_secs_f64();
             if !output.status.success() {
                 return Err(format!("{model}: {}", String::from_utf8_lossy(&output.stderr)).into());
