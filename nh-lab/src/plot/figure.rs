@@ -176,14 +176,39 @@ struct Frame<'a> {
     top: f64,
     width: f64,
     height: f64,
+    /// Does the legend have a line of its own?
+    crowded: bool,
     x: Axis,
     y: Axis,
+}
+
+/// The height of a legend's own line.
+const LEGEND_LINE: f64 = 22.0;
+
+/// The length of a sample and the gap between entries: a long legend is set closer.
+fn spacing(panel: &Panel) -> (f64, f64) {
+    let labels = panel.curves.iter().filter(|c| c.label.is_some()).count();
+    if labels > 4 { (13.0, 10.0) } else { (20.0, 16.0) }
+}
+
+/// Have the title and the legend no room on one line?
+fn crowded(panel: &Panel, width: f64) -> bool {
+    let (sample, gap) = spacing(panel);
+    let labels = panel.curves.iter().filter_map(|c| c.label.as_ref());
+    let labels: f64 = labels.map(|label| canvas::text_width(label, 13.0) + 6.0 + sample + gap).sum();
+    // "start" and "end", with a ring and a disc.
+    let ends = if panel.curves.iter().any(|c| c.ends) { 115.0 } else { 0.0 };
+    // A bold title is wider; the axes' numbers and name take some of the width, about 104 pixels.
+    panel.note.is_none() && 1.1 * canvas::text_width(&panel.title, 15.0) + labels + ends > width - 104.0
 }
 
 impl<'a> Frame<'a> {
     /// The axes of a panel that is given this rectangle, labels included.
     fn new(panel: &'a Panel, left: f64, top: f64, width: f64, height: f64) -> Self {
-        let (top, height) = (top + 34.0, height - 34.0 - 62.0);
+        // Above the axes: the title, and a line for the legend where it has no room beside the title.
+        let crowded = crowded(panel, width);
+        let head = if crowded { 34.0 + LEGEND_LINE } else { 34.0 };
+        let (top, height) = (top + head, height - head - 62.0);
         let points = || panel.curves.iter().flat_map(|c| &c.points);
         // A time axis ends with the data; a plane has room around the curve.
         let room = if panel.equal { 0.05 } else { 0.0 };
@@ -199,7 +224,7 @@ impl<'a> Frame<'a> {
                 (axis.low, axis.high) = (middle - half, middle + half);
             }
         }
-        Frame { panel, left, top, width, height, x, y }
+        Frame { panel, left, top, width, height, crowded, x, y }
     }
 
     fn place(&self, (x, y): (f64, f64)) -> (f64, f64) {
@@ -269,15 +294,14 @@ impl<'a> Frame<'a> {
     /// The title on the left; on the right the legend, or the remark.
     fn draw_titles(&self, canvas: &Canvas<'_>) {
         let line = self.top - 16.0;
-        canvas.text(&self.panel.title, (self.left, line), Anchor::Left, 15.0, canvas::INK, true);
+        let above = if self.crowded { line - LEGEND_LINE } else { line };
+        canvas.text(&self.panel.title, (self.left, above), Anchor::Left, 15.0, canvas::INK, true);
         let mut right = self.left + self.width;
         if let Some(note) = &self.panel.note {
             canvas.text(note, (right, line), Anchor::Right, 13.0, canvas::QUIET, false);
             return;
         }
-        // A long legend is set closer, so that the title keeps its place.
-        let labels = self.panel.curves.iter().filter(|c| c.label.is_some()).count();
-        let (sample, gap) = if labels > 4 { (13.0, 10.0) } else { (20.0, 16.0) };
+        let (sample, gap) = spacing(self.panel);
         let ends = self.panel.curves.iter().position(|c| c.ends);
         for (i, curve) in self.panel.curves.iter().enumerate().rev() {
             if let Some(label) = &curve.label {
