@@ -40,6 +40,7 @@ impl<S: catalogue::Model> Generated<S> {
             data_sets: known.data_sets.iter().map(|d| d.name.to_owned()).collect(),
             methods: known.methods.iter().map(|m| m.name.to_owned()).collect(),
             options: known.methods.iter().flat_map(|m| m.options.iter().map(|o| option(m.name, o))).collect(),
+            orders: known.methods.iter().map(|m| m.order).collect(),
             momenta: known.momenta.iter().map(|m| (*m).to_owned()).collect(),
         };
         Generated { info, model: PhantomData }

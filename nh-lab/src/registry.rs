@@ -38,6 +38,8 @@ pub struct ModelInfo {
     pub methods: Vec<String>,
     /// The options of these methods, in the order in which they are given after the name: `dla:0.4`.
     pub options: Vec<MethodOption>,
+    /// The order of convergence that each of [`ModelInfo::methods`] is stated to have.
+    pub orders: Vec<u32>,
     /// Names of the momenta ρ on D*: as many as D has dimensions.
     pub momenta: Vec<String>,
 }

@@ -5,7 +5,7 @@ use super::report::{self, Report, align, number};
 use super::{Error, progress_bar, stop_on_signal};
 use crate::plot::{Curve, Envelope, Figure, Panel, Scale};
 use crate::registry::Model;
-use crate::run::{Ending, Extra, Layout, Run, Sink, Summary, count_steps};
+use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
 use serde_json::json;
 use std::sync::atomic::Ordering;
 
@@ -16,7 +16,8 @@ Examples:
   nh compare chaplygin_sleigh --methods all --step 0.05 --until 200 --output compare.csv
 
 Errors are the largest over the recorded rows: |E(t) - E(0)|, the largest entry of |mu(q) v|, and |I(t) - I(0)| of each
-declared invariant I. The time per step is that of the stepping alone. CSV has one row per method.")]
+declared invariant I; drifts are least-squares slopes per unit of time, with their standard errors. The time per step is
+that of the stepping alone. CSV has one row per method.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     problem: problem::Arguments,
@@ -39,29 +40,25 @@ pub(super) struct Arguments {
 /// What is kept of a run's rows.
 struct Watch {
     energy_at: usize,
-    first: Option<Vec<f64>>,
-    invariants: Vec<f64>,
+    first: Option<f64>,
     energy: Envelope,
     constraint: Envelope,
 }
 
 impl Watch {
-    fn new(layout: &Layout, invariants: usize) -> Self {
+    fn new(layout: &Layout) -> Self {
         // About one interval per pixel.
         let (energy, constraint) = (Envelope::new(512), Envelope::new(512));
-        Watch { energy_at: layout.energy(), first: None, invariants: vec![0.0; invariants], energy, constraint }
+        Watch { energy_at: layout.energy(), first: None, energy, constraint }
     }
 }
 
 impl Sink for Watch {
     fn row(&mut self, row: &[f64]) -> std::io::Result<()> {
-        let first = self.first.get_or_insert_with(|| row.to_vec());
         let at = self.energy_at;
-        self.energy.push(row[0], (row[at] - first[at]).abs());
+        let first = *self.first.get_or_insert(row[at]);
+        self.energy.push(row[0], (row[at] - first).abs());
         self.constraint.push(row[0], row[at + 1]);
-        for (i, largest) in self.invariants.iter_mut().enumerate() {
-            *largest = largest.max((row[at + 2 + i] - first[at + 2 + i]).abs());
-        }
         Ok(())
     }
 }
@@ -77,7 +74,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let info = problem.model.info();
     let methods = problem::methods(problem.model, &arguments.methods)?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
-    let layout = Layout::new(info, &[Extra::Invariants]);
+    let layout = Layout::new(info, &[]);
     let steppers = methods.iter().map(|method| problem.stepper(method, arguments.step));
     let steppers = steppers.collect::<Result<Vec<_>, _>>()?;
     let report = Report::open(&arguments.report)?;
@@ -89,7 +86,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
         let system = &*problem.system;
         let (model, layout) = (problem.model, &layout);
         let run = Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout };
-        let mut watch = Watch::new(layout, info.invariants.len());
+        let mut watch = Watch::new(layout);
         let before = steps * i as u64;
         let result = run.go(&mut [&mut watch], |done| bar.set_position(before + done), &stop);
         let (ending, summary) = result.map_err(Error::io("the rows could not be kept"))?;
@@ -101,7 +98,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     bar.finish_and_clear();
 
     let (columns, rows) = table(&info.invariants, &compared);
-    let methods_json = compared.iter().map(|c| as_json(&info.invariants, c)).collect::<Vec<_>>();
+    let methods_json = compared.iter().map(as_json).collect::<Vec<_>>();
     let json = json!({
         "model": info.name,
         "parameters": problem.parameters_by_name(),
@@ -126,13 +123,15 @@ fn table(invariants: &[String], compared: &[Compared]) -> (Vec<String>, Vec<Vec<
         ["method", "status", "steps", "energy_error", "energy_drift", "energy_drift_error", "constraint"]
             .map(str::to_owned)
             .to_vec();
-    columns.extend(invariants.iter().map(|name| format!("{name}_error")));
+    for name in invariants {
+        columns.extend(["error", "drift", "drift_error"].map(|what| format!("{name}_{what}")));
+    }
     columns.extend(["newton_mean", "newton_max", "ns_per_step"].map(str::to_owned));
-    let rows = compared.iter().map(|Compared { method, summary: s, watch }| {
+    let rows = compared.iter().map(|Compared { method, summary: s, .. }| {
         let mut row = vec![method.clone(), s.status.to_owned(), s.steps.to_string()];
         let numbers = [Some(s.energy_error), s.energy_drift, s.energy_drift_error, Some(s.constraint)];
         row.extend(numbers.map(number));
-        row.extend(watch.invariants.iter().map(|e| number(Some(*e))));
+        row.extend(s.invariants.iter().flat_map(|kept| [Some(kept.error), kept.drift, kept.drift_error].map(number)));
         row.push(number(s.newton_mean));
         row.push(s.newton_max.map_or(String::new(), |max| max.to_string()));
         row.push(number(s.ns_per_step));
@@ -141,24 +140,24 @@ fn table(invariants: &[String], compared: &[Compared]) -> (Vec<String>, Vec<Vec<
     (columns, rows.collect())
 }
 
-fn as_json(invariants: &[String], compared: &Compared) -> serde_json::Value {
-    let errors: serde_json::Map<String, serde_json::Value> =
-        invariants.iter().cloned().zip(compared.watch.invariants.iter().map(|e| (*e).into())).collect();
-    json!({ "method": compared.method, "invariant_errors": errors, "summary": compared.summary })
+fn as_json(compared: &Compared) -> serde_json::Value {
+    json!({ "method": compared.method, "summary": compared.summary })
+}
+
+/// A slope with its standard error.
+fn slope(slope: Option<f64>, error: Option<f64>) -> String {
+    slope.zip(error).map_or(String::new(), |(slope, error)| format!("{slope:.1e} ± {error:.0e}"))
 }
 
 fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> String {
     let info = problem.model.info();
     let mut rows = vec![["method", "energy error", "drift", "constraint"].map(str::to_owned).to_vec()];
-    rows[0].extend(info.invariants.iter().map(|name| format!("{name} error")));
+    rows[0].extend(info.invariants.iter().flat_map(|name| [format!("{name} error"), "drift".to_owned()]));
     rows[0].extend(["Newton", "ns/step", ""].map(str::to_owned));
-    for Compared { method, summary: s, watch } in compared {
-        let drift = match (s.energy_drift, s.energy_drift_error) {
-            (Some(slope), Some(error)) => format!("{slope:.1e} ± {error:.0e}"),
-            _ => String::new(),
-        };
+    for Compared { method, summary: s, .. } in compared {
+        let drift = slope(s.energy_drift, s.energy_drift_error);
         let mut row = vec![method.clone(), format!("{:.2e}", s.energy_error), drift, format!("{:.2e}", s.constraint)];
-        row.extend(watch.invariants.iter().map(|e| format!("{e:.2e}")));
+        row.extend(s.invariants.iter().flat_map(|k| [format!("{:.2e}", k.error), slope(k.drift, k.drift_error)]));
         row.push(s.newton_mean.map_or(String::new(), |mean| format!("{mean:.2}")));
         row.push(s.ns_per_step.map_or(String::new(), |ns| format!("{ns:.0}")));
         row.push(if s.status == "complete" { String::new() } else { format!("{} at t = {}", s.status, s.t) });

@@ -3,11 +3,12 @@
 use super::Error;
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
-use crate::diagnostics::{OrderStudy, Tight, distance, max_abs, order_study, tight_reference};
+use crate::diagnostics::{OrderPoint, OrderStudy, Tight, distance, max_abs, order_study, tight_reference};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::registry::Model;
 use crate::run::count_steps;
 use serde_json::json;
+use std::time::Instant;
 
 #[derive(clap::Args, Debug)]
 #[command(after_help = "\
@@ -18,8 +19,9 @@ Examples:
 
 The error is the largest difference of coordinates and velocities from a tight reference at the final time. The reference
 is `rk4` with so small steps, extrapolated after Richardson, that only roundoff is left; its own uncertainty is printed.
-Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit.
-CSV has the columns method, step, error, local_order, used.")]
+Points whose error is of the size of roundoff, or of that uncertainty, are marked and left out of the fit. An observed order
+that is not the one the method is stated to have is flagged. The second table says what an error costs: the time of the
+stepping alone, of one run each. CSV has the columns method, step, error, local_order, used, seconds.")]
 pub(super) struct Arguments {
     #[command(flatten)]
     problem: problem::Arguments,
@@ -46,10 +48,44 @@ const REFERENCE: &str = "rk4";
 /// motion stretches their sum.
 const MARGIN: f64 = 10.0;
 
+/// An order agrees with the stated one within this, or within three standard errors of the fit.
+const AGREES: f64 = 0.25;
+
+/// The error whose cost is told.
+const TARGET: f64 = 1e-6;
+
 struct Studied {
     method: String,
+    stated: Option<u32>,
     study: OrderStudy,
+    /// The duration of each run, in seconds.
+    seconds: Vec<f64>,
     failure: Option<String>,
+}
+
+impl Studied {
+    /// Is the observed order the stated one? None where either is not known.
+    fn agrees(&self) -> Option<bool> {
+        let (line, stated) = (self.study.line?, self.stated?);
+        Some((line.slope - f64::from(stated)).abs() <= (3.0 * line.slope_error).max(AGREES))
+    }
+
+    /// How long a run takes whose error is [`TARGET`]: between two runs on either side of it, by a power law.
+    fn seconds_to_target(&self) -> Option<f64> {
+        let runs: Vec<(f64, f64)> =
+            self.study.points.iter().zip(&self.seconds).filter(|(p, _)| p.used).map(|(p, s)| (p.error, *s)).collect();
+        runs.windows(2).find(|pair| pair[0].0 >= TARGET && pair[1].0 < TARGET).map(|pair| {
+            let [(error, time), (finer, longer)] = [pair[0], pair[1]];
+            let part = (TARGET / error).ln() / (finer / error).ln();
+            time * (longer / time).powf(part)
+        })
+    }
+
+    /// Nanoseconds per step, over all runs: of short ones the clock says little.
+    fn ns_per_step(&self, until: f64) -> Option<f64> {
+        let steps: f64 = self.study.points.iter().map(|p| (until / p.step).abs()).sum();
+        (self.failure.is_none() && steps > 0.0).then(|| 1e9 * self.seconds.iter().sum::<f64>() / steps)
+    }
 }
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
@@ -71,7 +107,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let report = Report::open(&arguments.report)?;
 
     let end = |method: &str, steps: u64| end(&problem, method, arguments.until / steps as f64, steps);
-    let tight = tight_reference(first.max(16), |steps| end(REFERENCE, steps));
+    let tight = tight_reference(first.max(16), |steps| end(REFERENCE, steps).map(|(state, _)| state));
     let tight = tight.map_err(|e| Error::Failed(format!("the reference cannot be computed: {e}")))?;
     let scale = max_abs(&tight.state).max(1.0);
     let counts: Vec<u64> = (0..=arguments.halvings).map(|k| first << k).collect();
@@ -82,28 +118,28 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
         .iter()
         .map(|method| {
             let mut failure = None;
-            let errors: Vec<f64> = counts
-                .iter()
-                .map(|n| match end(method, *n) {
-                    Ok(state) => distance(&state, &tight.state),
-                    Err(message) => {
-                        failure.get_or_insert(message);
-                        f64::NAN
-                    }
-                })
-                .collect();
-            Studied { method: method.clone(), study: order_study(&steps, &errors, &floors), failure }
+            let runs = counts.iter().map(|n| match end(method, *n) {
+                Ok((state, seconds)) => (distance(&state, &tight.state), seconds),
+                Err(message) => {
+                    failure.get_or_insert(message);
+                    (f64::NAN, f64::NAN)
+                }
+            });
+            let (errors, seconds): (Vec<f64>, Vec<f64>) = runs.unzip();
+            let info = problem.model.info();
+            let stated = info.methods.iter().position(|m| m == method).and_then(|i| info.orders.get(i).copied());
+            Studied { method: method.clone(), stated, study: order_study(&steps, &errors, &floors), seconds, failure }
         })
         .collect();
 
-    let columns = ["method", "step", "error", "local_order", "used"].map(str::to_owned);
+    let columns = ["method", "step", "error", "local_order", "used", "seconds"].map(str::to_owned);
     let rows: Vec<Vec<String>> = studied
         .iter()
         .flat_map(|s| {
-            s.study.points.iter().map(|p| {
-                let finite = Some(p.error).filter(|e| e.is_finite());
-                let used = p.used.to_string();
-                vec![s.method.clone(), number(Some(p.step)), number(finite), number(p.local_order), used]
+            s.study.points.iter().zip(&s.seconds).map(|(p, seconds)| {
+                let finite = |x: f64| number(Some(x).filter(|x| x.is_finite()));
+                let (error, seconds) = (finite(p.error), finite(*seconds));
+                vec![s.method.clone(), number(Some(p.step)), error, number(p.local_order), p.used.to_string(), seconds]
             })
         })
         .collect();
@@ -116,13 +152,15 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     }
 }
 
-/// The state (q, v) after so many steps.
-fn end(problem: &Problem<'_>, method: &str, h: f64, steps: u64) -> Result<Vec<f64>, String> {
+/// The state (q, v) after so many steps, and how long they took, in seconds.
+fn end(problem: &Problem<'_>, method: &str, h: f64, steps: u64) -> Result<(Vec<f64>, f64), String> {
     let mut stepper = problem.stepper(method, h).map_err(|e| e.to_string())?;
+    let started = Instant::now();
     (0..steps).try_for_each(|_| stepper.step()).map_err(|e| e.to_string())?;
+    let seconds = started.elapsed().as_secs_f64();
     let (mut q, mut v) = (problem.q.clone(), problem.v.clone());
     stepper.state(&mut q, &mut v);
-    Ok([q, v].concat())
+    Ok(([q, v].concat(), seconds))
 }
 
 fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> String {
@@ -131,7 +169,8 @@ fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied
         problem.model.info().name,
         tight.uncertainty
     );
-    for Studied { method, study, failure } in studied {
+    for s in studied {
+        let Studied { method, study, failure, .. } = s;
         let mut rows = vec![["h", "error", "local order", ""].map(str::to_owned).to_vec()];
         rows.extend(study.points.iter().map(|p| {
             let local = p.local_order.filter(|_| p.used).map_or(String::new(), |order| format!("{order:.3}"));
@@ -144,25 +183,57 @@ fn describe(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied
         }));
         let order = match study.line {
             Some(line) => {
-                format!("order {:.3} ± {:.3}, fitted to {} points", line.slope, line.slope_error, line.points)
+                let stated = match (s.stated, s.agrees()) {
+                    (Some(order), Some(false)) => format!(": disagrees with the stated order {order}"),
+                    (Some(order), _) => format!(", stated {order}"),
+                    (None, _) => String::new(),
+                };
+                format!("order {:.3} ± {:.3}, fitted to {} points{stated}", line.slope, line.slope_error, line.points)
             }
             None => "no order: fewer than three points are above roundoff".to_owned(),
         };
         let failed = failure.as_ref().map_or(String::new(), |message| format!("a run failed: {message}\n"));
         text.push_str(&format!("\n{method}: {order}\n{failed}{}", align(&rows)));
     }
+    text.push('\n');
+    text.push_str(&work(until, studied));
     text
+}
+
+/// What an error costs under each method.
+fn work(until: f64, studied: &[Studied]) -> String {
+    let header = ["work and precision", "stated", "observed", "ns/step"].map(str::to_owned).to_vec();
+    let mut rows = vec![[header, vec![format!("µs to {TARGET:.0e}")]].concat()];
+    rows.extend(studied.iter().map(|s| {
+        let known = |value: Option<String>| value.unwrap_or_default();
+        vec![
+            s.method.clone(),
+            known(s.stated.map(|order| order.to_string())),
+            known(s.study.line.map(|line| format!("{:.2}", line.slope))),
+            known(s.ns_per_step(until).map(|ns| format!("{ns:.0}"))),
+            known(s.seconds_to_target().map(|seconds| format!("{:.1}", 1e6 * seconds))),
+        ]
+    }));
+    align(&rows)
 }
 
 fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]) -> serde_json::Value {
     let methods: Vec<_> = studied
         .iter()
         .map(|s| {
+            let points = s.study.points.iter().zip(&s.seconds).map(|(p, seconds)| {
+                let OrderPoint { step, error, local_order, used } = p;
+                json!({ "step": step, "error": error, "local_order": local_order, "used": used, "seconds": seconds })
+            });
             json!({
                 "method": s.method,
                 "order": s.study.line.map(|line| line.slope),
                 "order_error": s.study.line.map(|line| line.slope_error),
-                "points": s.study.points,
+                "stated_order": s.stated,
+                "agrees": s.agrees(),
+                "ns_per_step": s.ns_per_step(until),
+                "seconds_to_1e-6": s.seconds_to_target(),
+                "points": points.collect::<Vec<_>>(),
                 "message": s.failure,
             })
         })
@@ -177,8 +248,9 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
 }
 
 fn svg(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> String {
-    let mut panel =
-        Panel::new("Error", "h", format!("error at t = {until}")).scales(Scale::Logarithmic, Scale::Logarithmic);
+    let panel =
+        |title, x| Panel::new(title, x, format!("error at t = {until}")).scales(Scale::Logarithmic, Scale::Logarithmic);
+    let (mut panel, mut work) = (panel("Error", "h"), panel("Work and precision", "time of the run, µs"));
     for (i, s) in studied.iter().enumerate() {
         let points: Vec<(f64, f64)> =
             s.study.points.iter().filter(|p| p.error.is_finite() && p.error > 0.0).map(|p| (p.step, p.error)).collect();
@@ -187,7 +259,12 @@ fn svg(problem: &Problem<'_>, until: f64, studied: &[Studied]) -> String {
             None => s.method.clone(),
         };
         panel = panel.curve(Curve::line(points.clone()).label(label).colour(i)).curve(Curve::dots(points).colour(i));
+        let costs = s.study.points.iter().zip(&s.seconds).filter(|(p, seconds)| p.error > 0.0 && **seconds > 0.0);
+        let costs: Vec<(f64, f64)> = costs.map(|(p, seconds)| (1e6 * seconds, p.error)).collect();
+        work = work.curve(Curve::line(costs.clone()).label(&s.method).colour(i)).curve(Curve::dots(costs).colour(i));
     }
     let title = format!("{} · order of convergence", problem.model.info().name.replace('_', " "));
-    Figure::new(title, "the fitted order in parentheses; points at roundoff are left out of the fit").row([panel]).svg()
+    Figure::new(title, "the fitted order in parentheses; points at roundoff are left out of the fit")
+        .row([panel, work])
+        .svg()
 }

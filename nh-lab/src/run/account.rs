@@ -34,6 +34,9 @@ pub struct Summary {
     pub energy_drift_error: Option<f64>,
     /// The largest |μ(q) v| over the rows.
     pub constraint: f64,
+    /// Each declared first integral.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub invariants: Vec<Kept>,
     /// Newton iterations per step, on average; none for a method that solves nothing.
     pub newton_mean: Option<f64>,
     /// The most that one solve took.
@@ -42,17 +45,48 @@ pub struct Summary {
     pub ns_per_step: Option<f64>,
 }
 
+/// What became of a declared first integral.
+#[derive(Clone, Debug, Default, PartialEq, Serialize)]
+pub struct Kept {
+    /// Its name.
+    pub name: String,
+    /// I at t = 0.
+    pub value: f64,
+    /// The largest |I(t) − I(0)| over the rows.
+    pub error: f64,
+    /// Least-squares slope of I over the rows, per unit of time.
+    pub drift: Option<f64>,
+    /// Its standard error.
+    pub drift_error: Option<f64>,
+}
+
+/// A quantity that ought to stay as it was: its largest error, and the line through its errors.
+#[derive(Clone, Copy, Debug, Default)]
+struct Watched {
+    first: Option<f64>,
+    error: f64,
+    line: RunningLine,
+}
+
+impl Watched {
+    fn push(&mut self, t: f64, value: f64) {
+        let error = value - *self.first.get_or_insert(value);
+        self.error = self.error.max(error.abs());
+        self.line.push(t, error);
+    }
+}
+
 /// Makes the rows, and keeps the running sums of the summary.
 pub(super) struct Account<'a> {
     system: &'a dyn System,
     layout: &'a Layout,
     /// The row made last.
     pub(super) row: Vec<f64>,
+    names: &'a [String],
     invariants: Vec<f64>,
+    kept: Vec<Watched>,
     rows: u64,
-    energy: f64,
-    energy_error: f64,
-    drift: RunningLine,
+    energy: Watched,
     constraint: f64,
 }
 
@@ -62,11 +96,11 @@ impl<'a> Account<'a> {
             system: run.system,
             layout: run.layout,
             row: vec![0.0; run.layout.columns.len()],
+            names: &run.model.info().invariants,
             invariants: vec![0.0; run.model.info().invariants.len()],
+            kept: vec![Watched::default(); run.model.info().invariants.len()],
             rows: 0,
-            energy: 0.0,
-            energy_error: 0.0,
-            drift: RunningLine::new(),
+            energy: Watched::default(),
             constraint: 0.0,
         }
     }
@@ -80,16 +114,14 @@ impl<'a> Account<'a> {
         self.row[1..=state.len()].copy_from_slice(state);
         self.row[layout.energy()] = energy;
         self.row[layout.constraint()] = constraint;
-        self.fill_extras(q, v);
-
-        if self.rows == 0 {
-            self.energy = energy;
+        if !self.invariants.is_empty() {
+            self.system.invariants(q, v, &mut self.invariants);
         }
+        self.fill_extras(q, v);
         self.rows += 1;
-        let error = energy - self.energy;
-        self.energy_error = self.energy_error.max(error.abs());
+        self.energy.push(t, energy);
         self.constraint = self.constraint.max(constraint);
-        self.drift.push(t, error);
+        self.kept.iter_mut().zip(&self.invariants).for_each(|(kept, value)| kept.push(t, *value));
     }
 
     fn fill_extras(&mut self, q: &[f64], v: &[f64]) {
@@ -100,11 +132,8 @@ impl<'a> Account<'a> {
             match extra {
                 Extra::Rho => self.system.rho(q, v, place),
                 Extra::Lambda => self.system.lambda(q, v, place),
-                Extra::Invariants => self.system.invariants(q, v, place),
-                Extra::Invariant(i) => {
-                    self.system.invariants(q, v, &mut self.invariants);
-                    place[0] = self.invariants[*i];
-                }
+                Extra::Invariants => place.copy_from_slice(&self.invariants),
+                Extra::Invariant(i) => place[0] = self.invariants[*i],
             }
             at += width;
         }
@@ -123,7 +152,17 @@ impl<'a> Account<'a> {
             Ending::Failed(message) => ("failed", Some(message.clone())),
             Ending::Interrupted => ("interrupted", None),
         };
-        let drift = self.drift.line();
+        let drift = self.energy.line.line();
+        let kept = self.names.iter().zip(&self.kept).map(|(name, watched)| {
+            let line = watched.line.line();
+            Kept {
+                name: name.clone(),
+                value: watched.first.unwrap_or(f64::NAN),
+                error: watched.error,
+                drift: line.map(|line| line.slope),
+                drift_error: line.map(|line| line.slope_error),
+            }
+        });
         Summary {
             status,
             message,
@@ -132,11 +171,12 @@ impl<'a> Account<'a> {
             t,
             q: last.0,
             v: last.1,
-            energy: self.energy,
-            energy_error: self.energy_error,
+            energy: self.energy.first.unwrap_or(f64::NAN),
+            energy_error: self.energy.error,
             energy_drift: drift.map(|line| line.slope),
             energy_drift_error: drift.map(|line| line.slope_error),
             constraint: self.constraint,
+            invariants: kept.collect(),
             newton_mean: (cost.newton_iterations > 0).then(|| cost.newton_iterations as f64 / steps.max(1) as f64),
             newton_max: (cost.newton_iterations > 0).then_some(cost.most_iterations),
             ns_per_step: (steps > 0).then(|| stepping.as_nanos() as f64 / steps as f64),

@@ -3,7 +3,7 @@
 mod account;
 mod layout;
 
-pub use account::Summary;
+pub use account::{Kept, Summary};
 pub use layout::{Extra, Layout};
 
 use crate::registry::{Model, Stepper, System};

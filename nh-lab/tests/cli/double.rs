@@ -24,6 +24,8 @@ impl Sleigh {
                 data_sets: strings(&["paper", "lively"]),
                 methods: strings(&["gonzalez", "rk4", "fails-at-100"]),
                 options: Vec::new(),
+                // The last one's is wrong: a disagreement to be found.
+                orders: vec![2, 4, 3],
                 momenta: strings(&["rho1", "rho2"]),
             },
         }

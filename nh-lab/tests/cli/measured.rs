@@ -7,6 +7,7 @@ pub const TESTS: &[Test] = &[
     ("orders_are_those_of_the_methods", orders_are_those_of_the_methods),
     ("roundoff_is_left_out_of_the_order", roundoff_is_left_out_of_the_order),
     ("order_in_json_and_svg", order_in_json_and_svg),
+    ("a_wrong_order_is_flagged", a_wrong_order_is_flagged),
     ("methods_are_compared", methods_are_compared),
     ("comparison_in_json_and_svg", comparison_in_json_and_svg),
     ("a_failing_method_does_not_spoil_the_others", a_failing_method_does_not_spoil_the_others),
@@ -42,6 +43,23 @@ fn roundoff_is_left_out_of_the_order() {
     assert!(used >= 4 && used < points.len(), "{method}");
 }
 
+/// The double says of `fails-at-100`, which is rk4 for a hundred steps, that it were of order 3.
+fn a_wrong_order_is_flagged() {
+    let line = "order test_sleigh --data lively --methods gonzalez,fails-at-100 --step 0.25 --until 2 --halvings 3";
+    let result = run(line);
+    assert_eq!(result.code, 0, "{}", result.stderr);
+    let flagged: Vec<_> = result.stdout.lines().filter(|line| line.contains("disagrees")).collect();
+    assert!(matches!(flagged[..], [line] if line.starts_with("fails-at-100")), "{}", result.stdout);
+    let value = json(line);
+    let of = |i: usize, key: &str| value["methods"][i][key].clone();
+    assert_eq!((of(0, "stated_order"), of(0, "agrees")), (2.into(), true.into()), "{value}");
+    assert_eq!((of(1, "stated_order"), of(1, "agrees")), (3.into(), false.into()), "{value}");
+    // The work for an error of 1e-6 is known of the one that comes so far; every run took its time.
+    assert!(of(0, "seconds_to_1e-6").is_null(), "{value}");
+    assert!(of(1, "seconds_to_1e-6").as_f64().is_some_and(|time| time > 0.0), "{value}");
+    assert!(of(0, "points")[0]["seconds"].as_f64().is_some_and(|time| time > 0.0), "{value}");
+}
+
 fn order_in_json_and_svg() {
     let folder = Folder::new();
     let (csv, svg) = (folder.join("x.csv"), folder.join("x.svg"));
@@ -50,7 +68,7 @@ fn order_in_json_and_svg() {
     assert_eq!(result.code, 0, "{}", result.stderr);
     assert!(result.stdout.contains("gonzalez: order 2.0"), "{}", result.stdout);
     let text = fs::read_to_string(csv).unwrap();
-    assert!(text.starts_with("method,step,error,local_order,used\ngonzalez,1.0000000000000001e-1,"), "{text}");
+    assert!(text.starts_with("method,step,error,local_order,used,seconds\ngonzalez,1.0000000000000001e-1,"), "{text}");
     assert_eq!(text.lines().count(), 8);
     let svg = fs::read_to_string(svg).unwrap();
     assert!(svg.starts_with("<svg") && svg.contains("gonzalez (2.0") && !svg.contains("NaN"));
@@ -63,17 +81,19 @@ fn methods_are_compared() {
     let rows: Vec<Vec<&str>> = result.stdout.lines().map(|line| line.split(',').collect()).collect();
     assert_eq!(
         rows[0].join(","),
-        "method,status,steps,energy_error,energy_drift,energy_drift_error,constraint,twice_energy_error,newton_mean,\
-         newton_max,ns_per_step"
+        "method,status,steps,energy_error,energy_drift,energy_drift_error,constraint,twice_energy_error,\
+         twice_energy_drift,twice_energy_drift_error,newton_mean,newton_max,ns_per_step"
     );
     assert_eq!(rows.len(), 3, "each method once");
     assert_eq!((rows[1][0], rows[2][0], rows[1][2]), ("rk4", "gonzalez", "100"));
     let number = |i: usize, j: usize| rows[i][j].parse::<f64>().unwrap();
     // The midpoint rule keeps this energy of order 1 but for a hundred roundings of 2e-16 and what the iteration leaves.
     assert!(number(1, 3) > 1e-7 && number(2, 3) < 1e-13, "{}", result.stdout);
-    // Twice the energy errs by twice as much, up to rounding.
-    assert!((number(1, 7) / number(1, 3) - 2.0).abs() < 1e-6);
-    assert!(rows[1][8].is_empty() && number(2, 8) >= 1.0, "rk4 solves nothing");
+    // Twice the energy errs, and drifts, by twice as much, up to rounding: a drift is 1e-8 of an energy of order 1 at least.
+    for (twice, once) in [(7, 3), (8, 4), (9, 5)] {
+        assert!((number(1, twice) / number(1, once) - 2.0).abs() < 1e-6, "{}", result.stdout);
+    }
+    assert!(rows[1][10].is_empty() && number(2, 10) >= 1.0, "rk4 solves nothing");
     assert!(result.stderr.contains("energy error") && result.stderr.contains("ns/step"), "{}", result.stderr);
 }
 
@@ -89,7 +109,11 @@ fn comparison_in_json_and_svg() {
     assert_eq!(value["parameters"]["J"], 7.0);
     let first = &value["methods"][0];
     assert_eq!((&first["method"], &first["summary"]["steps"]), (&"gonzalez".into(), &100.into()));
-    assert!(first["invariant_errors"]["twice_energy"].as_f64().unwrap() < 1e-13);
+    let kept = &first["summary"]["invariants"][0];
+    assert!(
+        kept["name"] == "twice_energy" && kept["error"].as_f64().unwrap() < 1e-13 && kept["drift"].is_f64(),
+        "{kept}"
+    );
     let svg = fs::read_to_string(svg).unwrap();
     assert!(["Energy error", "Constraint residual", "gonzalez", "rk4"].iter().all(|text| svg.contains(text)));
     assert!(!svg.contains("NaN") && !svg.contains("inf"));

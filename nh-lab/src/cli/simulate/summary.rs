@@ -7,9 +7,12 @@ use std::fmt::Write;
 
 pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) -> String {
     let mut text = String::new();
+    // As wide as the widest of them.
+    let invariants = summary.invariants.iter().map(|kept| "invariant ".len() + kept.name.chars().count() + 1);
+    let width = invariants.fold(20, usize::max);
     let mut line = |what: &str, value: String| {
         // Writing to a string does not fail.
-        let _ = writeln!(text, "{what:<20}{value}");
+        let _ = writeln!(text, "{what:<width$}{value}");
     };
     let names = info.coordinates.iter().chain(&info.velocities).map(|q| &q.name);
     let values = summary.q.iter().chain(&summary.v);
@@ -23,6 +26,16 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
     line("energy", format!("{:.6}, largest error {:.2e}", summary.energy, summary.energy_error));
     if let (Some(slope), Some(error)) = (summary.energy_drift, summary.energy_drift_error) {
         line("energy drift", format!("{slope:.1e} ± {error:.0e} per unit of time"));
+    }
+    for kept in &summary.invariants {
+        let drift = match (kept.drift, kept.drift_error) {
+            (Some(slope), Some(error)) => format!(", drift {slope:.1e} ± {error:.0e} per unit of time"),
+            _ => String::new(),
+        };
+        line(
+            &format!("invariant {}", kept.name),
+            format!("{:.6}, largest error {:.2e}{drift}", kept.value, kept.error),
+        );
     }
     line("constraint residual", format!("{:.2e} at most", summary.constraint));
     if let (Some(mean), Some(max)) = (summary.newton_mean, summary.newton_max) {
