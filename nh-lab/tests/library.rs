@@ -125,3 +125,53 @@ fn options_follow_the_name_of_a_method() {
         assert!(said.contains(message) && output.stdout.is_empty(), "{method}: {said}");
     }
 }
+
+/// Which methods apply to which models is written down, with the reasons, in `models/METHODS.md`: `NH_UPDATE_GOLDEN=1` writes it
+/// anew.
+#[test]
+fn refused_methods_are_listed() {
+    let all: Vec<serde_json::Value> = serde_json::from_str(&nh("models --methods --format json")).unwrap();
+    let models = models();
+    assert_eq!(all.len(), models.len());
+    let mut table = REFUSED.to_owned();
+    for (model, built) in all.iter().zip(&models) {
+        let methods = model["methods"].as_array().unwrap();
+        let apply: Vec<&str> =
+            methods.iter().filter(|m| m["applies"] == true).map(|m| m["method"].as_str().unwrap()).collect();
+        let built = strings(&built["methods"]);
+        assert!(!built.is_empty() && built.iter().all(|method| apply.contains(method)), "{built:?} of {apply:?}");
+        let name = model["model"].as_str().unwrap();
+        let refused: Vec<_> = methods.iter().filter(|m| m["applies"] == false).collect();
+        if refused.is_empty() {
+            table += &format!("| `{name}` | all {} | none | | |\n", apply.len());
+        }
+        for method in refused {
+            let text = |key: &str| method[key].as_str().unwrap();
+            assert!(!text("reason").is_empty() && !text("alternative").is_empty(), "{method}");
+            table += &format!(
+                "| `{name}` | {} of {} | `{}` | {} | {} |\n",
+                apply.len(),
+                methods.len(),
+                text("method"),
+                text("reason"),
+                text("alternative")
+            );
+        }
+    }
+    let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../models/METHODS.md");
+    if std::env::var_os("NH_UPDATE_GOLDEN").is_some() {
+        std::fs::write(&file, &table).unwrap();
+    }
+    let written = std::fs::read_to_string(&file).unwrap();
+    assert!(written == table, "{} is not what the compiler says; NH_UPDATE_GOLDEN=1 writes it anew", file.display());
+}
+
+const REFUSED: &str = "\
+# Methods that do not apply
+
+A method that does not apply to a model is refused, when a declaration asks for it, with the reason and the alternative below;
+`nh models --methods` says the same of each model. This page is checked by a test.
+
+| model | methods that apply | refused | reason | alternative |
+|---|---:|---|---|---|
+";

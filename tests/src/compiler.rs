@@ -85,6 +85,26 @@ impl Compiler {
         }
     }
 
+    /// A crate of its own, which may use nh-lab beside the runtime: `arguments` say what becomes of `source`. Paths of model
+    /// files count from `folder`, the crate's own. Libraries of other crates are found in `output`.
+    pub fn build(
+        &self,
+        source: &Path,
+        folder: &Path,
+        output: &Path,
+        lab: &Path,
+        arguments: &[&str],
+    ) -> Compilation<'_> {
+        let mut command = Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()));
+        command.current_dir(folder).arg(source).args(["--edition", "2024", "--out-dir"]).arg(output);
+        for (name, path) in [("nh_runtime", self.runtime.as_path()), ("nh_lab", lab)] {
+            command.arg("--extern").arg(format!("{name}={}", path.display()));
+        }
+        command.arg("-L").arg(format!("dependency={}", self.dependencies.display())).arg("-L").arg(output);
+        command.args(arguments).env("CARGO_MANIFEST_DIR", folder);
+        Compilation { command, _compiler: self }
+    }
+
     /// A compilation of `source` as a library, up to its metadata, which go to the folder `output`. Paths of model files
     /// count from the source's own folder.
     ///

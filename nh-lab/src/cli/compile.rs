@@ -1,13 +1,15 @@
-//! What `nh explain` and `nh generate` share: a declaration is found and compiled. The one file that calls the compiler.
+//! What `nh explain`, `nh generate` and `nh models` share: a declaration is found and compiled. The one file that calls the compiler.
 
 use super::Error;
 use crate::names;
 use nh_codegen::algebra::engine;
 use nh_codegen::declaration::{Declaration, Name};
 use nh_codegen::emit::{self, header::Item};
+use nh_codegen::mechanics::Mechanics;
+use nh_codegen::model::Model;
 use nh_codegen::origin::{Diagnostics, Origin, Severity};
 use nh_codegen::pipeline::{self, Compiled};
-use nh_codegen::scheme::METHODS;
+use nh_codegen::scheme::{METHODS, Properties, Refusal};
 use std::path::Path;
 
 /// Reads the declaration that `what` means: a file, or a model of the library.
@@ -15,17 +17,28 @@ use std::path::Path;
 /// # Errors
 /// An unknown name, or all that is wrong with the declaration's syntax.
 pub(super) fn declaration(what: &str) -> Result<Declaration, Error> {
+    match listed(what)? {
+        None => Declaration::from_file(what),
+        Some(found) => Declaration::from_yaml(found.yaml, found.file),
+    }
+    .map_err(|d| refused(&d))
+}
+
+/// The model of the library that `what` means; none where it means a file.
+///
+/// # Errors
+/// A name that is neither.
+pub(super) fn listed(what: &str) -> Result<Option<&'static nh_models::Declaration>, Error> {
     let is_file = what.contains(['/', '\\']) || [".yaml", ".yml"].iter().any(|end| what.ends_with(end));
     if is_file || Path::new(what).is_file() {
-        return Declaration::from_file(what).map_err(|d| refused(&d));
+        return Ok(None);
     }
     let library: Vec<&str> = nh_models::DECLARATIONS.iter().map(|d| d.name).collect();
     let name = names::resolve("model", what, &library).map_err(|e| {
         Error::Usage(format!("{e} (`nh models` lists all; the name of a declaration's file ends in .yaml)"))
     })?;
     let found = nh_models::DECLARATIONS.iter().find(|d| d.name == name);
-    let found = found.ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))?;
-    Declaration::from_yaml(found.yaml, found.file).map_err(|d| refused(&d))
+    found.map(Some).ok_or_else(|| Error::Usage(format!("unknown model `{name}`")))
 }
 
 /// Compiles a declaration, with these methods or with all that apply, and uses what came out while the engine is held.
@@ -49,6 +62,28 @@ pub(super) fn with_compiled<T>(
         eprintln!("{diagnostic}");
     }
     use_it(&compiled)
+}
+
+/// A method, and why it does not apply to a model, where it does not.
+pub(super) struct Applicable {
+    /// Its row of the property table.
+    pub(super) properties: Properties,
+    /// Why not, and what to use instead.
+    pub(super) refusal: Option<Refusal>,
+}
+
+/// All methods, with what they say to these declarations.
+///
+/// # Errors
+/// All errors of a declaration, as when it is compiled.
+pub(super) fn applicable(declarations: &[Declaration]) -> Result<Vec<Vec<Applicable>>, Error> {
+    let _engine = engine::acquire().map_err(|e| Error::Failed(e.to_string()))?;
+    let of = |declaration: &Declaration| {
+        let mechanics = Model::resolve(declaration).and_then(Mechanics::derive).map_err(|d| refused(&d))?;
+        let methods = METHODS.iter();
+        Ok(methods.map(|m| Applicable { properties: m.properties(), refusal: m.applies(&mechanics).err() }).collect())
+    };
+    declarations.iter().map(of).collect()
 }
 
 /// The generated Rust, as a file to check in.

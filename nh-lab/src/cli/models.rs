@@ -1,6 +1,8 @@
 //! `nh models`.
 
 use super::Error;
+use super::compile::{self, Applicable};
+use super::report::align;
 use crate::registry::{MethodOption, Model, Quantity};
 use serde_json::json;
 
@@ -8,6 +10,9 @@ use serde_json::json;
 pub(super) struct Arguments {
     /// Only this model
     model: Option<String>,
+    /// All methods, and why those that do not apply do not
+    #[arg(long)]
+    methods: bool,
     /// As text for people, or as JSON for programs
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
@@ -24,6 +29,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
         Some(name) => vec![super::model(name, models)?],
         None => models.iter().map(|m| &**m).collect(),
     };
+    if arguments.methods {
+        return methods(&chosen, arguments.format);
+    }
     let text = match arguments.format {
         Format::Text => chosen.iter().map(|m| describe(*m)).collect::<Vec<_>>().join("\n"),
         Format::Json => {
@@ -32,6 +40,44 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
         }
     };
     super::print(&text)
+}
+
+/// What every method says to these models.
+fn methods(chosen: &[&dyn Model], format: Format) -> Result<(), Error> {
+    let declarations = chosen.iter().map(|m| compile::declaration(&m.info().name)).collect::<Result<Vec<_>, _>>()?;
+    let applicable = compile::applicable(&declarations)?;
+    let names = chosen.iter().map(|m| m.info().name.as_str());
+    let text = match format {
+        Format::Text => names.zip(&applicable).map(|(name, all)| methods_of(name, all)).collect::<Vec<_>>().join("\n"),
+        Format::Json => {
+            let as_json = |m: &Applicable| {
+                let (reason, help) = m.refusal.as_ref().map(|r| (&r.reason, &r.help)).unzip();
+                json!({ "method": m.properties.name, "applies": m.refusal.is_none(), "reason": reason, "alternative": help })
+            };
+            let all = names
+                .zip(&applicable)
+                .map(|(name, all)| json!({ "model": name, "methods": all.iter().map(as_json).collect::<Vec<_>>() }));
+            serde_json::to_string_pretty(&all.collect::<Vec<_>>()).map_err(|e| Error::Failed(e.to_string()))? + "\n"
+        }
+    };
+    super::print(&text)
+}
+
+fn methods_of(name: &str, all: &[Applicable]) -> String {
+    let (refused, apply): (Vec<_>, Vec<_>) = all.iter().partition(|m| m.refusal.is_some());
+    let rows: Vec<Vec<String>> = apply
+        .iter()
+        .map(|m| vec![format!("  {}", m.properties.name), format!("order {}", m.properties.order)])
+        .collect();
+    let titles = apply.iter().map(|m| m.properties.title);
+    let lines = align(&rows);
+    let apply: String = lines.lines().zip(titles).map(|(line, title)| format!("{line}  {title}\n")).collect();
+    let refused: String = refused
+        .iter()
+        .filter_map(|m| m.refusal.as_ref())
+        .map(|r| format!("  does not apply: {}\n    {}\n", r.reason, r.help))
+        .collect();
+    format!("{name}\n{apply}{refused}")
 }
 
 fn describe(model: &dyn Model) -> String {

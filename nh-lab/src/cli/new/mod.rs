@@ -10,15 +10,16 @@ use std::path::{Path, PathBuf};
 Examples:
   nh new sleigh
   nh new my-robot --from robot.yaml
+  nh new my-disk --from rolling_disk
 
 The crate is named like the last part of PATH. Its declaration is a file of its own, which the attribute on the struct
 names; it is compiled before anything is written, and refused with all of its errors. Every parameter needs a default.")]
 pub(super) struct Arguments {
     /// The folder to make; it must not exist, or be empty
     path: PathBuf,
-    /// The declaration to start from [default: Chaplygin's sleigh]
-    #[arg(long, value_name = "FILE.yaml")]
-    from: Option<PathBuf>,
+    /// The declaration to start from, a file or a model of the library [default: a sleigh]
+    #[arg(long, value_name = "MODEL|FILE.yaml")]
+    from: Option<String>,
 }
 
 pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
@@ -36,10 +37,15 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
             let declaration = Declaration::from_yaml(&text, "sleigh.yaml");
             (text, declaration.map_err(|d| compile::refused(&d))?)
         }
-        Some(file) => {
-            let unreadable = Error::usage_io(format!("`{}` cannot be read", file.display()));
-            let text = fs::read_to_string(file).map_err(unreadable)?;
-            let declaration = Declaration::from_yaml(&text, &file.display().to_string());
+        Some(what) => {
+            let (text, file) = match compile::listed(what)? {
+                Some(found) => (found.yaml.to_owned(), found.file),
+                None => {
+                    let unreadable = Error::usage_io(format!("`{what}` cannot be read"));
+                    (fs::read_to_string(what).map_err(unreadable)?, what.as_str())
+                }
+            };
+            let declaration = Declaration::from_yaml(&text, file);
             (text, declaration.map_err(|d| compile::refused(&d))?)
         }
     };

@@ -1,0 +1,103 @@
+//! What `nh new` writes compiles, simulates, draws, and passes its own tests.
+//!
+//! The crates are compiled by rustc itself, against the libraries that this test was built with (see
+//! [`compiler`](nh_tests::compiler)): cargo would compile the algebra engine once more for a workspace of their own. Cargo is asked
+//! about their manifests, which is all that rustc does not see of them.
+
+use nh_tests::compiler::{Compiler, cargo, scratch};
+use serde_json::Value;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+/// `nh`, and the library behind it.
+struct Lab {
+    nh: PathBuf,
+    library: PathBuf,
+}
+
+impl Lab {
+    fn new() -> Lab {
+        let mut build = cargo("build");
+        let output = build.args(["--bin", "nh", "--message-format", "json-render-diagnostics"]).output().unwrap();
+        assert!(output.status.success(), "{}", text(&output));
+        let messages = String::from_utf8_lossy(&output.stdout).into_owned();
+        let messages: Vec<Value> = messages.lines().filter_map(|line| serde_json::from_str(line).ok()).collect();
+        let file = |target: &str, extension: &str| {
+            let artifact =
+                messages.iter().find(|m| m["reason"] == "compiler-artifact" && m["target"]["name"] == target);
+            let artifact = artifact.unwrap_or_else(|| panic!("cargo names no `{target}`"));
+            let files = artifact["filenames"].as_array().unwrap().iter().filter_map(Value::as_str).map(PathBuf::from);
+            files.into_iter().find(|path| path.extension().unwrap_or_default() == extension).unwrap()
+        };
+        Lab { nh: file("nh", std::env::consts::EXE_EXTENSION), library: file("nh_lab", "rlib") }
+    }
+}
+
+fn text(output: &Output) -> String {
+    String::from_utf8_lossy(&output.stderr).into_owned() + &*String::from_utf8_lossy(&output.stdout)
+}
+
+fn run(command: &mut Command) -> String {
+    let output = command.output().unwrap();
+    assert!(output.status.success(), "{command:?}\n{}", text(&output));
+    text(&output)
+}
+
+/// The default, a system of the library under a name with a hyphen, one without coordinates, and a file.
+#[test]
+fn what_is_written_builds_and_runs() {
+    let (lab, compiler, folder) = (Lab::new(), Compiler::of_test("new_crate"), scratch("new_crate"));
+    let own = "name: bead\ncoordinates: [x, y, z]\nlagrangian: (x_dot^2 + y_dot^2 + z_dot^2)/2 - y^2/2\n\
+               constraints: [z_dot - y*x_dot]\n";
+    fs::write(folder.join("bead.yaml"), own).unwrap();
+    for (name, from) in
+        [("sleigh", None), ("my-disk", Some("rolling_disk")), ("top", Some("suslov")), ("bead", Some("bead.yaml"))]
+    {
+        let mut new = Command::new(&lab.nh);
+        new.args(["new", name]).args(from.iter().flat_map(|from| ["--from", from])).current_dir(&folder);
+        // Other processes of the machine may hold the algebra engine for a while.
+        run(new.env("NH_ENGINE_WAIT", "600"));
+        let made = folder.join(name);
+        manifest(&made, name);
+        build_and_run(&compiler, &lab, &made, &name.replace('-', "_"));
+    }
+}
+
+/// Cargo understands the manifest, and finds in this workspace what it asks for.
+fn manifest(made: &Path, name: &str) {
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    let mut metadata = Command::new(cargo);
+    metadata.args(["metadata", "--no-deps", "--offline", "--format-version", "1"]).current_dir(made);
+    let output = metadata.output().unwrap();
+    assert!(output.status.success(), "{}", text(&output));
+    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+    let package = &metadata["packages"][0];
+    assert_eq!(package["name"], name);
+    for dependency in package["dependencies"].as_array().unwrap() {
+        let path = Path::new(dependency["path"].as_str().unwrap());
+        assert!(path.join("Cargo.toml").is_file() && path.ends_with(dependency["name"].as_str().unwrap()), "{path:?}");
+    }
+    assert_eq!(package["dependencies"].as_array().unwrap().len(), 2);
+}
+
+fn build_and_run(compiler: &Compiler, lab: &Lab, made: &Path, name: &str) {
+    let output = made.join("built");
+    fs::create_dir(&output).unwrap();
+    let build = |source: &str, arguments: &[&str]| {
+        let arguments = [arguments, &["-D", "warnings"]].concat();
+        let compilation = compiler.build(Path::new(source), made, &output, &lab.library, &arguments);
+        let compiled = compilation.env("NH_ENGINE_WAIT", "600").run();
+        assert!(compiled.success, "{name}, {source}: {}", compiled.messages);
+    };
+    build("src/lib.rs", &["--crate-name", name, "--crate-type", "lib"]);
+    build("src/lib.rs", &["--crate-name", "unit", "--test"]);
+    build("src/main.rs", &["--crate-name", "program", "--extern", name]);
+
+    let said = run(Command::new(output.join("unit")).current_dir(made));
+    assert!(said.contains("2 passed"), "{said}");
+    let said = run(Command::new(output.join("program")).current_dir(made));
+    assert!(said.contains("2000 steps; see run.svg"), "{said}");
+    let svg = fs::read_to_string(made.join("run.svg")).unwrap();
+    assert!(svg.starts_with("<svg") && svg.contains("Energy error") && !svg.contains("NaN"), "{name}");
+}
