@@ -7,6 +7,7 @@ use serde_json::Value;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::process::Command;
+use std::sync::OnceLock;
 
 /// Runs all experiments and returns the files by name.
 fn reproduce(folder: &Path, threads: u8) -> BTreeMap<String, Vec<u8>> {
@@ -26,12 +27,17 @@ fn reproduce(folder: &Path, threads: u8) -> BTreeMap<String, Vec<u8>> {
     files
 }
 
+/// The files of one run on three threads, which the tests share.
+fn files() -> &'static BTreeMap<String, Vec<u8>> {
+    static FILES: OnceLock<BTreeMap<String, Vec<u8>>> = OnceLock::new();
+    FILES.get_or_init(|| reproduce(tempfile::tempdir().unwrap().path(), 3))
+}
+
 #[test]
 fn experiments_leave_the_same_files_on_any_number_of_threads() {
-    let folders = [tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap()];
-    let one = reproduce(folders[0].path(), 1);
-    let three = reproduce(folders[1].path(), 3);
-    assert!(one == three, "{:?} and {:?}", one.keys(), three.keys());
+    let one = reproduce(tempfile::tempdir().unwrap().path(), 1);
+    let three = files();
+    assert!(one == *three, "{:?} and {:?}", one.keys(), three.keys());
 
     let verdicts: Vec<Value> = serde_json::from_slice(&one["verdicts.json"]).unwrap();
     assert_eq!(verdicts.len(), EXPERIMENTS.len());
@@ -56,8 +62,7 @@ fn experiments_leave_the_same_files_on_any_number_of_threads() {
 /// quick run, and of the interpolation.
 #[test]
 fn sections_are_polished_to_roundoff() {
-    let folder = tempfile::tempdir().unwrap();
-    let files = reproduce(folder.path(), 2);
+    let files = files();
     let mut rows = csv::Reader::from_reader(files["modin-verdier-fig8.csv"].as_slice());
     let place = rows.headers().unwrap().iter().position(|name| name == "residual").unwrap();
     let mut points = 0;
@@ -67,4 +72,24 @@ fn sections_are_polished_to_roundoff() {
         points += 1;
     }
     assert!(points > 100, "{points}");
+}
+
+/// What takes a few steps is decided in quick runs as well: the structures of Modin & Verdier's table, and proposition 4.1 of
+/// Celledoni et al. with the remark on Euler's method.
+#[test]
+fn short_experiments_decide_their_claims() {
+    let files = files();
+    let figures: Vec<Value> = serde_json::from_slice(&files["verdicts.json"]).unwrap();
+    let verdicts = |name: &str| {
+        let figure = figures.iter().find(|figure| figure["figure"] == name).unwrap();
+        figure["verdicts"].as_array().unwrap().clone()
+    };
+    let table = verdicts("modin-verdier-table");
+    let of_map =
+        |v: &&Value| ["Proposition", "Remark"].iter().any(|start| v["claim"].as_str().unwrap().starts_with(start));
+    let map: Vec<Value> = verdicts("celledoni-fig3").iter().filter(of_map).cloned().collect();
+    assert_eq!((table.len(), map.len()), (10, 8));
+    for verdict in table.iter().chain(&map) {
+        assert_eq!(verdict["outcome"], "holds", "{verdict}");
+    }
 }

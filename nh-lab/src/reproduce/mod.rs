@@ -8,6 +8,7 @@
 //! runs go through [`Setting::each`], which keeps all cores busy and returns results in the order of the jobs, so that no
 //! number depends on how many threads there are.
 
+mod celledoni;
 mod growth;
 mod modin_verdier;
 mod report;
@@ -33,5 +34,13 @@ pub struct Experiment {
 }
 
 /// All experiments, paper by paper.
-pub const EXPERIMENTS: &[Experiment] =
-    &[modin_verdier::FIGURE_4, modin_verdier::FIGURE_6, modin_verdier::FIGURE_7, modin_verdier::FIGURE_8];
+pub const EXPERIMENTS: &[Experiment] = &[
+    celledoni::FIGURE_2,
+    celledoni::FIGURE_3,
+    celledoni::FIGURE_4,
+    modin_verdier::FIGURE_4,
+    modin_verdier::FIGURE_6,
+    modin_verdier::FIGURE_7,
+    modin_verdier::FIGURE_8,
+    modin_verdier::TABLE,
+];

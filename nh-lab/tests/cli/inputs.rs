@@ -61,7 +61,7 @@ fn bad_input_is_refused() {
         ("order test_sleigh --output x.csv --plot x.csv", &["name the same file"]),
         ("simulate", &["MODEL"]),
         ("fly", &["fly"]),
-        ("reproduce", &["say which figures, or --all; there are `modin-verdier-fig4`"]),
+        ("reproduce", &["say which figures, or --all; there are `celledoni-fig2`"]),
         (
             "reproduce modin-verdier-fig5",
             &[

@@ -8,9 +8,12 @@ mod cvt;
 mod fig4;
 mod fig6;
 mod latitude;
+mod relations;
+mod table;
 
 pub(super) use fig4::FIGURE_4;
 pub(super) use fig6::{FIGURE_6, FIGURE_7, FIGURE_8};
+pub(super) use table::TABLE;
 
 use super::{Behaviour, Growth, Outcome, Verdict};
 

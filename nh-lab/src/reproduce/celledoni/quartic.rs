@@ -1,0 +1,51 @@
+//! The fully chaotic system of section 4.1, from initial states drawn at random on one energy surface.
+
+use super::Method;
+use crate::ensemble::Random;
+use crate::reproduce::{Failure, Problem, Setting};
+
+/// The energy of the paper's initial states.
+pub const ENERGY: f64 = 3.06;
+
+/// The five methods that the paper compares: the three it compares with, and its own two.
+pub const METHODS: [Method; 5] = [
+    Method { label: "SI-DLA", name: "dla01", conserves: false },
+    Method { label: "I-DLA", name: "dla-midpoint", conserves: false },
+    Method { label: "SPARK", name: "spark2", conserves: false },
+    Method { label: "AVF", name: "avf", conserves: true },
+    Method { label: "GONZALEZ", name: "gonzalez", conserves: true },
+];
+
+/// The system, at initial data of the paper's energy.
+pub fn problem(setting: &Setting<'_>) -> Result<Problem, Failure> {
+    setting.problem("chaotic_quartic", "standard", &[])
+}
+
+/// A state (q, v) of the paper's energy, drawn from the energy surface.
+///
+/// **Equation**: q has the density (ℋ − V(q))^{m/2 − 1} where V < ℋ, with m = dim D = 6, and v ∈ D has a uniform direction and
+/// the kinetic energy ℋ − V(q): the microcanonical distribution of the constrained motion. V ≥ |q|²/2, so that q is drawn in the
+/// ball of radius √(2ℋ) and refused according to the density.
+pub fn draw(problem: &Problem, random: &mut Random) -> Result<(Vec<f64>, Vec<f64>), Failure> {
+    let system = &*problem.system;
+    let rest = vec![0.0; problem.v.len()];
+    let dimensions = problem.q.len();
+    let radius = (2.0 * ENERGY).sqrt();
+    let mut q = vec![0.0; dimensions];
+    let kinetic = loop {
+        random.direction(&mut q);
+        // Uniform in the ball: the volume within r grows as its power.
+        let r = radius * random.uniform(0.0, 1.0).powf(1.0 / dimensions as f64);
+        q.iter_mut().for_each(|x| *x *= r);
+        let kinetic = ENERGY - system.energy(&q, &rest);
+        if kinetic > 0.0 && random.uniform(0.0, 1.0) < (kinetic / ENERGY).powi(2) {
+            break kinetic;
+        }
+    };
+    // The mass matrix is the identity: normal numbers, projected, have a uniform direction in D.
+    let mut v: Vec<f64> = q.iter().map(|_| random.normal()).collect();
+    system.project(&q, &mut v).map_err(Failure)?;
+    let present = system.energy(&q, &v) - system.energy(&q, &rest);
+    v.iter_mut().for_each(|w| *w *= (kinetic / present).sqrt());
+    Ok((q, v))
+}

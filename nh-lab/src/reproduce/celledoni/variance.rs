@@ -1,0 +1,186 @@
+//! How the energy errors of many motions spread: the lower right panel of figure 2.
+
+use super::Method;
+use super::quartic::{self, METHODS};
+use crate::diagnostics::fit_line;
+use crate::ensemble::{Random, moments};
+use crate::reproduce::{Failure, Outcome, Setting, Verdict};
+
+/// The seed of the initial states.
+pub const SEED: u64 = 2019;
+/// The slope of the paper's reference line, σ²/h⁴ = 10⁻⁴ t.
+pub const LINE: f64 = 1e-4;
+/// At so many times the spread is looked at.
+const TIMES: u64 = 100;
+
+/// A method with a step, and how the energy errors of its motions spread.
+#[derive(Clone, Debug)]
+pub struct Spread {
+    /// Under which method.
+    pub method: Method,
+    /// With which step.
+    pub step: f64,
+    /// When.
+    pub t: Vec<f64>,
+    /// The variance of H(t) − H(0) over the members.
+    pub variance: Vec<f64>,
+    /// The largest |H(t) − H(0)| of any member.
+    pub largest: f64,
+    /// The number of steps.
+    pub steps: u64,
+}
+
+/// The spread of all methods, and the initial states (q, v) of all members.
+pub type Spreads = (Vec<Spread>, Vec<(Vec<f64>, Vec<f64>)>);
+
+/// Runs the ensemble under all methods.
+///
+/// The methods that do not conserve the energy are run with two steps, whose ratio of 2 tells h⁴ from other powers of h by a
+/// factor of 4 at least.
+pub fn spreads(setting: &Setting<'_>) -> Result<Spreads, Failure> {
+    let members = setting.pick(200, 4);
+    let until = setting.pick(4000.0, 20.0);
+    let problem = quartic::problem(setting)?;
+    let starts = (0..members).map(|k| quartic::draw(&problem, &mut Random::new(SEED, k)));
+    let starts = starts.collect::<Result<Vec<_>, _>>()?;
+
+    let cases = METHODS.iter().flat_map(|method| {
+        let steps: &[f64] = if method.conserves { &[0.1] } else { &[0.1, 0.05] };
+        steps.iter().map(move |step| (*method, *step))
+    });
+    let cases: Vec<(Method, f64)> = cases.collect();
+    let jobs: Vec<_> = cases.iter().flat_map(|case| (0..starts.len()).map(move |k| (*case, k))).collect();
+    let errors = setting.each(&jobs, |((method, step), k)| {
+        let (q, v) = &starts[*k];
+        member(setting, *method, *step, (until / step).round() as u64, q, v)
+    })?;
+    let spreads = cases.iter().zip(errors.chunks(starts.len())).map(|((method, step), errors)| {
+        let steps = (until / step).round() as u64;
+        let every = steps / TIMES;
+        Spread {
+            method: *method,
+            step: *step,
+            t: (0..=TIMES).map(|k| (k * every) as f64 * step).collect(),
+            variance: moments(errors).variance,
+            largest: errors.iter().flatten().fold(0.0, |max, e| f64::max(max, e.abs())),
+            steps,
+        }
+    });
+    let spreads = spreads.collect();
+    Ok((spreads, starts))
+}
+
+/// The energy errors of one motion.
+fn member(
+    setting: &Setting<'_>,
+    method: Method,
+    step: f64,
+    steps: u64,
+    q: &[f64],
+    v: &[f64],
+) -> Result<Vec<f64>, Failure> {
+    let problem = quartic::problem(setting)?;
+    let mut stepper = problem.stepper_at(method.name, q, v, step)?;
+    let (mut q, mut v) = (q.to_vec(), v.to_vec());
+    let start = problem.system.energy(&q, &v);
+    let mut errors = vec![0.0];
+    for _ in 0..TIMES {
+        for _ in 0..steps / TIMES {
+            stepper.step().map_err(|e| Failure(format!("{}: {e}", method.label)))?;
+        }
+        stepper.state(&mut q, &mut v);
+        errors.push(problem.system.energy(&q, &v) - start);
+    }
+    Ok(errors)
+}
+
+impl Spread {
+    /// The slopes of the variance over the first and the second half of the run.
+    ///
+    /// Beside the random walk the error oscillates, with an amplitude of order h² that differs from motion to motion: σ² begins
+    /// with a constant, of which a power law fitted to σ² would tell more than of the walk.
+    fn halves(&self) -> Option<[f64; 2]> {
+        let middle = self.t.len() / 2;
+        let slope = |part: std::ops::Range<usize>| fit_line(&self.t[part.clone()], &self.variance[part]);
+        // The first point is the start, where all errors are zero.
+        Some([slope(1..middle)?.slope, slope(middle..self.t.len())?.slope])
+    }
+
+    /// The slope of σ²/h⁴ over t.
+    fn slope(&self) -> Option<(f64, f64)> {
+        let scaled: Vec<f64> = self.variance.iter().map(|v| v / self.step.powi(4)).collect();
+        fit_line(&self.t[1..], &scaled[1..]).map(|line| (line.slope, line.slope_error))
+    }
+}
+
+/// What the paper says of the panel.
+pub fn verdicts(spreads: &[Spread]) -> Vec<Verdict> {
+    let mut verdicts = Vec::new();
+    for method in METHODS {
+        let of_method: Vec<&Spread> = spreads.iter().filter(|s| s.method == method).collect();
+        match of_method.as_slice() {
+            [coarse, fine] => verdicts.extend(random_walk(coarse, fine)),
+            [only] => verdicts.push(none(only)),
+            _ => {}
+        }
+    }
+    verdicts
+}
+
+/// The variance grows as a random walk's, to the paper's line.
+fn random_walk(coarse: &Spread, fine: &Spread) -> Vec<Verdict> {
+    let label = coarse.method.label;
+    let mut verdicts = Vec::new();
+    for spread in [coarse, fine] {
+        let h = spread.step;
+        let [first, second] = spread.halves().unwrap_or([f64::NAN; 2]).map(|slope| slope / h.powi(4));
+        let ratio = second / first;
+        let linear = first > 0.0 && (0.5..=2.0).contains(&ratio);
+        verdicts.push(
+            Verdict::new(format!("{label}, h = {h}: the variance grows linearly in time"), ratio, Outcome::of(linear))
+                .criterion(
+                    "it grows, and its slopes over the two halves of the run agree within a factor of 2; they would be as 0.41 \
+                     where it grew like √t, as 3 where it grew like t²",
+                )
+                .measured(format!("slopes of σ²/h⁴ {first:.2e} and {second:.2e}, ratio {ratio:.2}")),
+        );
+        let (slope, slope_error) = spread.slope().unwrap_or((f64::NAN, f64::NAN));
+        let near = (LINE / 3.0..=LINE * 3.0).contains(&slope);
+        verdicts.push(
+            Verdict::new(
+                format!("{label}, h = {h}: the variance, over h⁴, accords with the line 10⁻⁴ t"),
+                slope,
+                Outcome::of(near),
+            )
+            .criterion("the slope of σ²/h⁴ over t lies within a factor of 3 of 10⁻⁴")
+            .measured(format!("slope {slope:.2e} ± {slope_error:.0e}")),
+        );
+    }
+    // σ² ∝ hᵖ: the slopes of σ²/h⁴ are as h^(p − 4), and h differs by a factor of 2.
+    let ratio = coarse.slope().zip(fine.slope()).map_or(f64::NAN, |((a, _), (b, _))| a / b);
+    let fourth = (std::f64::consts::FRAC_1_SQRT_2..std::f64::consts::SQRT_2).contains(&ratio);
+    verdicts.push(
+        Verdict::new(format!("{label}: the variance is proportional to h⁴"), ratio, Outcome::of(fourth))
+            .criterion("the slopes of σ²/h⁴ with h and h/2 agree within a factor of √2: σ² grows like a power of h between 3.5 and 4.5")
+            .measured(format!("ratio {ratio:.2}, a power of {:.2}", 4.0 + ratio.log2())),
+    );
+    verdicts
+}
+
+/// There is no variance but roundoff's.
+fn none(spread: &Spread) -> Verdict {
+    let roundoff = roundoff(spread.steps);
+    let deviation = spread.variance.iter().fold(0.0, |max: f64, v| max.max(*v)).sqrt();
+    Verdict::new(
+        format!("{}: the variance is zero up to machine precision", spread.method.label),
+        deviation,
+        Outcome::of(deviation <= roundoff),
+    )
+    .criterion(format!("standard deviation of the energy error at most {roundoff:.1e}, which is roundoff"))
+    .measured(format!("largest standard deviation {deviation:.1e}, largest error of any member {:.1e}", spread.largest))
+}
+
+/// What rounding can do to the energy in so many steps: in every step a few units in the last place.
+pub fn roundoff(steps: u64) -> f64 {
+    4.0 * f64::EPSILON * quartic::ENERGY * steps as f64
+}
