@@ -50,7 +50,7 @@ impl Sleigh {
         Ok(self.momenta(&q, &v))
     }
 
-    /// The eigenvalues of the map's derivative at (0, ρ₂), the larger change of ρ₁ first.
+    /// The eigenvalues of the map's derivative at (0, ρ₂), that of ρ₁ first.
     ///
     /// **Equation**: central differences of width δ and, after Richardson, δ/2. In ρ₂ the width is 10⁻⁴ |ρ₂|; in ρ₁ it is as much or,
     /// where the map expands by λ (the formula's, `expected`), λ times less, so that neither a state nor its image is further

@@ -164,7 +164,7 @@ fn preserved(defect: f64) -> Option<bool> {
     }
 }
 
-/// ✓, × or ?
+/// In a word.
 fn mark(preserved: Option<bool>) -> &'static str {
     match preserved {
         Some(true) => "yes",
