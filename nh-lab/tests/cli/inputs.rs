@@ -66,7 +66,7 @@ fn bad_input_is_refused() {
             "reproduce modin-verdier-fig5",
             &[
                 "unknown figure `modin-verdier-fig5`; did you mean `modin-verdier-fig4`",
-                "the figures are `modin-verdier-fig4`",
+                "the figures are `celledoni-fig2`",
             ],
         ),
         ("reproduce fig4000 modin-verdier-fig4", &["unknown figure `fig4000`", "the figures are"]),
