@@ -105,11 +105,14 @@ fn files(package: &str, yaml: &str, declaration: &Declaration) -> Vec<(String, S
         Some(set) => format!(".data_set({:?}).expect(\"the declaration has it\").project()", set.name.value),
         None => ".project()".to_owned(),
     };
+    // A struct without parameters has one value, and no need of a default.
+    let value = if declaration.parameters.is_empty() { camel(name) } else { format!("{}::default()", camel(name)) };
     let fill = |template: &str| {
         let pairs = [
             ("{package}", package),
             ("{crate}", &package.replace('-', "_")),
             ("{type}", &camel(name)),
+            ("{value}", &value),
             ("{module}", &snake(&camel(name))),
             ("{file}", &file),
             ("{text}", &text),
