@@ -41,6 +41,7 @@ mod rank;
 mod scalar;
 mod sin_cos;
 mod stepping;
+mod sweep;
 
 pub use error::{ParameterError, StepError};
 pub use methods::Method;

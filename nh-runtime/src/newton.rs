@@ -107,16 +107,16 @@ where
 }
 
 /// How far an attempt has come.
-struct Progress<T, const N: usize> {
-    x: [T; N],
+pub(crate) struct Progress<T, const N: usize> {
+    pub(crate) x: [T; N],
     /// The update that was made last, if one was.
-    last: Option<[T; N]>,
-    extrapolated: bool,
+    pub(crate) last: Option<[T; N]>,
+    pub(crate) extrapolated: bool,
 }
 
 /// From where the first attempt stands, and once more from the plain guess if that was not where it began.
 #[inline(always)]
-fn attempts<T, const N: usize>(
+pub(crate) fn attempts<T, const N: usize>(
     progress: Progress<T, N>,
     plain: impl Fn() -> [T; N],
     scale: impl Fn() -> [T; N],
@@ -312,7 +312,7 @@ mod tests {
     fn a_bad_extrapolation_falls_back_on_the_plain_guess() {
         let mut predictor = cold::<1>();
         for x in [0.0, 0.0, 1e200] {
-            predictor.push([x], 1);
+            predictor.push([x], false);
         }
         // exp(x) = 2, by a Newton that overflows from 3e200.
         let equation = |[x]: [f64; 1]| {
@@ -339,7 +339,7 @@ mod tests {
     fn a_good_prediction_takes_one_iteration() {
         let mut predictor = cold::<1>();
         for k in 0..3 {
-            predictor.push([libm::sqrt(2.0 + 1e-4 * f64::from(k))], 1);
+            predictor.push([libm::sqrt(2.0 + 1e-4 * f64::from(k))], false);
         }
         let target = 2.0 + 3e-4;
         let outcome = newton(&predictor, || [1.0], || [0.0], |[x]: [f64; 1]| ([x * x - target], [[2.0 * x]])).unwrap();

@@ -53,12 +53,12 @@ impl<T: Scalar, const N: usize, const H: usize> Predictor<T, N, H> {
         sum
     }
 
-    /// Records the solution of a step that was taken, and how many iterations it took to find.
+    /// Records the solution of a step that was taken; `adapt` where it took more iterations than usual to find.
     ///
     /// (What is out of line here and elsewhere takes values, not references: so the stepper's numbers stay in registers.)
     #[inline(always)]
-    pub fn push(&mut self, solution: [T; N], iterations: u32) {
-        if iterations > 1 || self.points < H {
+    pub fn push(&mut self, solution: [T; N], adapt: bool) {
+        if adapt || self.points < H {
             (self.known, self.points) = self.adapted(solution);
         }
         let mut carry = solution;
@@ -133,14 +133,14 @@ mod tests {
         let polynomial = |t: f64| [1.0 + t * (2.0 - 3.0 * t), 4.0 * t * t];
         let mut predictor = Predictor::<f64, 2, 3>::new();
         assert!(predictor.guess().is_none());
-        predictor.push(polynomial(0.0), 1);
+        predictor.push(polynomial(0.0), false);
         assert!(predictor.guess().is_none());
-        predictor.push(polynomial(1.0), 1);
+        predictor.push(polynomial(1.0), false);
         // Linear through two points: 2 x₁ − x₀.
         assert_eq!(predictor.guess(), Some([-1.0, 8.0]));
-        predictor.push(polynomial(2.0), 1);
+        predictor.push(polynomial(2.0), false);
         assert_eq!(predictor.guess(), Some(polynomial(3.0)));
-        predictor.push(polynomial(3.0), 1);
+        predictor.push(polynomial(3.0), false);
         assert_eq!(predictor.guess(), Some(polynomial(4.0)));
     }
 
@@ -150,17 +150,17 @@ mod tests {
         for (step, expected) in [(0.05, 6), (2.5, 2)] {
             let mut predictor = Predictor::<f64, 1, 6>::new();
             for k in 0..40 {
-                predictor.push([libm::cos(step * f64::from(k))], 3);
+                predictor.push([libm::cos(step * f64::from(k))], true);
             }
             assert_eq!(predictor.points, expected, "{step}");
         }
         // And back, when the motion becomes smooth again.
         let mut predictor = Predictor::<f64, 1, 6>::new();
         for k in 0..40 {
-            predictor.push([libm::cos(2.5 * f64::from(k))], 3);
+            predictor.push([libm::cos(2.5 * f64::from(k))], true);
         }
         for k in 0..20 {
-            predictor.push([libm::cos(0.05 * f64::from(k))], 2);
+            predictor.push([libm::cos(0.05 * f64::from(k))], true);
         }
         assert_eq!(predictor.points, 6);
     }
@@ -168,8 +168,8 @@ mod tests {
     #[test]
     fn without_history_there_is_no_guess() {
         let mut predictor = Predictor::<f64, 1, 0>::new();
-        predictor.push([1.0], 1);
-        predictor.push([1.0], 1);
+        predictor.push([1.0], false);
+        predictor.push([1.0], false);
         assert!(predictor.guess().is_none());
     }
 }

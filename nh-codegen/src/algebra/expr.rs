@@ -44,6 +44,18 @@ impl PartialEq for Expr {
     }
 }
 
+/// The expressions, not all of them zero, without the factor that their numerators have in common.
+pub fn primitive(expressions: &[Expr]) -> Vec<Expr> {
+    let gcd = expressions
+        .iter()
+        .fold(Poly::zero(), |gcd, e| if gcd.is_zero() { e.numerator().clone() } else { gcd.gcd(e.numerator()) });
+    if gcd.is_zero() {
+        return expressions.to_vec();
+    }
+    let divided = |e: &Expr| Expr::fraction(&e.numerator().quotient(&gcd), e.denominator());
+    expressions.iter().map(|e| divided(e).expect("a denominator is not zero")).collect()
+}
+
 impl Expr {
     /// 0.
     pub fn zero() -> Expr {

@@ -29,7 +29,7 @@ mod present;
 mod roots;
 mod table;
 
-pub use expr::Expr;
+pub use expr::{Expr, primitive};
 pub use matrix::Matrix;
 
 use crate::tree::{self, Tree, Var};

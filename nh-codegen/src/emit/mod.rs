@@ -5,6 +5,7 @@
 
 mod constants;
 mod context;
+mod finite;
 mod functions;
 pub mod header;
 mod info;
@@ -105,7 +106,7 @@ fn module_doc(header: &Header, summaries: &[String]) -> TokenStream {
         text.push_str(&format!("\n{}\n", words(note)));
     }
     if !summaries.is_empty() {
-        text.push_str("\nOperations per step, an implicit block counted with one iteration:\n\n");
+        text.push_str("\nOperations per step, an implicit block counted with one iteration or sweep:\n\n");
         for summary in summaries {
             text.push_str(&format!("* {summary}\n"));
         }

@@ -94,6 +94,12 @@ fn solve(
     let guess = if guess_lets.is_empty() { guess } else { quote!({ #guess_lets #guess }) };
     let (scale_lets, scale) = (writer.lets(&block.scale_lets, &block.scale), writer.array(&block.scale));
     let scale = if scale_lets.is_empty() { scale } else { quote!({ #scale_lets #scale }) };
+    let sweep = (!block.sweep.is_empty()).then(|| {
+        let read: BTreeSet<Symbol> = block.sweep.iter().flat_map(|&value| graph.symbols_of(value)).copied().collect();
+        let unknowns = writer.pattern(&block.unknowns, |s| read.contains(&s));
+        let (lets, new) = (writer.lets(&block.sweep_lets, &block.sweep), writer.array(&block.sweep));
+        if lets.is_empty() { quote!(move |#unknowns| #new) } else { quote!(move |#unknowns| { #lets #new }) }
+    });
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
     let name = &block.name;
@@ -116,8 +122,14 @@ fn solve(
         }
         (Place::Step, false) => {
             let (solution, predictor) = (solution(implicit), predictor(implicit));
+            let call = match sweep {
+                Some(sweep) => {
+                    quote!(rt::sweep(&motion.#predictor, move || #guess, move || #scale, #system, #sweep))
+                }
+                None => quote!(rt::newton(&motion.#predictor, move || #guess, move || #scale, #system)),
+            };
             quote! {
-                let #solution = rt::newton(&motion.#predictor, move || #guess, move || #scale, #system).#failed?;
+                let #solution = #call.#failed?;
                 let #found = #solution.x;
             }
         }
@@ -143,9 +155,9 @@ fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Sym
                 bindings(&block.lets, &mut nodes);
                 bindings(&block.guess_lets, &mut nodes);
                 bindings(&block.scale_lets, &mut nodes);
-                bindings(&block.scale_lets, &mut nodes);
+                bindings(&block.sweep_lets, &mut nodes);
                 open.extend(block.residual.iter().chain(block.jacobian.iter().flatten()));
-                open.extend(block.guess.iter().chain(&block.scale));
+                open.extend(block.guess.iter().chain(&block.scale).chain(&block.sweep));
             }
         }
     }

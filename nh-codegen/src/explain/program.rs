@@ -54,11 +54,16 @@ fn blocks(blocks: &[Block]) -> Item {
                 BlockKind::Explicit => "explicit".to_string(),
                 BlockKind::Linear => format!("{n} × {n} linear"),
                 BlockKind::Implicit => format!("{n} × {n} implicit"),
+                BlockKind::Swept => format!("{n} × {n} swept"),
             };
-            vec![kind, b.unknowns.join(", ")]
+            vec![kind, b.unknowns.join(", "), b.assigned.join(", ")]
         })
         .collect();
-    Item::Table { key: "blocks", head: vec!["block".into(), "unknowns".into()], rows }
+    Item::Table {
+        key: "blocks",
+        head: vec!["block".into(), "unknowns".into(), "torn from it and assigned".into()],
+        rows,
+    }
 }
 
 /// Operation counts per function and per part of a step.

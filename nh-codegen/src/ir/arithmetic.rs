@@ -310,10 +310,43 @@ impl Graph {
         if c.is_one() {
             return base;
         }
+        if let Some(absorbed) = self.absorb(&c, base) {
+            return absorbed;
+        }
         let k = self.constant(c);
         match *self.node(base) {
             Node::Div(n, d) if self.is_one(n) => self.intern(Node::Div(k, d)),
             _ => self.intern(Node::Mul(k, base)),
+        }
+    }
+
+    /// c × value, where every term of it has a number of its own already that c can be multiplied into: ½ (2 x + 4) is x + 2.
+    fn absorb(&mut self, c: &BigRational, value: Value) -> Option<Value> {
+        match *self.node(value) {
+            Node::Constant(ref k) => {
+                let product = c * k;
+                Some(self.constant(product))
+            }
+            Node::Add(a, b) => {
+                let (a, b) = (self.absorb(c, a)?, self.absorb(c, b)?);
+                Some(self.add(a, b))
+            }
+            Node::Sub(a, b) => {
+                let (a, b) = (self.absorb(c, a)?, self.absorb(c, b)?);
+                Some(self.sub(a, b))
+            }
+            Node::Mul(k, x) if self.as_constant(k).is_some() => {
+                let product = c * self.as_constant(k)?;
+                Some(self.scale(product, x))
+            }
+            Node::Mul(a, b) => match self.absorb(c, a) {
+                Some(a) => Some(self.mul(a, b)),
+                None => {
+                    let b = self.absorb(c, b)?;
+                    Some(self.mul(a, b))
+                }
+            },
+            _ => None,
         }
     }
 

@@ -106,7 +106,7 @@ impl Graph {
     }
 
     /// f'(a) a', where v = f(a).
-    fn chain_rule(&mut self, v: Value, f: Function, a: Value, da: Value) -> Value {
+    pub(super) fn chain_rule(&mut self, v: Value, f: Function, a: Value, da: Value) -> Value {
         let slope = match f {
             Function::Sin => self.cos(a),
             Function::Cos => {

@@ -24,10 +24,10 @@ pub struct Change {
 
 /// A value under a change.
 #[derive(Clone, Copy)]
-struct Changed {
-    new: Value,
-    mean: Value,
-    delta: Value,
+pub(super) struct Changed {
+    pub(super) new: Value,
+    pub(super) mean: Value,
+    pub(super) delta: Value,
 }
 
 impl Graph {
@@ -147,7 +147,7 @@ impl<'g> Differences<'g> {
 
 impl Graph {
     /// f(a') − f(a). `old` is (a, f(a)); the new ones are in `a` and `value`.
-    fn difference_of_call(
+    pub(super) fn difference_of_call(
         &mut self,
         f: Function,
         (old, old_value): (Value, Value),

@@ -81,6 +81,9 @@ pub struct NewtonBlock {
     pub scale: Vec<Value>,
     /// How many earlier solutions the predictor extrapolates through (0: none).
     pub history: usize,
+    /// One sweep: x after each unknown has been updated from its own equation and the newest values of the others. Empty
+    /// where there are no sweeps; where there are, Newton's method is for those that contract too slowly.
+    pub sweep: Vec<Value>,
     /// r is affine in x: one factorisation and no iteration.
     pub linear: bool,
 }
@@ -93,6 +96,9 @@ pub struct RankGuard {
     /// The r × r minors of μ (a vector that passes through 0 and changes sign where rank is lost).
     pub minors: Vec<Value>,
 }
+
+/// Name of the [carried](Carried) group of functions of the new configuration that the next step needs.
+pub const AHEAD: &str = "ahead";
 
 /// A group of numbers that a stepper carries from step to step.
 #[derive(Clone, Debug)]

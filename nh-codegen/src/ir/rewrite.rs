@@ -43,6 +43,25 @@ impl Graph {
         values.iter().map(|v| new.get(v).copied().unwrap_or(*v)).collect()
     }
 
+    /// Each value with values in it replaced by others, all at once.
+    pub fn with_values(&mut self, values: &[Value], replacements: &HashMap<Value, Value>) -> Vec<Value> {
+        let order = self.reachable(values);
+        let mut new: HashMap<Value, Value> = HashMap::with_capacity(order.len());
+        for value in order {
+            let replaced = match replacements.get(&value) {
+                Some(&other) => other,
+                None => {
+                    let node = self.node(value).clone();
+                    let was = node.operands();
+                    let operands: Vec<Value> = was.iter().map(|v| new[v]).collect();
+                    if operands == was { value } else { self.build(&node, &operands) }
+                }
+            };
+            new.insert(value, replaced);
+        }
+        values.iter().map(|v| new[v]).collect()
+    }
+
     /// As [`Graph::substitute`], of one value.
     pub fn substitute_in(&mut self, value: Value, replacements: &[(Symbol, Value)]) -> Value {
         self.substitute(&[value], replacements)[0]

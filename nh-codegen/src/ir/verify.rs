@@ -234,13 +234,16 @@ impl<'a> Check<'a> {
                 block.jacobian.iter().map(Vec::len).collect::<Vec<_>>()
             ));
         }
+        if !block.sweep.is_empty() && (block.sweep.len() != n || block.linear) {
+            self.error(format!("{place}: {n} unknowns, and sweeps of {}", block.sweep.len()));
+        }
         for &v in block.guess.iter().chain(&block.scale) {
             self.readable(&place, v, known);
         }
         for &s in &block.unknowns {
             self.bind(&place, s, known);
         }
-        for &v in block.residual.iter().chain(block.jacobian.iter().flatten()) {
+        for &v in block.residual.iter().chain(block.jacobian.iter().flatten()).chain(&block.sweep) {
             self.readable(&place, v, known);
         }
     }

@@ -11,6 +11,7 @@ mod frame;
 mod linear;
 mod metric;
 mod multipliers;
+mod orthogonal;
 mod poisson;
 
 use crate::algebra::{Expr, Matrix};
@@ -67,6 +68,7 @@ struct Lazy {
     vector_field_jacobian: OnceCell<Matrix>,
     velocity_of_rho: OnceCell<Vec<Expr>>,
     energy: OnceCell<Expr>,
+    reaction_rows: OnceCell<orthogonal::Rows>,
 }
 
 impl Mechanics {

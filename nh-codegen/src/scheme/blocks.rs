@@ -4,8 +4,10 @@
 //! incidence graph, preferring row i for unknown i), the matched graph's strongly connected components are the
 //! irreducible blocks, and their topological order is the order of solution (the Dulmage–Mendelsohn block triangular
 //! form; Duff, Erisman & Reid, *Direct Methods for Sparse Matrices*, ch. 6). A block of one row that is linear in its
-//! unknown is an assignment; every other block becomes a [`NewtonBlock`] with its analytic Jacobian.
+//! unknown is an assignment; every other block is [torn](super::tearing), and what is left of it becomes a [`NewtonBlock`]
+//! with its analytic Jacobian. Where [sweeps](super::tearing) cost less than an iteration of Newton's method, they come first.
 
+use super::tearing::{System, Torn, cost, elimination_cost};
 use crate::ir::graph::{Graph, Symbol, Value};
 use crate::ir::program::{NewtonBlock, Statement};
 use petgraph::algo::tarjan_scc;
@@ -42,10 +44,33 @@ impl Equations {
 /// What became of one block, for `nh explain` and the docs of the generated stepper.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Block {
-    /// The unknowns' names.
+    /// The unknowns' names, those that are solved for.
     pub unknowns: Vec<String>,
     /// How it is solved.
     pub kind: BlockKind,
+    /// Names of the unknowns that were torn off: they follow from the others by assignment.
+    pub assigned: Vec<String>,
+}
+
+impl Block {
+    /// How it is solved, in words.
+    pub fn method(&self) -> String {
+        let n = self.unknowns.len();
+        let what = match self.kind {
+            BlockKind::Explicit => "explicit".to_string(),
+            BlockKind::Linear => format!("{n} × {n} linear block"),
+            BlockKind::Implicit => format!("{n} × {n} implicit block (Newton, analytic Jacobian)"),
+            BlockKind::Swept => {
+                format!(
+                    "{n} × {n} implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly)"
+                )
+            }
+        };
+        if self.assigned.is_empty() {
+            return what;
+        }
+        format!("{what}; torn from it and assigned: {}", self.assigned.join(", "))
+    }
 }
 
 /// How a block is solved.
@@ -58,11 +83,20 @@ pub enum BlockKind {
     Linear,
     /// Newton with the analytic Jacobian.
     Implicit,
+    /// Sweeps, which cost less than an iteration of Newton's method; the latter where they contract too slowly.
+    Swept,
 }
 
 /// How many earlier solutions Newton's predictor may extrapolate through: at the usual steps (h ω ≈ 0.05) six bring the first
 /// guess below √ε/16, so that one update reaches roundoff. (The runtime uses fewer where fewer are better.)
 const HISTORY: usize = 6;
+
+/// As [`HISTORY`], where sweeps follow: they gain two or three digits each, so that every digit of the guess is worth having.
+const SWEPT_HISTORY: usize = 8;
+
+/// How many sweeps are compared with one iteration of Newton's method: from a guess with eight or nine digits, at two to
+/// three digits a sweep, and the last one to see that it changes nothing.
+const SWEEPS: usize = 3;
 
 /// Orders a system into blocks.
 ///
@@ -96,10 +130,7 @@ pub fn order(graph: &mut Graph, equations: &Equations) -> Result<(Vec<Statement>
     for component in tarjan_scc(&reads) {
         let mut members: Vec<usize> = component.into_iter().map(|node| reads[node]).collect();
         members.sort_unstable();
-        let names = members.iter().map(|&j| graph.symbol_info(equations.unknowns[j].symbol).name.clone()).collect();
-        let (statement, kind) = solve_block(graph, equations, &row_of, &members);
-        statements.push(statement);
-        blocks.push(Block { unknowns: names, kind });
+        blocks.push(solve_block(graph, equations, &row_of, &members, &mut statements));
     }
     Ok((statements, blocks))
 }
@@ -109,32 +140,103 @@ fn solve_block(
     equations: &Equations,
     row_of: &[usize],
     members: &[usize],
-) -> (Statement, BlockKind) {
-    let symbols: Vec<Symbol> = members.iter().map(|&j| equations.unknowns[j].symbol).collect();
-    let residual: Vec<Value> = members.iter().map(|&j| equations.residuals[row_of[j]]).collect();
-    let jacobian: Vec<Vec<Value>> =
-        residual.iter().map(|&r| symbols.iter().map(|&x| graph.derivative(r, x)).collect()).collect();
-    let linear = jacobian.iter().flatten().all(|&d| symbols.iter().all(|&x| !graph.depends_on(d, x)));
-    if let ([x], true) = (symbols.as_slice(), linear) {
-        // r(x) = r(0) + a x, so x = −r(0)/a.
-        let zero = graph.zero();
-        let constant = graph.substitute(&residual, &[(*x, zero)])[0];
-        let minus = graph.neg(constant);
-        let value = graph.div(minus, jacobian[0][0]);
-        return (Statement::Assign { symbol: *x, value }, BlockKind::Explicit);
+    statements: &mut Vec<Statement>,
+) -> Block {
+    let unknowns: Vec<Symbol> = members.iter().map(|&j| equations.unknowns[j].symbol).collect();
+    let rows: Vec<Value> = members.iter().map(|&j| equations.residuals[row_of[j]]).collect();
+    let guesses: Vec<Value> = members.iter().map(|&j| equations.unknowns[j].guess).collect();
+    let system = System { unknowns: &unknowns, rows: &rows, guesses: &guesses };
+    let names = |graph: &Graph, list: &mut dyn Iterator<Item = usize>| -> Vec<String> {
+        list.map(|i| graph.symbol_info(unknowns[i]).name.clone()).collect()
+    };
+    if let [x] = unknowns[..]
+        && let Some(value) = affine_root(graph, rows[0], x)
+    {
+        statements.push(Statement::Assign { symbol: x, value });
+        let unknowns = names(graph, &mut (0..1));
+        return Block { unknowns, kind: BlockKind::Explicit, assigned: Vec::new() };
     }
-    let name = symbols.iter().map(|&x| graph.symbol_info(x).name.clone()).collect::<Vec<_>>().join(", ");
+
+    let mut newton = Newton::of(graph, &system, system.whole());
+    let mut sweep = Vec::new();
+    // Two equations are solved by Cramer's rule; one alone would be held to the digits of its own unknown, however small.
+    if unknowns.len() > 2 {
+        let torn = system.tear(graph);
+        let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
+        let swept = if newton.linear { None } else { system.sweep(graph, &torn) };
+        let swept = swept.filter(|sweep| SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
+        let reduced = Newton::of(graph, &system, torn);
+        if swept.is_some() || reduced.cost < newton.cost {
+            newton = reduced;
+            sweep = swept.unwrap_or_default();
+        }
+    }
+    let Newton { torn, residual, jacobian, linear, .. } = newton;
+    let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
+    let of = |i: usize| &equations.unknowns[members[i]];
+    let kind = match (linear, sweep.is_empty()) {
+        (true, _) => BlockKind::Linear,
+        (false, true) => BlockKind::Implicit,
+        (false, false) => BlockKind::Swept,
+    };
     let block = NewtonBlock {
-        name,
+        name: names(graph, &mut torn.torn.iter().copied()).join(", "),
+        guess: torn.torn.iter().map(|&i| of(i).guess).collect(),
+        scale: torn.torn.iter().map(|&i| of(i).scale).collect(),
         unknowns: symbols,
-        guess: members.iter().map(|&j| equations.unknowns[j].guess).collect(),
         residual,
         jacobian,
-        scale: members.iter().map(|&j| equations.unknowns[j].scale).collect(),
-        history: if linear { 0 } else { HISTORY },
+        history: match kind {
+            BlockKind::Swept => SWEPT_HISTORY,
+            BlockKind::Implicit => HISTORY,
+            BlockKind::Linear | BlockKind::Explicit => 0,
+        },
+        sweep,
         linear,
     };
-    (Statement::Solve(block), if linear { BlockKind::Linear } else { BlockKind::Implicit })
+    statements.push(Statement::Solve(block));
+    for &(i, value) in &torn.assigned {
+        statements.push(Statement::Assign { symbol: unknowns[i], value });
+    }
+    Block {
+        unknowns: names(graph, &mut torn.torn.iter().copied()),
+        kind,
+        assigned: names(graph, &mut torn.assigned.iter().map(|(i, _)| *i)),
+    }
+}
+
+/// What Newton's method needs of a block that is torn in some way.
+struct Newton {
+    torn: Torn,
+    residual: Vec<Value>,
+    jacobian: Vec<Vec<Value>>,
+    linear: bool,
+    /// Of one iteration.
+    cost: usize,
+}
+
+impl Newton {
+    fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
+        let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
+        let residual = system.reduced(graph, &torn);
+        let jacobian = graph.jacobian(&residual, &symbols);
+        let linear = jacobian.iter().flatten().all(|&d| !graph.depends_on_any(d, &symbols));
+        let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
+        let cost = cost(graph, &all, &symbols) + elimination_cost(symbols.len());
+        Newton { torn, residual, jacobian, linear, cost }
+    }
+}
+
+/// The root of a row that is affine in x: r(x) = r(0) + a x, so x = −r(0)/a.
+fn affine_root(graph: &mut Graph, row: Value, x: Symbol) -> Option<Value> {
+    let slope = graph.derivative(row, x);
+    if graph.depends_on(slope, x) {
+        return None;
+    }
+    let zero = graph.zero();
+    let constant = graph.substitute(&[row], &[(x, zero)])[0];
+    let minus = graph.neg(constant);
+    Some(graph.div(minus, slope))
 }
 
 /// `row_of[j]`: the row matched to unknown j (augmenting paths, own rows first).

@@ -67,6 +67,16 @@ impl Dstar {
     /// The first guess is the explicit one, v = Π(ζ) ∇ℋ(ζ); a change of the rate below |ζ_i|/h times the unit roundoff
     /// is invisible in the state.
     pub fn step(&self, cx: &mut Context<'_>, residuals: Vec<Value>) -> Result<Discretisation, String> {
+        self.step_with(cx, residuals, Vec::new())
+    }
+
+    /// As [`Dstar::step`], with further unknowns and the rows that belong to them.
+    pub fn step_with(
+        &self,
+        cx: &mut Context<'_>,
+        residuals: Vec<Value>,
+        further: Vec<(Unknown, Value)>,
+    ) -> Result<Discretisation, String> {
         let guess = cx.vector("vector_field", |m| m.vector_field().to_vec());
         let h = cx.graph.read(cx.h);
         let mut equations = Equations::default();
@@ -75,6 +85,9 @@ impl Dstar {
             let ratio = cx.graph.div(old, h);
             let scale = cx.graph.abs(ratio);
             equations.push(Unknown { symbol: self.rates[i], guess: guess[i], scale }, residual);
+        }
+        for (unknown, residual) in further {
+            equations.push(unknown, residual);
         }
         let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
         let step = Body { statements, outputs: outputs(cx, &self.new) };

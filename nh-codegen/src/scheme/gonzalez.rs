@@ -2,7 +2,9 @@
 
 use super::discrete_gradient;
 use super::dstar::Dstar;
+use super::energy;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use crate::ir::graph::Value;
 
 /// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ').
 pub struct Gonzalez;
@@ -25,20 +27,62 @@ impl Scheme for Gonzalez {
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let dstar = Dstar::new(cx);
+        let midpoint = dstar.midpoint();
         let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
-        let at_midpoint = cx.at(&field, &dstar.midpoint());
+        if let Some(form) = energy::by_constraints(cx)
+            && let Some(value) = discrete_gradient::correction(cx, form.hamiltonian, &dstar.changes(), &dstar.v)
+        {
+            let (kappa, unknown, row) = discrete_gradient::as_unknown(cx, value);
+            // Π(ζ̄, y) (∇ℋ(ζ̄, y) + κ v): κ is without the factor h of Δ.
+            let gradient = cx.at(&form.gradient, &midpoint);
+            let mut discrete = cx.graph.vec_axpy(&gradient, kappa, &dstar.v);
+            let poisson = cx.matrix_at(&form.poisson, &midpoint);
+            // Where q̇ᵢ = c D with one component D of the gradient and a number c, D is q̇ᵢ/c in the other rows: they stay short.
+            let own = poisson.mul_vector(&mut cx.graph, &discrete);
+            for &(i, a, c) in &form.direct {
+                discrete[cx.q.len() + a] = cx.graph.div(dstar.v[i], c);
+            }
+            let mut turned = poisson.mul_vector(&mut cx.graph, &discrete);
+            for &(i, ..) in &form.direct {
+                turned[i] = own[i];
+            }
+            let pushed = inputs(cx, &field);
+            let pushed = cx.at(&pushed, &midpoint);
+            let residuals = cx.graph.vec_sub(&dstar.v, &turned);
+            let residuals = cx.graph.vec_sub(&residuals, &pushed);
+            let rows = cx.at(&form.rows, &midpoint);
+            let further = form.unknowns.into_iter().zip(rows).chain([(unknown, row)]).collect();
+            return dstar.step_with(cx, residuals, further);
+        }
+        let at_midpoint = cx.at(&field, &midpoint);
         let mut residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
         let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
-        if let Some(kappa) = discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v) {
-            // Π(ζ̄) κ Δ/h = κ Π(ζ̄) v: the factor h of Δ is in κ.
+        let mut further = Vec::new();
+        if let Some(value) = discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v) {
+            // κ reads every rate and every rate reads κ: as an unknown of its own it leaves the other rows sparse.
+            let (kappa, unknown, row) = discrete_gradient::as_unknown(cx, value);
+            further.push((unknown, row));
+            // Π(ζ̄) κ Δ/h = κ Π(ζ̄) v
             let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
-            let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
-            let turned = poisson.mul_vector(&mut cx.graph, &dstar.v);
-            for (residual, turned) in residuals.iter_mut().zip(turned) {
-                let term = cx.graph.mul(kappa, turned);
-                *residual = cx.graph.sub(*residual, term);
-            }
+            let turned = cx.matrix_at(&poisson, &midpoint).mul_vector(&mut cx.graph, &dstar.v);
+            let turned = cx.graph.vec_scale(kappa, &turned);
+            residuals = cx.graph.vec_sub(&residuals, &turned);
         }
-        dstar.step(cx, residuals)
+        dstar.step_with(cx, residuals, further)
     }
+}
+
+/// What inputs add to the vector field, which is affine in them.
+fn inputs(cx: &mut Context<'_>, field: &[Value]) -> Vec<Value> {
+    let zero = cx.graph.zero();
+    let mut terms = vec![zero; field.len()];
+    for input in cx.u.clone() {
+        let u = cx.graph.read(input);
+        for (term, &component) in terms.iter_mut().zip(field) {
+            let slope = cx.graph.derivative(component, input);
+            let part = cx.graph.mul(slope, u);
+            *term = cx.graph.add(*term, part);
+        }
+    }
+    terms
 }

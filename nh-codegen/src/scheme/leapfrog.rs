@@ -153,15 +153,15 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
     })
 }
 
-/// Q* b = μᵀ C⁻¹ μ M⁻¹ b, C = μ M⁻¹ μᵀ.
+/// Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, with μ for ν or [other rows](crate::mechanics::Mechanics::reaction_rows) of the same span.
 fn reaction(cx: &mut Context<'_>, b: &[Value]) -> Vec<Value> {
     let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-    let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-    let inverse_gram = cx.matrix("inverse_constraint_gram", |m| m.constraint_gram_inverse());
+    let rows = cx.matrix("reaction_rows", |m| &m.reaction_rows().rows);
+    let inverse_gram = cx.matrix("inverse_reaction_gram", |m| &m.reaction_rows().gram_inverse);
     let velocity = inverse_mass.mul_vector(&mut cx.graph, b);
-    let slip = mu.mul_vector(&mut cx.graph, &velocity);
+    let slip = rows.mul_vector(&mut cx.graph, &velocity);
     let multipliers = inverse_gram.mul_vector(&mut cx.graph, &slip);
-    mu.transpose_mul_vector(&mut cx.graph, &multipliers)
+    rows.transpose_mul_vector(&mut cx.graph, &multipliers)
 }
 
 /// P* b = b − Q* b.

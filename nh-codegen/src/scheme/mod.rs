@@ -4,6 +4,7 @@
 //! [`METHODS`]. A scheme says what it needs, its residuals or assignments, and how one gets in and out of the state it
 //! carries; [`blocks`] finds what is explicit and what Newton must solve.
 
+mod ahead;
 mod avf;
 pub mod blocks;
 mod collocation;
@@ -15,6 +16,7 @@ mod dla;
 mod dla1;
 mod dla_midpoint;
 pub mod dstar;
+mod energy;
 mod euler;
 mod explicit_qv;
 mod gonzalez;
@@ -31,6 +33,7 @@ mod rk4;
 mod spark;
 pub mod system;
 pub mod tangent;
+mod tearing;
 
 use crate::ir::graph::Stage;
 use crate::ir::program::{Body, Carried, Input, StepOption, StepProgram};
@@ -232,7 +235,7 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
     let options = declare_options(cx, scheme);
     let Discretisation { carried, start, step, observe, blocks } = scheme.discretise(cx)?;
     let guard = guard::rank_guard(cx);
-    let program = StepProgram {
+    let mut program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
         doc: document(&properties, scheme.options(), &blocks),
@@ -248,6 +251,7 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
         observe,
         guard,
     };
+    ahead::carry(cx, &mut program);
     Ok(Discretised { program, blocks, properties, options: scheme.options() })
 }
 
@@ -291,12 +295,7 @@ fn document(properties: &Properties, options: &[MethodOption], blocks: &[Block])
     } else {
         text.push_str("\n**Structure**, in order of solution:\n\n");
         for block in blocks {
-            let n = block.unknowns.len();
-            let how = match block.kind {
-                BlockKind::Explicit => "explicit".to_string(),
-                BlockKind::Linear => format!("{n} × {n} linear block"),
-                BlockKind::Implicit => format!("{n} × {n} implicit block (Newton, analytic Jacobian)"),
-            };
+            let how = block.method();
             text.push_str(&format!("- `{}`: {how}\n", block.unknowns.join("`, `")));
         }
     }

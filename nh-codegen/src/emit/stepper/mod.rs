@@ -74,7 +74,7 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
         }
     };
     let per_step = implicit(&stepper.step)
-        .map(|solve| solve.count)
+        .map(|solve| if solve.sweep.is_empty() { solve.count } else { solve.sweep_count })
         .chain(stepper.guard.as_ref().map(|guard| guard.count))
         .fold(stepper.step.count, |sum, count| sum + count);
     Emitted { tokens, summary: format!("`{}`: {per_step}", stepper.method) }
@@ -97,6 +97,9 @@ fn counts(stepper: &ScheduledStepper) -> String {
     row("once, from the step size", stepper.constants.step_count);
     row("each step", stepper.step.count);
     for solve in implicit(&stepper.step) {
+        if !solve.sweep.is_empty() {
+            row(&format!("each sweep for {}", solve.name), solve.sweep_count);
+        }
         row(&format!("each iteration for {}", solve.name), solve.count);
     }
     if let Some(guard) = &stepper.guard {
@@ -184,10 +187,7 @@ impl<'a> Parts<'a> {
             let (name, n, history) = (predictor(i), size(solve.unknowns.len()), size(solve.history));
             quote!(#name: rt::Predictor<T, #n, #history>,)
         });
-        let rank = self.guarded().then(|| {
-            let minors = self.minors();
-            quote!(rank: rt::RankMonitor<T, #minors>,)
-        });
+        let rank = self.guarded().then(|| quote!(rank: rt::RankMonitor<T>,));
         quote! {
             #doc
             #[derive(Clone, Debug)]

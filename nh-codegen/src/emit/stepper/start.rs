@@ -35,8 +35,8 @@ impl Parts<'_> {
         let predictors = implicit(&self.stepper.step).enumerate().map(|(i, _)| predictor(i));
         let (rank, rank_field) = if self.guarded() {
             let rank = quote! {
-                let (measure, minors) = rank(&carried, system #constants_argument);
-                let rank = rt::RankMonitor::new(measure, minors).map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
+                let (measure, _) = rank(&carried, system #constants_argument);
+                let rank = rt::RankMonitor::new(measure).map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
             };
             (rank, quote!(rank,))
         } else {
@@ -106,7 +106,7 @@ impl Parts<'_> {
         let minors = writer.array(output("minors"));
         let count = self.minors();
         quote! {
-            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+            /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
             #[inline(always)]
             fn rank<T: Scalar>(#carried: &Carried<T>, #system: &System<T> #constants) -> (T, [T; #count]) {
                 #bindings

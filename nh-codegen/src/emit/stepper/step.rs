@@ -2,6 +2,7 @@
 
 use super::Parts;
 use crate::emit::context::size;
+use crate::emit::finite::to_check;
 use crate::emit::names::ident;
 use crate::emit::solve::{Place, carried, implicit, predictor, solution, statements};
 use crate::emit::write::Writer;
@@ -18,29 +19,49 @@ impl Parts<'_> {
         quote!(#inputs #bindings #statements)
     }
 
+    /// Are the new numbers finite?
+    fn finite(&self) -> TokenStream {
+        let outputs = &self.stepper.step.outputs;
+        let checks = to_check(self.context.graph(), outputs).into_iter().zip(&self.fields).zip(outputs);
+        let checks = checks.filter(|((positions, _), _)| !positions.is_empty()).map(|((positions, field), output)| {
+            if positions.len() == output.values.len() {
+                return quote!(rt::all_finite(carried.#field));
+            }
+            let positions = positions.into_iter().map(size);
+            quote!(rt::all_finite([#(carried.#field[#positions]),*]))
+        });
+        quote!(#(#checks)&&*)
+    }
+
     /// `advance`: from one motion to the next.
     fn advance(&self) -> TokenStream {
         let (stepper, fields) = (self.stepper, &self.fields);
         let writer = self.writer(&stepper.step);
         let body = self.body(&stepper.step, &writer, Place::Step, &quote!(motion));
         let carried = carried(&writer, fields, &stepper.step);
+        let finite = self.finite();
         let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));
         let (rank, advance_rank) = if self.guarded() {
             let rank = quote! {
-                let (measure, minors) = rank(&carried, &self.system #constants);
+                let (measure, _) = rank(&carried, &self.system #constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system #constants).1,
+                        move || rank(&carried, &self.system #constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
             };
-            (rank, quote!(next.rank.advance(measure, minors);))
+            (rank, quote!(next.rank.advance(measure);))
         } else {
             Default::default()
         };
-        let solved = implicit(&stepper.step).enumerate().map(|(i, _)| {
+        let solved = implicit(&stepper.step).enumerate().map(|(i, solve)| {
             let (solution, predictor) = (solution(i), predictor(i));
+            let usual = if solve.sweep.is_empty() { quote!(1) } else { quote!(rt::USUAL_SWEEPS) };
             quote! {
-                next.#predictor.push(#solution.x, #solution.iterations);
+                next.#predictor.push(#solution.x, #solution.iterations > #usual);
                 next.tally.record(#solution.iterations, #solution.restarted);
             }
         });
@@ -51,7 +72,7 @@ impl Parts<'_> {
                 fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                     #body
                     let carried = #carried;
-                    if !(#(rt::all_finite(carried.#fields))&&*) {
+                    if !(#finite) {
                         return Err(rt::non_finite(motion.tally.next(), self.time_at(motion.tally)));
                     }
                     #rank

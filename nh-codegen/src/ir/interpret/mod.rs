@@ -7,7 +7,7 @@ use super::evaluate::Number;
 use super::graph::{Graph, Stage, Symbol, Value};
 use super::program::{Body, Function, Program, Statement, StepProgram};
 use machine::{Machine, Order};
-use newton::{Predictor, newton, solve_linear};
+use newton::{Predictor, Solution, Swept, newton, newton_from, solve_linear, sweep};
 use std::fmt;
 
 /// Why a program could not be run further.
@@ -242,8 +242,8 @@ struct Prepared<'p> {
     constants: Option<Order>,
     /// One for each statement: what is computed before it.
     before: Vec<Order>,
-    /// One for each solve: what depends on its unknowns.
-    inside: Vec<Order>,
+    /// For each solve what depends on its unknowns: in residual and Jacobian, and in a sweep.
+    inside: Vec<[Order; 2]>,
     results: Order,
 }
 
@@ -256,6 +256,7 @@ impl<'p> Prepared<'p> {
                 Statement::Assign { value, .. } => all.push(*value),
                 Statement::Solve(b) => {
                     all.extend(b.guess.iter().chain(&b.scale).chain(&b.residual).chain(b.jacobian.iter().flatten()));
+                    all.extend(&b.sweep);
                 }
             }
         }
@@ -270,7 +271,11 @@ impl<'p> Prepared<'p> {
                     let wanted: Vec<Value> = b.residual.iter().chain(b.jacobian.iter().flatten()).copied().collect();
                     let depends = |v: Value| graph.depends_on_any(v, &b.unknowns);
                     let independent = |&v: &Value| !depends(v);
-                    inside.push(Order::of(graph, &wanted, |v| !depends(v)));
+                    inside.push([
+                        Order::of(graph, &wanted, |v| !depends(v)),
+                        Order::of(graph, &b.sweep, |v| !depends(v)),
+                    ]);
+                    let wanted: Vec<Value> = wanted.into_iter().chain(b.sweep.iter().copied()).collect();
                     let mut roots: Vec<Value> = graph.reachable(&wanted).into_iter().filter(independent).collect();
                     roots.extend(b.guess.iter().chain(&b.scale));
                     Order::of(graph, &roots, |v| known.contains(v))
@@ -315,17 +320,26 @@ impl<'p> Prepared<'p> {
                     machine.bind(&[*symbol], &number);
                 }
                 Statement::Solve(block) => {
-                    let Some((inside, predictor)) = solves.next() else { continue };
+                    let Some(([inside, inside_sweep], predictor)) = solves.next() else { continue };
                     let (plain, scale) = (machine.read(&block.guess), machine.read(&block.scale));
+                    let swept = (!block.sweep.is_empty()).then(|| {
+                        sweep(predictor, &plain, &mut |x: &[f64]| {
+                            machine.bind(&block.unknowns, x);
+                            machine.run(inside_sweep);
+                            machine.read(&block.sweep)
+                        })
+                    });
                     let mut system = |x: &[f64]| {
                         machine.bind(&block.unknowns, x);
                         machine.run(inside);
                         (machine.read(&block.residual), block.jacobian.iter().map(|row| machine.read(row)).collect())
                     };
-                    let outcome = if block.linear {
-                        solve_linear(plain, &mut system)
-                    } else {
-                        newton(predictor, plain, &scale, &mut system)
+                    let outcome = match swept {
+                        Some(Swept::Solved(solution)) => Ok(solution),
+                        Some(Swept::Left { x, iterations }) => newton_from(x, plain, &scale, &mut system)
+                            .map(|solution| Solution { iterations: solution.iterations + iterations, ..solution }),
+                        None if block.linear => solve_linear(plain, &mut system),
+                        None => newton(predictor, plain, &scale, &mut system),
                     };
                     let solution = outcome.map_err(|failure| InterpretError::NewtonFailed {
                         block: block.name.clone(),

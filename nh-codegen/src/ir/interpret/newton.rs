@@ -11,6 +11,16 @@ pub(super) struct Solution {
     pub iterations: u32,
 }
 
+/// What sweeps come to.
+pub(super) enum Swept {
+    Solved(Solution),
+    /// Where Newton's method has to go on from.
+    Left {
+        x: Vec<f64>,
+        iterations: u32,
+    },
+}
+
 pub(super) struct Failure {
     pub residual: f64,
     pub iterations: u32,
@@ -24,10 +34,45 @@ pub(super) fn newton(
     system: &mut impl FnMut(&[f64]) -> Linearised,
 ) -> Result<Solution, Failure> {
     let Some(guess) = predictor.guess() else { return iterate(plain, scale, system) };
+    newton_from(guess, plain, scale, system)
+}
+
+/// From that guess, and where it fails, from the plain one.
+pub(super) fn newton_from(
+    guess: Vec<f64>,
+    plain: Vec<f64>,
+    scale: &[f64],
+    system: &mut impl FnMut(&[f64]) -> Linearised,
+) -> Result<Solution, Failure> {
     iterate(guess, scale, system).or_else(|failure| {
         let solution = iterate(plain, scale, system)?;
         Ok(Solution { iterations: solution.iterations + failure.iterations, ..solution })
     })
+}
+
+/// Sweeps from the predictor's guess while they contract eightfold, until what is left, dₖ²/dₖ₋₁, is below (ε/8) |x|;
+/// Newton's method where there is no guess, and where they do not.
+pub(super) fn sweep(predictor: &Predictor, plain: &[f64], sweep: &mut impl FnMut(&[f64]) -> Vec<f64>) -> Swept {
+    const MAX_SWEEPS: u32 = 8;
+    let Some(mut x) = predictor.guess() else { return Swept::Left { x: plain.to_vec(), iterations: 0 } };
+    let mut last = 0.0;
+    for iterations in 1..=MAX_SWEEPS {
+        let new = sweep(&x);
+        let change: f64 = new.iter().zip(&x).map(|(a, b)| (a - b).abs()).sum();
+        x = new;
+        let magnitude = norm(&x);
+        let contracts = 8.0 * change <= last;
+        let roundings = 2.0 * f64::EPSILON * magnitude;
+        let small = contracts && change * change <= f64::EPSILON / 8.0 * magnitude * last;
+        if iterations > 1 && (small || change.max(last) <= roundings) {
+            return Swept::Solved(Solution { x, iterations });
+        }
+        if iterations > 1 && !contracts {
+            return Swept::Left { x, iterations };
+        }
+        last = change;
+    }
+    Swept::Left { x, iterations: MAX_SWEEPS }
 }
 
 /// Affine equations: one factorisation, no test.

@@ -97,8 +97,8 @@ pub(super) fn is_hoistable(graph: &Graph, value: Value) -> bool {
 }
 
 fn block_values(block: &mut NewtonBlock) -> Vec<&mut Value> {
-    let NewtonBlock { guess, residual, jacobian, scale, .. } = block;
-    guess.iter_mut().chain(scale).chain(residual).chain(jacobian.iter_mut().flatten()).collect()
+    let NewtonBlock { guess, residual, jacobian, scale, sweep, .. } = block;
+    guess.iter_mut().chain(scale).chain(residual).chain(jacobian.iter_mut().flatten()).chain(sweep).collect()
 }
 
 fn rewrite(places: &mut [&mut Value], new: impl FnOnce(&[Value]) -> Vec<Value>) {

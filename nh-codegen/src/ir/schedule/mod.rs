@@ -185,6 +185,12 @@ pub struct Solve {
     pub jacobian: Vec<Vec<Value>>,
     /// Operations of one evaluation of residual and Jacobian.
     pub count: OperationCount,
+    /// Named values that depend on the unknowns: computed in every sweep.
+    pub sweep_lets: Vec<Let>,
+    /// One sweep; empty where there are none.
+    pub sweep: Vec<Value>,
+    /// Operations of one sweep.
+    pub sweep_count: OperationCount,
 }
 
 impl Schedule {

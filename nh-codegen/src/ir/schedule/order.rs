@@ -69,14 +69,20 @@ impl Routine {
         let mut inner: Vec<Inner> = Vec::new();
         for block in &body.solves {
             let wanted: Vec<Value> = block.residual.iter().chain(block.jacobian.iter().flatten()).copied().collect();
-            let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
-            let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
-                reachable.into_iter().partition(|&v| graph.depends_on_any(v, &block.unknowns));
-            outer.extend(&before);
-            // What the inside reads from before.
-            let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
-            let boundary: BTreeSet<Value> = read.filter(|v| before.contains(v)).collect();
-            inner.push(Inner { inside, boundary, guess: BTreeSet::new(), scale: BTreeSet::new() });
+            let mut split = |wanted: &[Value]| {
+                let reachable = graph.reachable_if(wanted, |v| !is_field(v));
+                let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
+                    reachable.into_iter().partition(|&v| graph.depends_on_any(v, &block.unknowns));
+                outer.extend(&before);
+                // What the inside reads from before.
+                let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted.iter().copied());
+                let boundary: BTreeSet<Value> = read.filter(|v| before.contains(v)).collect();
+                (inside, boundary)
+            };
+            let (inside, mut boundary) = split(&wanted);
+            let (sweep, more) = split(&block.sweep);
+            boundary.extend(more);
+            inner.push(Inner { inside, sweep, boundary, guess: BTreeSet::new(), scale: BTreeSet::new() });
         }
         let results: Vec<Value> = body.outputs.iter().flat_map(|o| &o.values).copied().collect();
         outer.extend(graph.reachable_if(&results, |v| !is_field(v)));
@@ -120,6 +126,7 @@ impl Routine {
             let scale_lets = compute(&inner.scale, &block.scale);
             let wanted: Vec<Value> = block.residual.iter().chain(block.jacobian.iter().flatten()).copied().collect();
             let lets = compute(&inner.inside, &wanted);
+            let sweep_lets = compute(&inner.sweep, &block.sweep);
             pieces.push(Piece::Solve(Box::new(Solve {
                 name: block.name.clone(),
                 unknowns: block.unknowns.clone(),
@@ -133,6 +140,9 @@ impl Routine {
                 residual: block.residual.clone(),
                 jacobian: block.jacobian.clone(),
                 count: OperationCount::of(graph, inner.inside.iter().copied()),
+                sweep_lets,
+                sweep: block.sweep.clone(),
+                sweep_count: OperationCount::of(graph, inner.sweep.iter().copied()),
             })));
         }
         let mut scope = Scope { graph, named: &named, need: &outer, ready, lets: Vec::new() };
@@ -158,8 +168,10 @@ impl Routine {
 
 /// The values around one solve.
 struct Inner {
-    /// What depends on the unknowns.
+    /// What residual and Jacobian need that depends on the unknowns.
     inside: BTreeSet<Value>,
+    /// The same of a sweep.
+    sweep: BTreeSet<Value>,
     /// What is computed before and read inside, or in the guess or scale.
     boundary: BTreeSet<Value>,
     /// What only the guess needs.

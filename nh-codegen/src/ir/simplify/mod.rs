@@ -108,6 +108,10 @@ fn places(body: &mut Body) -> Vec<Place<'_>> {
                 all.extend(outside(b.guess.iter_mut().chain(&mut b.scale)));
                 let system = b.residual.iter_mut().chain(b.jacobian.iter_mut().flatten());
                 all.extend(system.map(|value| Place { scope: solves, value }));
+                if !b.sweep.is_empty() {
+                    solves += 1;
+                    all.extend(b.sweep.iter_mut().map(|value| Place { scope: solves, value }));
+                }
             }
         }
     }
@@ -115,15 +119,18 @@ fn places(body: &mut Body) -> Vec<Place<'_>> {
     all
 }
 
-/// Simplifies what `places` hold; the solves' residuals and Jacobians among them are `inner`.
+/// Simplifies what `places` hold.
 fn simplify(graph: &mut Graph, statements: &[Statement], places: Vec<Place<'_>>, options: Simplify) {
     let ranks = Ranks::of(graph, statements);
-    let solves = statements.iter().filter_map(|s| match s {
-        Statement::Solve(block) => Some(block.unknowns.clone()),
-        Statement::Assign { .. } => None,
-    });
+    // As in `places`: residual and Jacobian of a solve are a scope, and its sweep is another.
     let mut outside = Vec::new();
-    let mut inside: Vec<(Vec<Symbol>, Vec<Value>)> = solves.map(|unknowns| (unknowns, Vec::new())).collect();
+    let mut inside: Vec<(Vec<Symbol>, Vec<Value>)> = Vec::new();
+    for statement in statements {
+        if let Statement::Solve(block) = statement {
+            let scopes = if block.sweep.is_empty() { 1 } else { 2 };
+            inside.extend(vec![(block.unknowns.clone(), Vec::new()); scopes]);
+        }
+    }
     for place in &places {
         if place.scope == 0 { outside.push(*place.value) } else { inside[place.scope - 1].1.push(*place.value) }
     }

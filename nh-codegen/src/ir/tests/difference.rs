@@ -7,7 +7,7 @@ use crate::tree::Function;
 use proptest::prelude::*;
 
 /// Symbols that change: x ↦ x + dx with a symbol for each of x, dx.
-fn changes(graph: &mut Graph, symbols: &[Symbol]) -> (Vec<Symbol>, Vec<Change>) {
+pub(super) fn changes(graph: &mut Graph, symbols: &[Symbol]) -> (Vec<Symbol>, Vec<Change>) {
     let half = graph.ratio(1, 2);
     let mut deltas = Vec::new();
     let changes = symbols

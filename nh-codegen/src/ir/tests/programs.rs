@@ -44,6 +44,7 @@ pub fn pendulum() -> Program {
         jacobian,
         scale: vec![scale],
         history: 3,
+        sweep: vec![],
         linear: false,
     };
     let new_q = {
@@ -142,6 +143,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         jacobian,
         scale: vec![one],
         history: 2,
+        sweep: vec![],
         linear: false,
     };
     // (2 + u²) v = e
@@ -161,6 +163,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         jacobian: vec![vec![matrix]],
         scale: vec![one],
         history: 0,
+        sweep: vec![],
         linear: true,
     };
     let last = tame(&mut g, &expressions[5], [m, u, v]);

@@ -1,0 +1,216 @@
+//! Gauss–Seidel sweeps for a block of equations, with Newton's method behind them.
+//!
+//! A sweep S updates every unknown once, from its own equation and the newest values of the others. For the equations of a
+//! short step it contracts like a power of the step size, typically to a thousandth, at the price of one evaluation of
+//! the equations: without Jacobian and without factorisation.
+//!
+//! **When they stop.** With dₖ = |xₖ − xₖ₋₁| and the observed contraction c = dₖ/dₖ₋₁ the error left is dₖ c/(1 − c) at most, as far
+//! as the error is one of slowly changing direction. Sweeps end
+//!
+//! 1. when c ≤ 1/8 and dₖ c ≤ (ε/32) |x|: what is left is then invisible in x itself, and so far below its roundings that it
+//!    does not show in sums over many steps either (it need not have changing signs, as they have);
+//! 2. or when both dₖ₋₁ and dₖ are below 2 ε |x|: the guess was as good as it can be, and what is seen are roundings.
+//!
+//! Two sweeps are made at least, since one says nothing about c.
+//!
+//! **When they do not.** Where c > 1/8, after eight sweeps, or where anything is not finite, Newton's method goes on from the last x,
+//! with its own stopping rule, and from the plain guess if that fails. So a solution is never less exact than Newton's, and
+//! a problem that is too stiff for sweeps costs two of them in each step. While there is too little history for a
+//! guess, Newton's method works alone.
+
+use crate::Scalar;
+use crate::newton::{NewtonFailure, NewtonOutcome, Progress, attempts, norm, subtract};
+use crate::predictor::Predictor;
+
+/// Contraction by three bits a sweep makes 24 in eight, which is about what a good guess lacks.
+const MAX_SWEEPS: u32 = 8;
+
+/// Where more sweeps than these are needed, the predictor looks for a better number of points.
+pub const USUAL_SWEEPS: u32 = 6;
+
+/// Solves r(x) = 0 for N unknowns by the sweep x ↦ S(x), where it contracts, and by Newton's method, `system` giving
+/// (r, ∂r/∂x row by row), where it does not.
+///
+/// The other arguments are those of [`newton`](crate::newton::newton), and so is the outcome: sweeps count as iterations.
+///
+/// # Errors
+/// Those of Newton's method, after sweeps have failed.
+#[inline(always)]
+pub fn sweep<T, const N: usize, const H: usize>(
+    predictor: &Predictor<T, N, H>,
+    plain: impl Fn() -> [T; N] + Copy,
+    scale: impl Fn() -> [T; N] + Copy,
+    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
+    sweep: impl Fn([T; N]) -> [T; N] + Copy,
+) -> Result<NewtonOutcome<T, N>, NewtonFailure>
+where
+    T: Scalar,
+{
+    let guess = predictor.full_guess().or_else(|| shorter_guess(*predictor));
+    let Some(mut x) = guess else { return by_newton(plain(), false, 0, plain, scale, system) };
+    let mut last = T::zero();
+    let mut sweeps = 0;
+    while sweeps < MAX_SWEEPS {
+        let new = sweep(x);
+        let change = distance(new, x);
+        x = new;
+        sweeps += 1;
+        if sweeps > 1 {
+            let magnitude = norm(x);
+            let contracts = (T::lit(8.0) * change).all_le(last);
+            let left = T::lit(T::EPSILON / 32.0) * magnitude;
+            if contracts && (change * change).all_le(left * last) {
+                return Ok(NewtonOutcome { x, iterations: sweeps, restarted: false });
+            }
+            if !contracts {
+                let roundings = T::lit(2.0 * T::EPSILON) * magnitude;
+                if change.all_le(roundings) && last.all_le(roundings) {
+                    return Ok(NewtonOutcome { x, iterations: sweeps, restarted: false });
+                }
+                break;
+            }
+        }
+        last = change;
+    }
+    by_newton(x, true, sweeps, plain, scale, system)
+}
+
+#[inline(never)]
+fn shorter_guess<T: Scalar, const N: usize, const H: usize>(predictor: Predictor<T, N, H>) -> Option<[T; N]> {
+    predictor.guess()
+}
+
+/// Newton's method from x, out of line: what it holds stays in registers until that call is made.
+#[inline(never)]
+fn by_newton<T, const N: usize>(
+    x: [T; N],
+    extrapolated: bool,
+    sweeps: u32,
+    plain: impl Fn() -> [T; N] + Copy,
+    scale: impl Fn() -> [T; N] + Copy,
+    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
+) -> Result<NewtonOutcome<T, N>, NewtonFailure>
+where
+    T: Scalar,
+{
+    match attempts(Progress { x, last: None, extrapolated }, plain, scale, system) {
+        Ok(outcome) => Ok(NewtonOutcome { iterations: outcome.iterations + sweeps, ..outcome }),
+        Err(failure) => Err(NewtonFailure { iterations: failure.iterations + sweeps, ..failure }),
+    }
+}
+
+/// Σ |xᵢ − yᵢ|
+#[inline(always)]
+fn distance<T: Scalar, const N: usize>(x: [T; N], y: [T; N]) -> T {
+    let mut difference = x;
+    subtract(&mut difference, y);
+    norm(difference)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use core::cell::Cell;
+
+    /// The implicit midpoint rule for x' = y, y' = −sin x, in rates, h = 0.1, from (x, y).
+    #[expect(clippy::type_complexity, reason = "a sweep and a residual with its Jacobian, as `sweep` takes them")]
+    fn pendulum(
+        x: f64,
+        y: f64,
+        h: f64,
+    ) -> (impl Fn([f64; 2]) -> [f64; 2] + Copy, impl Fn([f64; 2]) -> ([f64; 2], [[f64; 2]; 2]) + Copy) {
+        let sweep = move |[_, b]: [f64; 2]| {
+            let a = y + 0.5 * h * b;
+            [a, -libm::sin(x + 0.5 * h * a)]
+        };
+        let system = move |[a, b]: [f64; 2]| {
+            let angle = x + 0.5 * h * a;
+            ([a - y - 0.5 * h * b, b + libm::sin(angle)], [[1.0, -0.5 * h], [0.5 * h * libm::cos(angle), 1.0]])
+        };
+        (sweep, system)
+    }
+
+    /// Steps of a pendulum; the largest energy-like defect of the equations, and iterations of each step.
+    fn run(h: f64, steps: usize, mut seen: impl FnMut(u32, f64)) {
+        let (mut x, mut y) = (1.0, 0.5);
+        let mut predictor = Predictor::<f64, 2, 6>::new();
+        for _ in 0..steps {
+            let (step, system) = pendulum(x, y, h);
+            let outcome = sweep(&predictor, || [y, -libm::sin(x)], || [x / h, y / h], system, step).unwrap();
+            let residual = norm(system(outcome.x).0);
+            seen(outcome.iterations, residual);
+            predictor.push(outcome.x, outcome.iterations > USUAL_SWEEPS);
+            x += h * outcome.x[0];
+            y += h * outcome.x[1];
+        }
+    }
+
+    #[test]
+    fn short_steps_are_swept_to_roundoff() {
+        let mut most = 0;
+        run(0.05, 400, |iterations, residual| {
+            // Rates of size 2: what is left is a few of their roundings.
+            assert!(residual <= 8.0 * f64::EPSILON, "{residual:e}");
+            most = most.max(iterations);
+        });
+        assert!(most <= 6, "{most}");
+    }
+
+    #[test]
+    fn long_steps_are_left_to_newton_and_are_as_exact() {
+        // h²/4 = 1: sweeps do not contract.
+        run(2.0, 100, |_, residual| assert!(residual <= 8.0 * f64::EPSILON, "{residual:e}"));
+    }
+
+    /// A predictor whose guess is `x`.
+    fn at(x: f64) -> Predictor<f64, 1, 2> {
+        let mut predictor = Predictor::new();
+        predictor.push([x], false);
+        predictor.push([x], false);
+        predictor
+    }
+
+    #[test]
+    fn sweeps_that_diverge_are_stopped_after_two() {
+        // x = 4 − 3 x has the root 1, from which x ↦ 4 − 3 x runs away.
+        let calls = Cell::new(0);
+        let step = |[x]: [f64; 1]| {
+            calls.set(calls.get() + 1);
+            [4.0 - 3.0 * x]
+        };
+        let outcome = sweep(&at(1.5), || [0.0], || [0.0], |[x]| ([4.0 * x - 4.0], [[4.0]]), step).unwrap();
+        assert_eq!((outcome.x, calls.get()), ([1.0], 2));
+    }
+
+    #[test]
+    fn a_sweep_that_is_not_finite_is_left_to_newton_from_the_plain_guess() {
+        let outcome = sweep(&at(1.5), || [0.9], || [0.0], |[x]| ([x * x - 1.0], [[2.0 * x]]), |_| [f64::NAN]).unwrap();
+        assert!(outcome.restarted && outcome.x == [1.0], "{outcome:?}");
+    }
+
+    #[test]
+    fn slow_contraction_is_not_taken_for_convergence() {
+        // x ↦ x/2 + 1/2 moves by less and less, but half of the way is always left.
+        let outcome =
+            sweep(&at(1.0 + 1e-13), || [0.0], || [0.0], |[x]| ([x - 1.0], [[1.0]]), |[x]| [0.5 * x + 0.5]).unwrap();
+        assert_eq!(outcome.x, [1.0]);
+        assert!(outcome.iterations >= 3, "two sweeps, then Newton");
+    }
+
+    #[test]
+    fn a_motion_at_rest_is_accepted() {
+        let outcome = sweep(&at(0.0), || [0.0], || [0.0], |[x]| ([x], [[1.0]]), |_| [0.0]).unwrap();
+        assert_eq!((outcome.x, outcome.iterations), ([0.0], 2));
+        // And one whose sweeps only round differently.
+        let flip = |[x]: [f64; 1]| [if x == 1.0 { 1.0 + f64::EPSILON } else { 1.0 }];
+        let outcome = sweep(&at(1.0), || [0.0], || [0.0], |[x]| ([x - 1.0], [[1.0]]), flip).unwrap();
+        assert_eq!(outcome.iterations, 2);
+    }
+
+    #[test]
+    fn what_newton_cannot_solve_is_an_error() {
+        let failure =
+            sweep(&at(1.0), || [1.0], || [0.0], |[x]| ([x * x + 1.0], [[2.0 * x]]), |[x]| [2.0 * x]).unwrap_err();
+        assert!(failure.residual >= 1.0 && failure.iterations > 2, "{failure:?}");
+    }
+}
