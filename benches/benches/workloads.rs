@@ -14,8 +14,8 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use nh_benches::generated;
 use nh_benches::handwritten::{NotConverged, Stepping, gearbox, quartic, sleigh, snakeboard};
+use nh_benches::{generated, rivals};
 use nh_runtime::StepError;
 
 /// One implementation: its name, and a run of the given number of steps, in nanoseconds per step.
@@ -46,9 +46,18 @@ impl Workload {
         })
     }
 
+    /// Adds the generic implementation. It is slow: a fiftieth of the steps is enough.
+    fn with_rival<S: Stepping>(mut self, make: impl Fn() -> S + 'static) -> Self {
+        self = self.with(GENERIC, make);
+        let Implementation { run, .. } = self.implementations.pop().expect("it has just been added");
+        self.implementations
+            .push(Implementation { name: GENERIC, run: Box::new(move |steps| run(steps.div_ceil(50))) });
+        self
+    }
+
     /// Adds a generated stepper twice: step by step, and all steps in one call.
     fn with_generated<S: Stepping + 'static>(self, make: fn() -> Result<S, StepError>) -> Self {
-        let make = move || make().expect("the benchmark's start is one");
+        let make = move || make().expect(START);
         self.with("generated, step", make)
             .with_run("generated, step_n", make, |stepper, steps| stepper.advance_n(steps as u64))
     }
@@ -95,11 +104,12 @@ impl Workload {
         };
         for (i, implementation) in self.implementations.iter().enumerate() {
             println!(
-                "| {} | {} | {:.1} | {:.1} | {:.2} | {:.2} |",
+                "| {} | {} | {:.1} | {:.1} | {:.1} | {:.2} | {:.2} |",
                 self.name,
                 implementation.name,
                 median(samples[i].iter().copied()),
                 samples[i].iter().copied().fold(f64::INFINITY, f64::min),
+                ratio(named(GENERIC), i),
                 ratio(named(TEXTBOOK), i),
                 1.0 / ratio(named(GOOD), i),
             );
@@ -107,9 +117,13 @@ impl Workload {
     }
 }
 
-/// The names that the two ratio columns refer to.
+/// The names that the ratio columns refer to.
+const GENERIC: &str = "generic, numerical Jacobian";
 const TEXTBOOK: &str = "textbook";
 const GOOD: &str = "good";
+
+/// What makes constructors fail does not happen here.
+const START: &str = "the benchmark's start is one";
 
 fn median(values: impl Iterator<Item = f64>) -> f64 {
     let mut values: Vec<f64> = values.collect();
@@ -129,21 +143,32 @@ fn workloads() -> Vec<Workload> {
         Workload::new("sleigh, gonzalez", 4000)
             .with(TEXTBOOK, move || sleigh::Textbook::new(sleigh_parameters, sleigh_start, 0.05))
             .with(GOOD, move || sleigh::Good::new(sleigh_parameters, sleigh_start, 0.05))
+            .with_rival(|| rivals::sleigh().expect(START))
             .with_generated(generated::sleigh),
         Workload::new("gearbox, leapfrog", 4000)
             .with(TEXTBOOK, move || gearbox::Textbook::new(gearbox_parameters, gearbox::benchmark_start(), 0.1))
             .with(GOOD, move || gearbox::Good::new(gearbox_parameters, gearbox::benchmark_start(), 0.1))
+            .with_rival(|| rivals::gearbox().expect(START))
             .with_generated(generated::gearbox),
         Workload::new("chaotic quartic n = 3, gonzalez", 1000)
             .with(TEXTBOOK, move || quartic::Textbook::new(quartic_start, 0.05))
             .with("textbook, torn", move || quartic::Torn::new(quartic_start, 0.05))
             .with(GOOD, move || quartic::Good::new(quartic_start, 0.05))
+            .with_rival(|| rivals::quartic().expect(START))
             .with_generated(generated::quartic),
         // T = 100: φ moves from π/3 to −0.95 and stays away from π/2, where the constraints are dependent.
         Workload::new("snakeboard, leapfrog", 2000)
             .with(TEXTBOOK, move || snakeboard::Textbook::new(snakeboard_parameters, snakeboard_start, 0.05))
             .with(GOOD, move || snakeboard::Good::new(snakeboard_parameters, snakeboard_start, 0.05))
+            .with_rival(|| rivals::snakeboard().expect(START))
             .with_generated(generated::snakeboard),
+        // What follows was not looked at when the compiler's passes were written.
+        Workload::new("roller racer, gonzalez", 1000)
+            .with_rival(|| rivals::roller_racer().expect(START))
+            .with_generated(generated::roller_racer),
+        Workload::new("roller racer, leapfrog", 1000)
+            .with_rival(|| rivals::roller_racer_leapfrog().expect(START))
+            .with_generated(generated::roller_racer_leapfrog),
     ]
 }
 
@@ -166,8 +191,10 @@ fn main() -> ExitCode {
         }
     }
     println!("Medians over {rounds} interleaved rounds; ratios are medians of the ratios within a round.\n");
-    println!("| workload | implementation | ns/step | fastest | faster than textbook, × | slower than good, × |");
-    println!("|---|---|---:|---:|---:|---:|");
+    println!(
+        "| workload | implementation | ns/step | fastest | faster than generic, × | faster than textbook, × | slower than good, × |"
+    );
+    println!("|---|---|---:|---:|---:|---:|---:|");
     for workload in workloads().iter().filter(|w| w.name.contains(&filter)) {
         match workload.measure(rounds) {
             Ok(samples) => workload.print(&samples),

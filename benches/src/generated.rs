@@ -12,6 +12,10 @@ pub mod chaplygin_sleigh_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/gearbox.rs"]
 pub mod gearbox_file;
+/// `roller_racer`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/roller_racer.rs"]
+pub mod roller_racer_file;
 /// `snakeboard`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/snakeboard.rs"]
@@ -49,6 +53,8 @@ where
 type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::gonzalez::Stepper<f64>;
 type Gearbox = gearbox_file::gearbox::leapfrog::Stepper<f64>;
 type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
+type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
+type RollerRacerLeapfrog = roller_racer_file::roller_racer::leapfrog::Stepper<f64>;
 type Snakeboard = snakeboard_file::snakeboard::leapfrog::Stepper<f64>;
 
 /// The workload of [`handwritten::sleigh`].
@@ -95,6 +101,26 @@ pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
     let model = snakeboard_file::Snakeboard { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
+    stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
+}
+
+/// The roller racer under `gonzalez`, on which nothing was tuned.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn roller_racer() -> Result<Generated<RollerRacer>, StepError> {
+    let model = roller_racer_file::RollerRacer::default();
+    let start = model.initial("standard").expect("the model's own data set").build()?;
+    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
+}
+
+/// The roller racer under `leapfrog`.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn roller_racer_leapfrog() -> Result<Generated<RollerRacerLeapfrog>, StepError> {
+    let model = roller_racer_file::RollerRacer::default();
+    let start = model.initial("standard").expect("the model's own data set").build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
 }
 

@@ -1,8 +1,8 @@
 //! Generated steppers agree with the hand-written ones, so that a benchmark between them compares like with like.
 //! (That the hand-written ones agree with each other and with independent data is tested in `nh-tests`.)
 
-use nh_benches::generated;
 use nh_benches::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard};
+use nh_benches::{generated, rivals};
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
 /// motion itself) is the larger part.
@@ -50,4 +50,24 @@ fn snakeboards_agree() {
     let p = snakeboard::Parameters::BENCHMARK;
     let good = snakeboard::Good::new(p, snakeboard::benchmark_start(&p), 0.05);
     assert_agree(generated::snakeboard().unwrap(), good);
+}
+
+/// The generic steppers solve the same equations to 1e-13, with a discrete gradient that subtracts: a hundred steps agree to 1e-9.
+#[track_caller]
+fn assert_rival_agrees(mut generated: impl Stepping, mut rival: impl Stepping) {
+    generated.advance_n(100).unwrap();
+    rival.advance_n(100).unwrap();
+    for (x, y) in generated.observe().iter().zip(&rival.observe()) {
+        assert!((x - y).abs() <= 1e-9 * y.abs().max(1.0), "{x} instead of {y}");
+    }
+}
+
+#[test]
+fn rivals_agree() {
+    assert_rival_agrees(generated::sleigh().unwrap(), rivals::sleigh().unwrap());
+    assert_rival_agrees(generated::gearbox().unwrap(), rivals::gearbox().unwrap());
+    assert_rival_agrees(generated::quartic().unwrap(), rivals::quartic().unwrap());
+    assert_rival_agrees(generated::snakeboard().unwrap(), rivals::snakeboard().unwrap());
+    assert_rival_agrees(generated::roller_racer().unwrap(), rivals::roller_racer().unwrap());
+    assert_rival_agrees(generated::roller_racer_leapfrog().unwrap(), rivals::roller_racer_leapfrog().unwrap());
 }
