@@ -28,7 +28,7 @@ impl Default for ChaplyginSleigh {
 }
 /// The system `chaplygin_sleigh` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration:
+/// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 14 add, 22 mul, 1 sin_cos
 /// * `midpoint`: 14 add, 22 mul, 1 sin_cos
@@ -1297,7 +1297,7 @@ pub mod chaplygin_sleigh {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1573,7 +1573,7 @@ pub mod chaplygin_sleigh {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1980,7 +1980,7 @@ pub mod chaplygin_sleigh {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)

@@ -10,10 +10,10 @@
 pub struct CvtHarmonic;
 /// The system `cvt_harmonic` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration:
+/// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 191 add, 297 mul, 9 div
-/// * `midpoint`: 10 add, 20 mul, 1 div
+/// * `gonzalez`: 68 add, 101 mul, 5 div
+/// * `midpoint`: 14 add, 23 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -825,13 +825,14 @@ pub mod cvt_harmonic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x1_rate`, `x2_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: constraint_momentum1, x2_rate, x1_rate, rho2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 12 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 181 | 285 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 15 | 14 | 1 | 0 | 0 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 53 | 87 | 4 | 0 | 0 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 111 | 176 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -845,7 +846,7 @@ pub mod cvt_harmonic {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
+            predictor1: rt::Predictor<T, 3, 8>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -863,19 +864,12 @@ pub mod cvt_harmonic {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `2 h`
-            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
-                    inv_h,
-                    half_h,
-                    twice_h,
-                }
+                Constants { inv_h, half_h }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -921,292 +915,277 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h, twice_h } = self.constants;
-                let x1_squared = x1 * x1;
-                let x2_squared = x2 * x2;
-                let xi_squared = xi * xi;
-                let t1 = xi_squared + rt::lit::<T>(1.0);
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t2 = xi_squared
-                    * (x1_squared + x2_squared + (xi_squared + rho2_squared)
-                        + rt::lit::<T>(1.0));
-                let t3 = rt::lit::<T>(2.0) * t1;
-                let solution1 = rt::newton(
+                let Constants { inv_h, half_h } = self.constants;
+                let solution1 = rt::sweep(
                         &motion.predictor1,
                         move || {
-                            let t4 = rt::lit::<T>(1.0) / t1;
+                            let t1 = xi * xi + rt::lit::<T>(1.0);
                             [
-                                -(t4 * (xi * rho1)),
-                                t4 * rho1,
                                 rho2,
-                                t4 * (xi * (x1 * t1 + rho1 * rho2 - x2 * xi) - x2),
-                                -xi,
+                                (xi * (x1 * t1 + rho1 * rho2 - x2 * xi) - x2) / t1,
+                                rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
                             rt::abs(xi * inv_h),
                             rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::lit::<T>(1.0),
                         ],
-                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
+                        move |[xi_rate, rho1_rate, kappa_gradient]| {
+                            let t2 = half_h + kappa_gradient;
                             let xi_rate_h = xi_rate * h;
-                            let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                            let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                            let t4 = xi_rate * kappa_gradient;
+                            let t5 = t3 + t4;
                             let rho1_rate_h = rho1_rate * h;
-                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t7 = t5 * t5;
-                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t6 = rho1 + half_rho1_rate_h;
+                            let t7 = t3 * t6;
+                            let t8 = t3 * t3 + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t5 * t6 * t9;
-                            let t11 = rho1_rate * t5;
-                            let xi_new = xi + xi_rate_h;
-                            let xi_new_squared = xi_new * xi_new;
-                            let t12 = xi_squared + xi_new_squared;
-                            let t13 = rt::lit::<T>(0.5) * t12;
-                            let t14 = t13 + rt::lit::<T>(1.0);
-                            let rho2_rate_h = rho2_rate * h;
-                            let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t16 = rt::lit::<T>(2.0) * (rho2_rate_h * t15);
-                            let x1_rate_h = x1_rate * h;
-                            let half_x1_rate_h = rt::lit::<T>(0.5) * x1_rate_h;
-                            let t17 = x1 + half_x1_rate_h;
-                            let x2_rate_h = x2_rate * h;
-                            let t18 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
-                            let t19 = rt::lit::<T>(2.0)
-                                * (x1_rate_h * t17 + x2_rate_h * t18);
-                            let t20 = xi_rate_h * t5;
-                            let t21 = t16 + (rt::lit::<T>(2.0) * t20 + t19);
-                            let x1_new = x1 + x1_rate_h;
-                            let x1_new_squared = x1_new * x1_new;
-                            let x2_new = x2 + x2_rate_h;
-                            let x2_new_squared = x2_new * x2_new;
-                            let t22 = rt::lit::<T>(0.5)
-                                * (x1_squared + x1_new_squared
-                                    + (x2_squared + x2_new_squared));
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t23 = rt::lit::<T>(0.5)
-                                * (rho2_squared + rho2_new_squared);
-                            let t24 = t22 + (t13 + t23) + rt::lit::<T>(1.0);
-                            let t25 = t16 + t19
-                                + (rt::lit::<T>(0.5) * (t12 * t21)
-                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t20 * t24));
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let t26 = x1_new_squared + x2_new_squared
-                                + (xi_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
-                            let t27 = rt::lit::<T>(0.5)
-                                * (rho1_squared + rho1_new * rho1_new
-                                    + (t2 + xi_new_squared * t26)) + (t23 + t22);
-                            let t28 = rt::lit::<T>(1.0)
-                                / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
-                            let t29 = (t14 * t25 - rt::lit::<T>(2.0) * (t20 * t27))
-                                * t28;
-                            let t30 = t17 * t17 + t18 * t18;
-                            let t31 = t15 * t15;
-                            let t32 = t30 + (t7 + t31) + rt::lit::<T>(1.0);
-                            let t33 = (t30 + t6 * t6 + (t31 + t7 * t32)) * t9;
-                            let t34 = t7 + t32 - t33;
-                            let t35 = t9 * (t5 * (rt::lit::<T>(2.0) * t34));
-                            let t36 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                            let t37 = t17 * t36 * t9;
-                            let t38 = t18 * t36 * t9;
-                            let t39 = t15 * t36 * t9;
-                            let t40 = rt::lit::<T>(0.5)
-                                * (t29
-                                    - (xi_rate_h * t35 + x1_rate_h * t37
-                                        + (x2_rate_h * t38 + rho2_rate_h * t39)));
-                            let t41 = t6 * t9;
-                            let t42 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                                + (x2_rate * x2_rate
-                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
-                            let t43 = h * t42;
-                            let t44 = rt::div_or_zero(t40 - rho1_rate_h * t41, t43);
-                            let t45 = t17 * t8 + t6 * t15 - t18 * t5;
-                            let t46 = (t5 * t45 - t18) * t9;
-                            let t47 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
-                            let t48 = xi_rate + rho1_rate * t10;
-                            let h_x1_new = h * x1_new;
-                            let t49 = t12 + rt::lit::<T>(2.0);
-                            let t50 = h * t17;
-                            let t51 = t14
-                                * (rt::lit::<T>(2.0) * (t20 * h_x1_new)
-                                    + t49 * (t50 + half_h * x1_rate_h))
-                                - rt::lit::<T>(2.0)
-                                    * (t20 * (h_x1_new + xi_new_squared * h_x1_new));
-                            let t52 = h * t7;
-                            let t53 = (h + t52) * t9;
-                            let t54 = rt::lit::<T>(0.5)
-                                * (xi_rate_h
-                                    * (t5
-                                        * (rt::lit::<T>(2.0) * t50
-                                            - rt::lit::<T>(2.0) * (t50 + t7 * t50) * t9)));
-                            let t55 = rt::lit::<T>(2.0) * (x1_rate_h * t44)
-                                + (rt::lit::<T>(0.5) * (x1_rate_h * t53 + h * t37)
-                                    + t9 * t54);
-                            let t56 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t51 * t28 - t55,
-                                t43,
+                            let t10 = t7 * t9;
+                            let t11 = t3 * t10;
+                            let t12 = rho1_rate * kappa_gradient;
+                            let t13 = t6 + t12;
+                            let t14 = t13 - t11;
+                            let t15 = t11 + t14 - t6;
+                            let t16 = t5 + t10 * t15;
+                            let t17 = half_h * t14;
+                            let t18 = t3 * t14;
+                            let t19 = x1 - t2 * t18;
+                            let xi_rate_h_squared = xi_rate_h * xi_rate_h;
+                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                            let t21 = xi_rate_h * t3;
+                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
+                            let t23 = rho1_rate_h * t3 + xi_rate_h * t6;
+                            let t24 = t9 * (t23 - rt::lit::<T>(2.0) * (t21 * t10));
+                            let t25 = xi_rate_h_squared * t24;
+                            let t26 = xi_rate_h * rho1_rate_h;
+                            let t27 = t26 - xi_rate_h_squared * t10;
+                            let t28 = t21 * t24;
+                            let t29 = rt::lit::<T>(0.5) * t27 - t28;
+                            let t30 = t22
+                                * (rt::lit::<T>(0.25) * (t20 * t25) + t21 * t29);
+                            let t31 = t24 - t30;
+                            let t32 = rt::lit::<T>(0.25) * t27 - rt::lit::<T>(0.5) * t28;
+                            let t33 = t22
+                                * (rt::lit::<T>(0.125) * (t21 * t25) + t20 * t32);
+                            let t34 = t14 * t14 + (xi_rate * xi_rate + t18 * t18)
+                                + (rho1_rate * rho1_rate + t16 * t16);
+                            let t35 = h * t34;
+                            let t36 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t7 * t30
+                                        - (rt::lit::<T>(0.25) * (t26 * t31) + t23 * t33)),
+                                t35,
                             );
-                            let h_x2_new = h * x2_new;
-                            let t57 = h * t18;
-                            let t58 = t14
-                                * (rt::lit::<T>(2.0) * (t20 * h_x2_new)
-                                    + t49 * (t57 + half_h * x2_rate_h))
-                                - rt::lit::<T>(2.0)
-                                    * (t20 * (h_x2_new + xi_new_squared * h_x2_new));
-                            let t59 = rt::lit::<T>(0.5)
-                                * (xi_rate_h
-                                    * (t5
-                                        * (rt::lit::<T>(2.0) * t57
-                                            - rt::lit::<T>(2.0) * (t57 + t7 * t57) * t9)));
-                            let t60 = rt::lit::<T>(2.0) * (x2_rate_h * t44)
-                                + (rt::lit::<T>(0.5) * (x2_rate_h * t53 + h * t38)
-                                    + t9 * t59);
-                            let t61 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t58 * t28 - t60,
-                                t43,
+                            let t37 = h * t6;
+                            let t38 = h * t3;
+                            let t39 = t9 * (rt::lit::<T>(0.5) * t37 - t10 * t38);
+                            let t40 = half_h + (kappa_gradient + t39 * t15);
+                            let t41 = t38 * t9;
+                            let t42 = t3 * t41;
+                            let t43 = t2 - rt::lit::<T>(0.5) * t42;
+                            let t44 = half_h * t10;
+                            let t45 = t10 * t43
+                                + rt::lit::<T>(0.5) * (t10 * t42 + t41 * t15) - t44;
+                            let t46 = xi_rate + rho1_rate * t10;
+                            let t47 = t3 * t39 + t44;
+                            let t48 = t17 - t3 * t47;
+                            let t49 = t3 * (t2 * t48)
+                                - (t10 + xi_rate * t39 + (half_h * t19 + t2 * t47));
+                            let t50 = t3 * t43;
+                            let t51 = rho1_rate * t3;
+                            let h_rho1_rate_h = h * rho1_rate_h;
+                            let half_h_rho1_rate_h = rt::lit::<T>(0.5) * h_rho1_rate_h;
+                            let h_xi_rate_h = h * xi_rate_h;
+                            let t52 = rt::lit::<T>(2.0) * (t10 * h_xi_rate_h)
+                                + xi_rate_h_squared * t39;
+                            let half_h_xi_rate_h = rt::lit::<T>(0.5) * h_xi_rate_h;
+                            let t53 = t38 + half_h_xi_rate_h;
+                            let t54 = t37 + half_h_rho1_rate_h;
+                            let t55 = t9
+                                * (t54
+                                    - (rt::lit::<T>(2.0) * (t10 * t53 + t21 * t39)
+                                        + t24 * t38));
+                            let t56 = t24 * t53 + t21 * t55;
+                            let t57 = t25 * t53;
+                            let t58 = rt::lit::<T>(2.0) * (t24 * h_xi_rate_h)
+                                + xi_rate_h_squared * t55;
+                            let t59 = t21
+                                * (half_h_rho1_rate_h - (rt::lit::<T>(0.5) * t52 + t56))
+                                + (rt::lit::<T>(0.25) * (t57 + t20 * t58) + t53 * t29);
+                            let t60 = t53 * (rt::lit::<T>(2.0) * (t20 - t21));
+                            let t61 = t22 * (t59 - t30 * t60);
+                            let t62 = rt::lit::<T>(0.125) * (t57 + t21 * t58)
+                                + (t53 * t32
+                                    + t20
+                                        * (rt::lit::<T>(0.25) * (h_rho1_rate_h - t52)
+                                            - rt::lit::<T>(0.5) * t56));
+                            let t63 = t22 * (t23 * (t62 - t33 * t60))
+                                + (rt::lit::<T>(0.25)
+                                    * (h_rho1_rate_h * t31 + t26 * (t55 - t61)) + t54 * t33);
+                            let t64 = h
+                                * (t36
+                                    * (rt::lit::<T>(2.0)
+                                        * (t18 * t48 + (xi_rate + t16 * t40) - t14 * t47)));
+                            let t65 = -rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * (t37 * t30) + t7 * t61 - t63) - t64,
+                                t35,
                             );
-                            let t62 = rho1_rate_h * t44;
-                            let t63 = h * t6;
-                            let t64 = h * t5;
-                            let t65 = t9 * (rt::lit::<T>(0.5) * t63 - t10 * t64);
-                            let t66 = t9 * (t41 * t64);
-                            let h_xi_new = h * xi_new;
-                            let t67 = t64 + half_h * xi_rate_h;
-                            let t68 = rt::lit::<T>(2.0) * (t20 * h_xi_new + t24 * t67)
-                                + rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (h_xi_new * t21 + t12 * t67));
-                            let t69 = t14 * t68 + h_xi_new * (t25 - t29 * t3)
-                                - rt::lit::<T>(2.0)
-                                    * (t27 * t67
-                                        + rt::lit::<T>(0.5)
-                                            * (t20
-                                                * (h_xi_new
-                                                    * (rt::lit::<T>(2.0) * (xi_new_squared + t26)))));
-                            let t70 = t17 * t64;
-                            let t71 = x1_rate_h * (rt::lit::<T>(2.0) * t70 - t64 * t37)
-                                + x2_rate_h * (t64 * (rt::lit::<T>(2.0) * t18 - t38));
-                            let t72 = t5 * t64;
-                            let t73 = rt::lit::<T>(0.5) * t52 + t72
-                                + (t72 + half_h * t32)
-                                - (half_h * t33 + t9 * (t5 * (t64 * t34)));
-                            let t74 = rt::lit::<T>(0.5)
-                                * (h * t35
-                                    + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t73 - t64 * t35)))
-                                + rt::lit::<T>(2.0) * (xi_rate_h * t44);
-                            let t75 = rho1_rate_h * t66 + t28 * (rt::lit::<T>(0.5) * t69)
-                                - (t9
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho2_rate_h * (t64 * (rt::lit::<T>(2.0) * t15 - t39))
-                                            + t71)) + t74);
-                            let t76 = rt::div_or_zero(t75, t43);
-                            let t77 = t5 * t44;
-                            let t78 = t64 * t9;
-                            let t79 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t14 * (t63 + half_h * rho1_rate_h))
-                                    - twice_h * (rho1_new * t20)) * t28;
-                            let t80 = h * t9;
-                            let t81 = t79 + t20 * t63 / (t8 * t8)
-                                - (h * t41 + rt::lit::<T>(0.5) * (rho1_rate_h * t80)
-                                    + rt::lit::<T>(2.0) * t62);
-                            let t82 = rt::div_or_zero(t81, t43);
-                            let h_rho2_new = h * rho2_new;
-                            let t83 = h * t15;
-                            let t84 = t14
-                                * (rt::lit::<T>(2.0) * (t20 * h_rho2_new)
-                                    + t49 * (t83 + half_h * rho2_rate_h))
-                                - rt::lit::<T>(2.0)
-                                    * (t20 * (h_rho2_new + xi_new_squared * h_rho2_new));
-                            let t85 = t5 * t83;
-                            let t86 = rt::lit::<T>(0.5)
-                                * (xi_rate_h
-                                    * (rt::lit::<T>(2.0) * t85
-                                        - rt::lit::<T>(2.0) * (t5 * (t83 + t7 * t83)) * t9));
-                            let t87 = rt::lit::<T>(2.0) * (rho2_rate_h * t44)
-                                + (t9 * t86
-                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t53 + h * t39));
-                            let t88 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t84 * t28 - t87,
-                                t43,
+                            let t66 = t9 * (t53 - t21 * t41);
+                            let t67 = xi_rate_h_squared * t66;
+                            let t68 = t21 * t66;
+                            let t69 = xi_rate_h_squared * t41;
+                            let t70 = (rt::lit::<T>(0.25) * (t20 * t67)
+                                + t21
+                                    * (half_h_xi_rate_h - (t68 + rt::lit::<T>(0.25) * t69)))
+                                * t22;
+                            let t71 = t20
+                                * (rt::lit::<T>(0.25) * h_xi_rate_h
+                                    - (rt::lit::<T>(0.125) * t69 + rt::lit::<T>(0.5) * t68))
+                                + rt::lit::<T>(0.125) * (t21 * t67);
+                            let t72 = t22 * (t23 * t71)
+                                + (rt::lit::<T>(0.25)
+                                    * (t26 * (t66 - t70) + h_xi_rate_h * t31) + t53 * t33);
+                            let t73 = h
+                                * (t36
+                                    * (rt::lit::<T>(2.0)
+                                        * (t18 * t50 + t14 * t43 + (rho1_rate + t16 * t45))));
+                            let t74 = -rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t7 * t70 + rt::lit::<T>(0.5) * (t38 * t30) - t72) - t73,
+                                t35,
                             );
-                            let t89 = t9
-                                * (t5 * (t70 - rt::lit::<T>(0.5) * t57) + half_h * t45
-                                    - t64 * t46) + t47 * t76;
-                            let t90 = rt::lit::<T>(1.0)
-                                - (rt::lit::<T>(0.5) * (rho2_rate * t78 * t44)
-                                    + (rt::lit::<T>(0.5) * t85 * t9 + t47 * t82));
+                            let t75 = rt::div_or_zero(
+                                h
+                                    * (t36
+                                        * (rt::lit::<T>(2.0)
+                                            * (rho1_rate * t14 + (t46 * t16 + t51 * t18)))),
+                                t35,
+                            );
                             (
                                 [
-                                    x1_rate + t10 + t11 * t44,
-                                    x2_rate - (t41 + rho1_rate * t44),
-                                    xi_rate - (t15 + rho2_rate * t44),
-                                    rho1_rate - (t46 + t47 * t44),
-                                    rho2_rate + t5 + t48 * t44,
+                                    xi_rate + t2 * t16 - rho2,
+                                    x2 + (kappa_gradient * t14 + (rho1_rate + t17))
+                                        - (xi_rate * t10 + t3 * t19),
+                                    kappa_gradient - t36,
                                 ],
                                 [
+                                    [t2 * t40 + rt::lit::<T>(1.0), t2 * t45, t16 + t2 * t46],
                                     [
-                                        t11 * t56 + rt::lit::<T>(1.0),
-                                        t11 * t61,
-                                        rt::lit::<T>(0.5) * t62 + (t65 + t11 * t76),
-                                        t77 + (rt::lit::<T>(0.5) * t78 + t11 * t82),
-                                        t11 * t88,
+                                        t49,
+                                        t3 * (t2 * t50) + t2 * t43 + rt::lit::<T>(1.0)
+                                            - rt::lit::<T>(0.5) * (xi_rate * t41),
+                                        half_rho1_rate_h + t12 + (t14 + t3 * (t18 + t2 * t51)),
                                     ],
-                                    [
-                                        -(rho1_rate * t56),
-                                        rt::lit::<T>(1.0) - rho1_rate * t61,
-                                        t66 - rho1_rate * t76,
-                                        -(rho1_rate * t82 + (rt::lit::<T>(0.5) * t80 + t44)),
-                                        -(rho1_rate * t88),
-                                    ],
-                                    [
-                                        -(rho2_rate * t56),
-                                        -(rho2_rate * t61),
-                                        rt::lit::<T>(1.0) - rho2_rate * t76,
-                                        -(rho2_rate * t82),
-                                        -(half_h + (t44 + rho2_rate * t88)),
-                                    ],
-                                    [
-                                        -(t47 * t56 + (rt::lit::<T>(0.5) * t64 + t77)),
-                                        (half_h + rt::lit::<T>(0.5) * t72) * t9 + t44 - t47 * t61,
-                                        -((half_x1_rate_h + rho2_rate * t65) * t44 + t89),
-                                        t90,
-                                        -(t10 * t44
-                                            + (rt::lit::<T>(0.5) * (t5 * t63) * t9 + t47 * t88)),
-                                    ],
-                                    [
-                                        t48 * t56,
-                                        t48 * t61,
-                                        half_h
-                                            + (t48 * t76 + (rho1_rate * t65 + rt::lit::<T>(1.0)) * t44),
-                                        t48 * t82
-                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t78)) * t44,
-                                        t48 * t88 + rt::lit::<T>(1.0),
-                                    ],
+                                    [t65, t74, t75 + rt::lit::<T>(1.0)],
                                 ],
                             )
+                        },
+                        move |[xi_rate, rho1_rate, kappa_gradient]| {
+                            let t2 = half_h + kappa_gradient;
+                            let t76 = xi + xi_rate * half_h;
+                            let t77 = rho1 + rho1_rate * half_h;
+                            let t78 = rt::lit::<T>(1.0)
+                                / (t76 * t76 + rt::lit::<T>(1.0));
+                            let t79 = t76 * t77 * t78;
+                            let t80 = t76 * t79;
+                            let t12 = rho1_rate * kappa_gradient;
+                            let t81 = t12 + t77 - t80;
+                            let t82 = t80 + t81 - t77;
+                            let t4 = xi_rate * kappa_gradient;
+                            let t83 = t4 + t76;
+                            let t84 = rho2 - t2 * (t79 * t82 + t83);
+                            let t85 = h * t84;
+                            let t86 = xi + rt::lit::<T>(0.5) * t85;
+                            let t87 = x1 - t2 * (t81 * t86);
+                            let t88 = h * t76 * t78;
+                            let t89 = t76 * t88;
+                            let t90 = t2 - rt::lit::<T>(0.5) * t89;
+                            let t91 = t2
+                                * (rt::lit::<T>(0.5) * (t79 * t89 + t88 * t82)
+                                    + t79 * (t90 - half_h));
+                            let t92 = h * t91;
+                            let t93 = t2 * t90
+                                + (t79 * t91
+                                    + t86
+                                        * (t2 * (t86 * t90 - rt::lit::<T>(0.5) * (t81 * t92))));
+                            let t94 = (t86 * t87 + t79 * t84
+                                - (x2 + (rho1_rate + t2 * t81)))
+                                * (rt::lit::<T>(0.5) * (t88 * t84 - t87 * t92)
+                                    + rt::lit::<T>(1.0) - t93);
+                            let t95 = rho1_rate + t94;
+                            let t96 = h * t95;
+                            let t97 = rho1 + rt::lit::<T>(0.5) * t96;
+                            let t98 = t86 * t97;
+                            let t99 = t86 * t86 + rt::lit::<T>(1.0);
+                            let t100 = t85 * t85;
+                            let t101 = t99 + rt::lit::<T>(0.25) * t100;
+                            let t102 = rt::lit::<T>(1.0) / t99;
+                            let t103 = t86 * t96 + t85 * t97;
+                            let t104 = t85 * t86;
+                            let t105 = t98 * t102;
+                            let t106 = t102 * (t103 - rt::lit::<T>(2.0) * (t104 * t105));
+                            let t107 = t100 * t106;
+                            let t108 = t85 * t96;
+                            let t109 = t108 - t100 * t105;
+                            let t110 = t104 * t106;
+                            let t111 = rt::lit::<T>(1.0) / (t101 * t101 - t104 * t104);
+                            let t112 = (rt::lit::<T>(0.25) * (t101 * t107)
+                                + t104 * (rt::lit::<T>(0.5) * t109 - t110)) * t111;
+                            let t113 = t111
+                                * (t103
+                                    * (t101
+                                        * (rt::lit::<T>(0.25) * t109 - rt::lit::<T>(0.5) * t110)
+                                        + rt::lit::<T>(0.125) * (t104 * t107)));
+                            let t114 = t78 * (t76 * t97);
+                            let t115 = t76 * t114;
+                            let t116 = t97 + kappa_gradient * t95 - t115;
+                            let t117 = t83 + t114 * (t115 + t116 - t97);
+                            let t118 = t116 * (xi + half_h * (rho2 - t2 * t117));
+                            let t119 = t116 * t116 + (t84 * t84 + t118 * t118)
+                                + (t95 * t95 + t117 * t117);
+                            let t120 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t98 * t112
+                                        - (rt::lit::<T>(0.25) * (t108 * (t106 - t112)) + t113)),
+                                h * t119,
+                            );
+                            [t84, t95, t120]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
+                                "xi_rate, rho1_rate, kappa_gradient",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_rate_h = x1_rate * h;
-                let x1_new = x1 + x1_rate_h;
-                let x2_rate_h = x2_rate * h;
-                let x2_new = x2 + x2_rate_h;
-                let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
+                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
+                let t6 = rho1 + half_rho1_rate_h;
+                let t12 = rho1_rate * kappa_gradient;
+                let t13 = t6 + t12;
+                let xi_rate_h = xi_rate * h;
+                let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                let t7 = t3 * t6;
+                let t8 = t3 * t3 + rt::lit::<T>(1.0);
+                let constraint_momentum1 = t7 / t8;
+                let t121 = t3 * constraint_momentum1;
+                let x2_rate = t13 - t121;
+                let x1_rate = -(x2_rate * t3);
+                let x1_new = x1 + x1_rate * h;
+                let x2_new = x2 + x2_rate * h;
+                let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t4 = xi_rate * kappa_gradient;
+                let t5 = t3 + t4;
+                let rho2_rate = constraint_momentum1 * (t6 - (x2_rate + t121)) - t5;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1217,7 +1196,8 @@ pub mod cvt_harmonic {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1306,12 +1286,12 @@ pub mod cvt_harmonic {
         /// **Structure**, in order of solution:
         ///
         /// - `xi_rate`, `rho2_rate`: 2 × 2 linear block
-        /// - `x1_rate`, `x2_rate`, `rho1_rate`: 3 × 3 linear block
+        /// - `rho1_rate`: 1 × 1 linear block; torn from it and assigned: x1_rate, x2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 10 | 20 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 14 | 23 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1342,12 +1322,23 @@ pub mod cvt_harmonic {
             half_h: T,
             /// `-((1/2) h)`
             minus_half_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/4) (h h)`
+            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                Constants { half_h, minus_half_h }
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                Constants {
+                    half_h,
+                    minus_half_h,
+                    h_squared,
+                    quarter_h_squared,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1392,7 +1383,8 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { half_h, minus_half_h } = self.constants;
+                let Constants { half_h, minus_half_h, h_squared, quarter_h_squared } = self
+                    .constants;
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
                         move |[xi_rate, rho2_rate]| (
@@ -1416,59 +1408,46 @@ pub mod cvt_harmonic {
                     })?;
                 let xi_rate_h = xi_rate * h;
                 let t1 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                let t2 = t1 * t1 + rt::lit::<T>(1.0);
+                let t3 = rt::lit::<T>(1.0) / t2;
                 let rho2_rate_h = rho2_rate * h;
-                let t2 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t3 = t1 * t1 + rt::lit::<T>(1.0);
-                let t4 = rt::lit::<T>(1.0) / t3;
-                let t5 = h * t1;
-                let t6 = (half_h + rt::lit::<T>(0.5) * (t1 * t5)) * t4;
-                let t7 = t1 * t4;
-                let t8 = rt::lit::<T>(0.5) * t5 * t4;
-                let t9 = minus_half_h * t4;
-                let t10 = rt::lit::<T>(-0.5) * t5;
-                let t11 = rt::lit::<T>(1.0) - t4 * (half_h * (t1 * t2));
-                let [x1_rate, x2_rate, rho1_rate] = rt::solve_linear(
+                let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t5 = half_h * t3;
+                let t6 = t3 * (half_h * t1);
+                let t7 = rt::lit::<T>(0.25) * (t3 * h_squared);
+                let t8 = t3
+                    * (t1 * (half_h * t4 - t1 * (t3 * (t2 * quarter_h_squared) + t7))
+                        - t7);
+                let t9 = rt::lit::<T>(1.0) - t8;
+                let [rho1_rate] = rt::solve_linear(
                         {
-                            let t12 = xi * xi + rt::lit::<T>(1.0);
-                            let t13 = rt::lit::<T>(1.0) / t12;
-                            [
-                                -(t13 * (xi * rho1)),
-                                t13 * rho1,
-                                t13 * (xi * (x1 * t12 + rho1 * rho2 - x2 * xi) - x2),
-                            ]
+                            let t10 = xi * xi + rt::lit::<T>(1.0);
+                            [(xi * (x1 * t10 + rho1 * rho2 - x2 * xi) - x2) / t10]
                         },
-                        move |[x1_rate, x2_rate, rho1_rate]| {
-                            let t14 = rho1 + rho1_rate * half_h;
-                            let t15 = x2 + x2_rate * half_h;
-                            let t16 = t1
-                                * (t2 * t14 + t3 * (x1 + x1_rate * half_h) - t1 * t15)
-                                - t15;
-                            (
-                                [
-                                    x1_rate + t14 * t7,
-                                    x2_rate - t4 * t14,
-                                    rho1_rate - t4 * t16,
-                                ],
-                                [
-                                    [rt::lit::<T>(1.0), rt::lit::<T>(0.0), t8],
-                                    [rt::lit::<T>(0.0), rt::lit::<T>(1.0), t9],
-                                    [t10, t6, t11],
-                                ],
-                            )
+                        move |[rho1_rate]| {
+                            let t11 = rho1 + rho1_rate * half_h;
+                            let t12 = x2 + t11 * t5;
+                            let t13 = t1 * (t4 * t11 + t2 * (x1 - t11 * t6) - t1 * t12)
+                                - t12;
+                            ([rho1_rate - t3 * t13], [[t9]])
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "x1_rate, x2_rate, rho1_rate",
+                                "rho1_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
+                let rho1_rate_h = rho1_rate * h;
+                let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let x1_rate = -(t14 * (t1 * t3));
                 let x1_new = x1 + x1_rate * h;
+                let x2_rate = t14 * t3;
                 let x2_new = x2 + x2_rate * h;
                 let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + rho1_rate * h;
+                let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
@@ -1668,7 +1647,7 @@ pub mod cvt_harmonic {
                     q: [x1_new, x2_new, xi_new],
                     p_half: [p_x1_new, p_x2_new, p_xi_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );

@@ -10,9 +10,9 @@
 pub struct Heisenberg;
 /// The system `heisenberg` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration:
+/// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 259 add, 434 mul, 9 div
+/// * `gonzalez`: 149 add, 231 mul, 8 div
 /// * `midpoint`: 61 add, 107 mul, 3 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 60 add, 86 mul, 8 div
@@ -875,13 +875,13 @@ pub mod heisenberg {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `y_rate`, `z_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        /// - `x_rate`, `y_rate`, `z_rate`, `rho1_rate`, `rho2_rate`, `constraint_momentum1`, `kappa_gradient`: 7 × 7 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate | 249 | 419 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 6 | 5 | 0 | 0 | 0 | 0 |
+        /// | each iteration for x_rate, y_rate, z_rate, rho1_rate, rho2_rate, constraint_momentum1, kappa_gradient | 143 | 226 | 8 | 0 | 0 | 0 |
         /// | each state that is looked at | 6 | 11 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -895,7 +895,7 @@ pub mod heisenberg {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
+            predictor1: rt::Predictor<T, 7, 6>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -913,12 +913,19 @@ pub mod heisenberg {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                let twice_h = rt::lit::<T>(2.0) * h;
+                Constants {
+                    inv_h,
+                    half_h,
+                    twice_h,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -964,366 +971,271 @@ pub mod heisenberg {
                 let [x, y, z] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h } = self.constants;
-                let y_squared = y * y;
-                let x_squared = x * x;
-                let t1 = y_squared + x_squared + rt::lit::<T>(1.0);
-                let x_rho1 = x * rho1;
-                let y_rho2 = y * rho2;
-                let t2 = x * (x_rho1 + rt::lit::<T>(2.0) * y_rho2);
-                let t3 = rho1 * (rho1 + t2);
-                let rho2_squared = rho2 * rho2;
-                let t4 = (y_squared + rt::lit::<T>(1.0)) * rho2_squared;
-                let t5 = rt::lit::<T>(2.0) * t1;
+                let Constants { inv_h, half_h, twice_h } = self.constants;
+                let minus_y = -y;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t6 = rt::lit::<T>(1.0) / t1;
-                            let x_rho1_plus_y_rho2 = x_rho1 + y_rho2;
-                            let t7 = rho1 + x * x_rho1_plus_y_rho2;
-                            let t8 = rho2 + y * x_rho1_plus_y_rho2;
+                            let t1 = y * y + x * x + rt::lit::<T>(1.0);
+                            let t2 = rt::lit::<T>(1.0) / t1;
+                            let t3 = x * rho1 + y * rho2;
+                            let t4 = rho1 + x * t3;
+                            let t5 = rho2 + y * t3;
                             let y_rho1 = y * rho1;
                             let x_rho2 = x * rho2;
                             let y_rho1_minus_x_rho2 = y_rho1 - x_rho2;
-                            let t9 = rt::lit::<T>(1.0) / (t1 * t1);
+                            let t6 = rt::lit::<T>(1.0) / (t1 * t1);
+                            let x_rho2_minus_y_rho1 = x_rho2 - y_rho1;
+                            let t7 = t2 * x_rho2_minus_y_rho1;
                             [
-                                t6 * t7,
-                                t6 * t8,
-                                t6 * y_rho1_minus_x_rho2,
-                                y_rho1_minus_x_rho2 * t8 * t9,
-                                (x_rho2 - y_rho1) * t7 * t9,
+                                t2 * t4,
+                                t2 * t5,
+                                t2 * y_rho1_minus_x_rho2,
+                                y_rho1_minus_x_rho2 * t5 * t6,
+                                x_rho2_minus_y_rho1 * t4 * t6,
+                                t7,
+                                rt::lit::<T>(0.0),
                             ]
                         },
-                        move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(z * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                        ],
-                        move |[x_rate, y_rate, z_rate, rho1_rate, rho2_rate]| {
+                        move || {
+                            let t1 = y * y + x * x + rt::lit::<T>(1.0);
+                            let t2 = rt::lit::<T>(1.0) / t1;
+                            let x_rho2 = x * rho2;
+                            let y_rho1 = y * rho1;
+                            let x_rho2_minus_y_rho1 = x_rho2 - y_rho1;
+                            let t7 = t2 * x_rho2_minus_y_rho1;
+                            [
+                                rt::abs(x * inv_h),
+                                rt::abs(y * inv_h),
+                                rt::abs(z * inv_h),
+                                rt::abs(rho1 * inv_h),
+                                rt::abs(rho2 * inv_h),
+                                rt::abs(t7),
+                                rt::lit::<T>(1.0),
+                            ]
+                        },
+                        move |
+                            [x_rate,
+                            y_rate,
+                            z_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            constraint_momentum1,
+                            kappa_gradient,
+                            ]|
+                        {
                             let rho1_rate_h = rho1_rate * h;
-                            let t10 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let x_rate_h = x_rate * h;
-                            let t11 = x + rt::lit::<T>(0.5) * x_rate_h;
-                            let t12 = t11 * t10;
+                            let t8 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                             let y_rate_h = y_rate * h;
-                            let t13 = y + rt::lit::<T>(0.5) * y_rate_h;
+                            let t9 = y + rt::lit::<T>(0.5) * y_rate_h;
+                            let t10 = t9 * constraint_momentum1;
+                            let t11 = t8 + t10;
+                            let x_rate_h = x_rate * h;
+                            let t12 = x + rt::lit::<T>(0.5) * x_rate_h;
+                            let t13 = t12 * constraint_momentum1;
+                            let t14 = y_rate + t13;
                             let rho2_rate_h = rho2_rate * h;
-                            let t14 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t15 = t13 * t14;
-                            let t16 = t12 + t15;
-                            let t17 = t10 + t11 * t16;
-                            let t18 = t13 * t13;
-                            let t19 = t11 * t11;
-                            let t20 = t18 + t19 + rt::lit::<T>(1.0);
-                            let t21 = rt::lit::<T>(1.0) / t20;
-                            let t22 = t17 * t21;
-                            let y_new = y + y_rate_h;
-                            let y_new_squared = y_new * y_new;
-                            let t23 = rt::lit::<T>(0.5) * (y_squared + y_new_squared);
-                            let x_new = x + x_rate_h;
-                            let x_new_squared = x_new * x_new;
-                            let t24 = t23
-                                + rt::lit::<T>(0.5) * (x_squared + x_new_squared)
-                                + rt::lit::<T>(1.0);
-                            let t25 = y_rate_h * t13;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t26 = rho2_squared + rho2_new_squared;
-                            let t27 = t23 + rt::lit::<T>(1.0);
-                            let t28 = rho2_rate_h * t14;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let x_new_rho1_new = x_new * rho1_new;
-                            let y_new_rho2_new = y_new * rho2_new;
-                            let t29 = x_new_rho1_new
-                                + rt::lit::<T>(2.0) * y_new_rho2_new;
-                            let t30 = x_new * t29;
-                            let t31 = t10 + rt::lit::<T>(0.5) * (t2 + t30);
-                            let t32 = x_rate_h * t10 + rho1_rate_h * t11
-                                + rt::lit::<T>(2.0) * (y_rate_h * t14 + rho2_rate_h * t13);
-                            let t33 = y_rho2
-                                + (rt::lit::<T>(0.5) * (x_rho1 + x_new_rho1_new)
-                                    + y_new_rho2_new);
-                            let t34 = t11 * t32 + (rho1_rate_h + x_rate_h * t33);
-                            let t35 = t25 * t26 + rt::lit::<T>(2.0) * (t27 * t28)
-                                + (rho1_rate_h * t31 + t10 * t34);
-                            let t36 = rt::lit::<T>(2.0) * (t25 + x_rate_h * t11);
-                            let t37 = rho1_new + t30;
-                            let t38 = y_new_squared + rt::lit::<T>(1.0);
-                            let t39 = rt::lit::<T>(0.5)
-                                * (t3 + rho1_new * t37 + (t4 + t38 * rho2_new_squared));
-                            let t40 = rt::lit::<T>(1.0)
-                                / (t1
-                                    * (y_new_squared + x_new_squared + rt::lit::<T>(1.0)));
-                            let t41 = (t24 * t35 - t36 * t39) * t40;
-                            let t42 = t12 + rt::lit::<T>(2.0) * t15;
-                            let t43 = t12 + t42;
-                            let t44 = t10 + t11 * t42;
-                            let t45 = t18 + rt::lit::<T>(1.0);
-                            let t46 = t14 * t14;
-                            let t47 = (t10 * t44 + t45 * t46) * t21;
-                            let t48 = t21
-                                * (t10 * t43 - rt::lit::<T>(2.0) * (t11 * t47));
-                            let t49 = t11 * t14;
-                            let t50 = t46 - t47;
-                            let t51 = t21
-                                * (rt::lit::<T>(2.0) * (t10 * t49 + t13 * t50));
-                            let t52 = t19 + rt::lit::<T>(1.0);
-                            let t53 = (t44 + t10 * t52) * t21;
-                            let t54 = t11 * t13;
-                            let t55 = rt::lit::<T>(2.0) * (t10 * t54 + t14 * t45) * t21;
-                            let t56 = rt::lit::<T>(0.5)
-                                * (t41
-                                    - (x_rate_h * t48 + y_rate_h * t51
-                                        + (rho1_rate_h * t53 + rho2_rate_h * t55)));
-                            let t57 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                            let t15 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t16 = z_rate * kappa_gradient;
+                            let t17 = rho1_rate + x_rate * kappa_gradient
+                                + (t9 * t16
+                                    + constraint_momentum1
+                                        * (t13 + rt::lit::<T>(2.0) * y_rate - t15));
+                            let t18 = t12 * t15 - t9 * t8;
+                            let t19 = t9 * t9 + t12 * t12 + rt::lit::<T>(1.0);
+                            let t20 = rt::lit::<T>(1.0) / t19;
+                            let t21 = t18 * t20;
+                            let t22 = y_rate_h * y_rate_h + x_rate_h * x_rate_h;
+                            let t23 = rt::lit::<T>(0.25) * t22;
+                            let t24 = t19 + t23;
+                            let t25 = rho2_rate_h * t12 + x_rate_h * t15
+                                - (rho1_rate_h * t9 + y_rate_h * t8);
+                            let t26 = y_rate_h * t9 + x_rate_h * t12;
+                            let t27 = rt::lit::<T>(2.0) * t26;
+                            let t28 = t20 * (t25 - t21 * t27);
+                            let t29 = t23 * t28;
+                            let t30 = x_rate_h * rho2_rate_h - y_rate_h * rho1_rate_h;
+                            let t31 = rt::lit::<T>(0.25) * t30;
+                            let t32 = rt::lit::<T>(0.5) * t26;
+                            let t33 = t31 - (t21 * t23 + t28 * t32);
+                            let t34 = rt::lit::<T>(1.0) / (t24 * t24 - t27 * t32);
+                            let t35 = (t24 * t29 + t27 * t33) * t34;
+                            let t36 = t28 - t35;
+                            let t37 = t34 * (t24 * t33 + t32 * t29);
+                            let t38 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                 + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
-                            let t58 = h * t57;
-                            let t59 = rt::div_or_zero(t56, t58);
-                            let t60 = t14 + t13 * t16;
-                            let t61 = t60 * t21;
-                            let t62 = t13 * t10;
-                            let t63 = t62 - t49;
-                            let t64 = t63 * t21;
-                            let t65 = rho1_rate * t13 - rho2_rate * t11;
-                            let t66 = rt::lit::<T>(1.0) / (t20 * t20);
-                            let t67 = t63 * t60 * t66;
-                            let t68 = rt::lit::<T>(2.0) * (rho2_rate * t64)
-                                - (x_rate + z_rate * t13);
-                            let t69 = t49 - t62;
-                            let t70 = t69 * t17 * t66;
-                            let t71 = t69 * t21;
-                            let t72 = z_rate * t11
-                                + rt::lit::<T>(2.0) * (rho1_rate * t71) - y_rate;
-                            let t73 = h * t10;
-                            let t74 = rt::lit::<T>(0.5) * (t11 * t73);
-                            let t75 = half_h * t16;
-                            let t76 = t74 + t75;
-                            let t77 = h * t11;
-                            let h_rho1_new = h * rho1_new;
-                            let t78 = h * t29 + x_new * h_rho1_new;
-                            let t79 = rt::lit::<T>(0.5) * (x_rate_h * h_rho1_new)
-                                + h * t33
-                                + (half_h * t32 + t11 * (t73 + half_h * rho1_rate_h));
-                            let h_x_new = h * x_new;
-                            let t80 = t35 - t41 * t5;
-                            let t81 = t77 + half_h * x_rate_h;
-                            let t82 = t24
-                                * (rt::lit::<T>(0.5) * (rho1_rate_h * t78) + t10 * t79)
-                                + h_x_new * t80
-                                - (rt::lit::<T>(2.0) * (t39 * t81)
-                                    + rt::lit::<T>(0.5) * (rho1_new * t78 * t36));
-                            let t83 = h * t13;
-                            let t84 = t10 * t83;
-                            let t85 = h * t14;
-                            let t86 = t10 * t85;
-                            let t87 = t74 + half_h * t42;
-                            let t88 = t21 * (t10 * t87 - t47 * t77);
-                            let t89 = t10 * t77;
-                            let t90 = y_rate_h
-                                * (t86 - (rt::lit::<T>(2.0) * (t13 * t88) + t77 * t51))
-                                + rho1_rate_h * (t89 + t87 - t53 * t77);
-                            let t91 = half_h * t47;
-                            let t92 = t21
-                                * (x_rate_h
-                                    * (t10 * t73
-                                        - (t48 * t77 + rt::lit::<T>(2.0) * (t91 + t11 * t88))));
-                            let t93 = t21
-                                * (rt::lit::<T>(0.5)
-                                    * (rho2_rate_h * (t84 - t77 * t55) + t90))
-                                + (rt::lit::<T>(0.5) * (h * t48 + t92)
-                                    + rt::lit::<T>(2.0) * (x_rate_h * t59));
-                            let t94 = rt::div_or_zero(
-                                t40 * (rt::lit::<T>(0.5) * t82) - t93,
-                                t58,
+                            let t39 = h * t38;
+                            let t40 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t18 * t35 - (t31 * t36 + t25 * t37)),
+                                t39,
                             );
-                            let t95 = t11 * t85;
-                            let h_rho2_new = h * rho2_new;
-                            let x_new_h_rho2_new = x_new * h_rho2_new;
-                            let t96 = t85 + half_h * rho2_rate_h;
-                            let h_y_new = h * y_new;
-                            let t97 = t83 + half_h * y_rate_h;
-                            let t98 = rho1_rate_h * x_new_h_rho2_new
-                                + t10
-                                    * (x_rate_h * h_rho2_new + rt::lit::<T>(2.0) * (t11 * t96))
-                                + (rt::lit::<T>(2.0) * (t28 * h_y_new) + t26 * t97);
-                            let t99 = t24 * t98 + h_y_new * t80
-                                - (rt::lit::<T>(2.0) * (t39 * t97)
-                                    + (rho1_new * x_new_h_rho2_new + rho2_new_squared * h_y_new)
-                                        * t36);
-                            let t100 = t21 * (t10 * t95 + t83 * t50);
-                            let t101 = x_rate_h
-                                * (t86 - (t48 * t83 + rt::lit::<T>(2.0) * (t11 * t100)))
-                                + rho1_rate_h * (t95 - t53 * t83);
-                            let t102 = t21
-                                * (y_rate_h
-                                    * (h * t46
-                                        - (rt::lit::<T>(2.0) * (t91 + t13 * t100) + t83 * t51)));
-                            let t103 = t21
-                                * (rt::lit::<T>(0.5)
-                                    * (rho2_rate_h
-                                        * (t89 + t83 * (rt::lit::<T>(2.0) * t14 - t55)) + t101))
-                                + (rt::lit::<T>(0.5) * (h * t51 + t102)
-                                    + rt::lit::<T>(2.0) * (y_rate_h * t59));
-                            let t104 = rt::div_or_zero(
-                                t40 * (rt::lit::<T>(0.5) * t99) - t103,
-                                t58,
+                            let t41 = h * constraint_momentum1;
+                            let t42 = rt::lit::<T>(0.5) * t41;
+                            let t43 = -t42;
+                            let t44 = -(half_h + kappa_gradient);
+                            let t45 = kappa_gradient
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t41);
+                            let t46 = rt::lit::<T>(2.0) * constraint_momentum1
+                                + half_h * t16;
+                            let t47 = h * t15;
+                            let t48 = h * t12;
+                            let t49 = t20 * (rt::lit::<T>(0.5) * t47 - t21 * t48);
+                            let t50 = h * t8;
+                            let t51 = h * t9;
+                            let t52 = t20 * (rt::lit::<T>(0.5) * t50 + t21 * t51);
+                            let t53 = t51 * t20;
+                            let t54 = t48 * t20;
+                            let h_x_rate_h = h * x_rate_h;
+                            let t55 = t48 + rt::lit::<T>(0.5) * h_x_rate_h;
+                            let t56 = t29
+                                + (rt::lit::<T>(0.5) * t30
+                                    - (t21 * (rt::lit::<T>(0.5) * t22) + t26 * t28));
+                            let h_rho2_rate_h = h * rho2_rate_h;
+                            let t57 = t47 + rt::lit::<T>(0.5) * h_rho2_rate_h;
+                            let t58 = t20
+                                * (t57
+                                    - (t48 * t28
+                                        + (rt::lit::<T>(2.0) * (t21 * t55) + t49 * t27)));
+                            let t59 = rt::lit::<T>(0.5) * (h_x_rate_h * t28) + t23 * t58;
+                            let t60 = rt::lit::<T>(0.25) * h_rho2_rate_h
+                                - (rt::lit::<T>(0.5) * (t21 * h_x_rate_h + t55 * t28)
+                                    + (t49 * t23 + t32 * t58));
+                            let t61 = rt::lit::<T>(2.0) * (t24 - t26);
+                            let t62 = t55 * t61;
+                            let t63 = t34
+                                * (t55 * t56 + (t24 * t59 + t27 * t60) - t35 * t62);
+                            let t64 = rt::lit::<T>(0.125) * t22;
+                            let t65 = t33 + t28 * t64;
+                            let t66 = t34
+                                * (t25 * (t55 * t65 + (t24 * t60 + t32 * t59) - t37 * t62));
+                            let t67 = rt::lit::<T>(0.5) * (t47 * t35) + t18 * t63
+                                - (rt::lit::<T>(0.25) * (h_rho2_rate_h * t36)
+                                    + t31 * (t58 - t63) + (t57 * t37 + t66));
+                            let h_y_rate_h = h * y_rate_h;
+                            let h_rho1_rate_h = h * rho1_rate_h;
+                            let t68 = t50 + rt::lit::<T>(0.5) * h_rho1_rate_h;
+                            let t69 = t51 + rt::lit::<T>(0.5) * h_y_rate_h;
+                            let t70 = t20
+                                * (t51 * t28 + (t68 + rt::lit::<T>(2.0) * (t21 * t69))
+                                    - t52 * t27);
+                            let t71 = rt::lit::<T>(0.5) * (h_y_rate_h * t28) - t23 * t70;
+                            let t72 = rt::lit::<T>(0.25) * h_rho1_rate_h
+                                + rt::lit::<T>(0.5) * (t21 * h_y_rate_h + t69 * t28)
+                                - (t52 * t23 + t32 * t70);
+                            let t73 = t69 * t61;
+                            let t74 = t34
+                                * (t24 * t71 + t69 * t56 - (t27 * t72 + t35 * t73));
+                            let t75 = t18 * t74 + t68 * t37
+                                + (rt::lit::<T>(0.25) * (h_rho1_rate_h * t36)
+                                    + t31 * (t70 + t74));
+                            let t76 = t34
+                                * (t25 * (t32 * t71 + t69 * t65 - (t24 * t72 + t37 * t73)));
+                            let t77 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t75 - (rt::lit::<T>(0.5) * (t50 * t35) + t76))
+                                    - rt::lit::<T>(2.0) * (y_rate_h * t40),
+                                t39,
                             );
-                            let z_rate_h = z_rate * h;
-                            let t105 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * (z_rate_h * t59),
-                                t58,
-                            );
-                            let x_new_h_x_new = x_new * h_x_new;
-                            let t106 = h * t31
-                                + rho1_rate_h * (half_h + rt::lit::<T>(0.5) * x_new_h_x_new)
-                                + (half_h * t34
-                                    + t10
-                                        * (h
-                                            + (rt::lit::<T>(0.5) * (x_rate_h * h_x_new) + t11 * t81)));
-                            let t107 = rt::lit::<T>(0.5)
-                                * (t24 * t106
-                                    - rt::lit::<T>(0.5)
-                                        * ((h * t37 + rho1_new * (h + x_new_h_x_new)) * t36));
-                            let t108 = half_h + rt::lit::<T>(0.5) * (t11 * t77);
-                            let t109 = (t10 * t108 + half_h * t44) * t21;
-                            let t110 = x_rate_h
-                                * (t89 + half_h * t43 - rt::lit::<T>(2.0) * (t11 * t109))
-                                + y_rate_h * (h * t49 - rt::lit::<T>(2.0) * (t13 * t109));
-                            let t111 = rho1_rate_h * t59;
-                            let t112 = rt::lit::<T>(0.5)
-                                * (h * t53 + rho1_rate_h * (t108 + half_h * t52) * t21)
-                                + rt::lit::<T>(2.0) * t111;
-                            let t113 = rt::div_or_zero(
-                                t107 * t40
-                                    - (t21
-                                        * (half_h * (rho2_rate_h * t54) + rt::lit::<T>(0.5) * t110)
-                                        + t112),
-                                t58,
-                            );
-                            let t114 = t11 * t83;
-                            let t115 = t114 * t21;
-                            let x_new_h_y_new = x_new * h_y_new;
-                            let t116 = rt::lit::<T>(2.0) * (t25 * h_rho2_new + t27 * t96)
-                                + (rho1_rate_h * x_new_h_y_new
-                                    + t10
-                                        * (x_rate_h * h_y_new + rt::lit::<T>(2.0) * (t11 * t97)));
-                            let t117 = (t24 * t116
-                                - (rho1_new * x_new_h_y_new + t38 * h_rho2_new) * t36) * t40
-                                - (rho1_rate_h * t115
-                                    + (h * t55 + h * (rho2_rate_h * t45) * t21));
-                            let t118 = rho2_rate_h * t59;
-                            let t119 = (t10 * t114 + t45 * t85) * t21;
-                            let t120 = t13 * t85;
-                            let t121 = x_rate_h
-                                * (t84 - rt::lit::<T>(2.0) * (t11 * t119))
-                                + y_rate_h
-                                    * (t89 + rt::lit::<T>(2.0) * (t120 - t13 * t119));
-                            let t122 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t117
-                                    - (rt::lit::<T>(2.0) * t118
-                                        + t21 * (rt::lit::<T>(0.5) * t121)),
-                                t58,
-                            );
-                            let t123 = t13 * t73;
-                            let t124 = rt::lit::<T>(0.5) * t120 + t75;
-                            let t125 = t13 * t77;
-                            let t126 = half_h + rt::lit::<T>(0.5) * (t13 * t83);
-                            let t127 = rt::lit::<T>(0.5) * t85;
-                            let t128 = t21 * (t127 + t64 * t77);
-                            let t129 = rt::lit::<T>(0.5) * t73;
-                            let t130 = t21 * (t129 - t64 * t83);
-                            let t131 = t13 * t59;
-                            let t132 = t83 * t21;
-                            let t133 = t77 * t21;
-                            let t134 = t11 * t59;
-                            let t135 = t20 * t77;
-                            let t136 = t66
-                                * (rt::lit::<T>(0.5) * (t63 * t123 - t60 * t85)
-                                    - rt::lit::<T>(2.0) * (t67 * t135)) + t68 * t94;
-                            let half_z_rate_h = rt::lit::<T>(0.5) * z_rate_h;
-                            let t137 = t20 * t83;
-                            let t138 = t66
-                                * (rt::lit::<T>(0.5) * (t60 * t73) + t63 * t124
-                                    - rt::lit::<T>(2.0) * (t67 * t137)) + t68 * t104;
-                            let t139 = rho2_rate * t132 * t59
-                                + (rt::lit::<T>(0.5) * (t60 * t83 + t63 * t125) * t66
-                                    + t68 * t113);
-                            let t140 = rt::lit::<T>(2.0)
-                                * ((t64 - rt::lit::<T>(0.5) * (rho2_rate * t133)) * t59)
-                                + ((t63 * t126 - rt::lit::<T>(0.5) * (t60 * t77)) * t66
-                                    + t68 * t122);
-                            let t141 = t66
-                                * (rt::lit::<T>(0.5) * (t17 * t85) + t69 * t76
-                                    - rt::lit::<T>(2.0) * (t70 * t135)) + t72 * t94;
-                            let t142 = -(t59
-                                * (half_z_rate_h
-                                    + t21
-                                        * (rt::lit::<T>(2.0) * (rho1_rate * (t127 - t71 * t77))))
-                                + t141);
-                            let t143 = t66
-                                * (rt::lit::<T>(0.5) * (t69 * t95 - t17 * t73)
-                                    - rt::lit::<T>(2.0) * (t70 * t137)) + t72 * t104;
-                            let t144 = rt::lit::<T>(2.0)
-                                * ((t71 - rt::lit::<T>(0.5) * (rho1_rate * t132)) * t59)
-                                + ((t69 * t108 - rt::lit::<T>(0.5) * (t17 * t83)) * t66
-                                    + t72 * t113);
-                            let t145 = rho1_rate * t133 * t59
-                                + (rt::lit::<T>(0.5) * (t17 * t77 + t69 * t114) * t66
-                                    + t72 * t122);
+                            let t78 = t20 * (t53 * t26 - t69);
+                            let t79 = t78 * t23;
+                            let t80 = rt::lit::<T>(0.25) * h_y_rate_h + t78 * t32
+                                - t53 * t64;
+                            let t81 = t34 * (t24 * t79 - t27 * t80);
+                            let t82 = t34 * (t25 * (t32 * t79 - t24 * t80))
+                                + (rt::lit::<T>(0.5) * (t51 * t35) + t31 * (t78 - t81));
+                            let t83 = rt::lit::<T>(0.5)
+                                * (t69 * t37
+                                    + (t18 * t81 + rt::lit::<T>(0.25) * (h_y_rate_h * t36))
+                                    - t82) - rt::lit::<T>(2.0) * (rho1_rate_h * t40);
+                            let t84 = t20 * (t55 - t54 * t26);
+                            let t85 = t84 * t23;
+                            let t86 = rt::lit::<T>(0.25) * h_x_rate_h
+                                - (t54 * t64 + t84 * t32);
+                            let t87 = t34 * (t24 * t85 + t27 * t86);
+                            let t88 = rt::lit::<T>(0.25) * (h_x_rate_h * t36)
+                                + t31 * (t84 - t87)
+                                + (t55 * t37 + t34 * (t25 * (t24 * t86 + t32 * t85)));
+                            let t89 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (t48 * t35) + t18 * t87 - t88)
+                                - rt::lit::<T>(2.0) * (rho2_rate_h * t40);
                             (
                                 [
-                                    x_rate - (t22 + rho1_rate * t59),
-                                    y_rate - (t61 + rho2_rate * t59),
-                                    z_rate - (t64 + t65 * t59),
-                                    rho1_rate - (t67 + t68 * t59),
-                                    rho2_rate - (t70 + t72 * t59),
+                                    x_rate - (t11 + rho1_rate * kappa_gradient),
+                                    t14 - (t15 + rho2_rate * kappa_gradient),
+                                    z_rate + y_rate * t12 - x_rate * t9,
+                                    t17,
+                                    constraint_momentum1 * (t11 - rt::lit::<T>(2.0) * x_rate)
+                                        + (rho2_rate + y_rate * kappa_gradient) - t12 * t16,
+                                    constraint_momentum1 - t21,
+                                    kappa_gradient - t40,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0)
-                                            - (t21 * (t76 - t22 * t77) + rho1_rate * t94),
-                                        -(t21 * (rt::lit::<T>(0.5) * t95 - t22 * t83)
-                                            + rho1_rate * t104),
-                                        rho1_rate * t105,
-                                        -(rho1_rate * t113 + (t108 * t21 + t59)),
-                                        -(rt::lit::<T>(0.5) * t115 + rho1_rate * t122),
+                                        rt::lit::<T>(1.0),
+                                        t43,
+                                        rt::lit::<T>(0.0),
+                                        t44,
+                                        rt::lit::<T>(0.0),
+                                        -t9,
+                                        -rho1_rate,
                                     ],
                                     [
-                                        -(t21 * (rt::lit::<T>(0.5) * t123 - t61 * t77)
-                                            + rho2_rate * t94),
-                                        rt::lit::<T>(1.0)
-                                            - (t21 * (t124 - t61 * t83) + rho2_rate * t104),
-                                        rho2_rate * t105,
-                                        -(rt::lit::<T>(0.5) * t125 * t21 + rho2_rate * t113),
-                                        -(rho2_rate * t122 + (t126 * t21 + t59)),
+                                        t42,
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        t44,
+                                        t12,
+                                        -rho2_rate,
                                     ],
                                     [
-                                        t128 + rt::lit::<T>(0.5) * t118 - t65 * t94,
-                                        -(rt::lit::<T>(0.5) * t111 + (t130 + t65 * t104)),
-                                        t65 * t105 + rt::lit::<T>(1.0),
-                                        -(t131 + (rt::lit::<T>(0.5) * t132 + t65 * t113)),
-                                        rt::lit::<T>(0.5) * t133 + t134 - t65 * t122,
+                                        minus_y,
+                                        x,
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        (rt::lit::<T>(2.0) * (rho2_rate * t128) + rt::lit::<T>(1.0))
-                                            * t59 - t136,
-                                        -((rt::lit::<T>(2.0) * (rho2_rate * t130) - half_z_rate_h)
-                                            * t59 + t138),
-                                        t131 + t68 * t105,
-                                        rt::lit::<T>(1.0) - t139,
-                                        -t140,
+                                        t45,
+                                        t46,
+                                        t9 * kappa_gradient,
+                                        rt::lit::<T>(1.0),
+                                        t43,
+                                        rt::lit::<T>(2.0) * t14 - t15,
+                                        x_rate + z_rate * t9,
                                     ],
                                     [
-                                        t142,
-                                        t59
-                                            * (t21
-                                                * (rt::lit::<T>(2.0) * (rho1_rate * (t129 + t71 * t83)))
-                                                + rt::lit::<T>(1.0)) - t143,
-                                        t72 * t105 - t134,
-                                        -t144,
-                                        rt::lit::<T>(1.0) - t145,
+                                        -t46,
+                                        t45,
+                                        -(t12 * kappa_gradient),
+                                        t42,
+                                        rt::lit::<T>(1.0),
+                                        t8 + rt::lit::<T>(2.0) * (t10 - x_rate),
+                                        y_rate - z_rate * t12,
+                                    ],
+                                    [
+                                        -t49,
+                                        t52,
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5) * t53,
+                                        rt::lit::<T>(-0.5) * t54,
+                                        rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.0),
+                                    ],
+                                    [
+                                        -rt::div_or_zero(
+                                            rt::lit::<T>(0.5) * t67
+                                                - rt::lit::<T>(2.0) * (x_rate_h * t40),
+                                            t39,
+                                        ),
+                                        -t77,
+                                        rt::div_or_zero(twice_h * (z_rate * t40), t39),
+                                        -rt::div_or_zero(t83, t39),
+                                        -rt::div_or_zero(t89, t39),
+                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -1332,18 +1244,17 @@ pub mod heisenberg {
                     .map_err(|failure| {
                         failure
                             .at(
-                                "x_rate, y_rate, z_rate, rho1_rate, rho2_rate",
+                                "x_rate, y_rate, z_rate, rho1_rate, rho2_rate, constraint_momentum1, kappa_gradient",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate] = solution1.x;
+                let [x_rate, y_rate, z_rate, rho1_rate, rho2_rate, _, _] = solution1.x;
                 let x_rate_h = x_rate * h;
                 let x_new = x + x_rate_h;
                 let y_rate_h = y_rate * h;
                 let y_new = y + y_rate_h;
-                let z_rate_h = z_rate * h;
-                let z_new = z + z_rate_h;
+                let z_new = z + z_rate * h;
                 let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
@@ -1358,7 +1269,7 @@ pub mod heisenberg {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1596,17 +1507,17 @@ pub mod heisenberg {
                             let t37 = half_h + rt::lit::<T>(0.5) * (t9 * t31);
                             let t38 = t13 * t28;
                             let t39 = -(t21
-                                * (rt::lit::<T>(0.5) * (t20 * t34 - t16 * t29)
+                                * (rt::lit::<T>(0.5) * (t20 * t34 - t29 * t16)
                                     - rt::lit::<T>(2.0) * (t22 * t38)));
                             let t40 = t13 * t31;
                             let t41 = -(t21
-                                * (rt::lit::<T>(0.5) * (t16 * t26) + t20 * t35
+                                * (rt::lit::<T>(0.5) * (t26 * t16) + t20 * t35
                                     - rt::lit::<T>(2.0) * (t22 * t40)));
                             let t42 = -(t21
-                                * (rt::lit::<T>(0.5) * (t12 * t29) + t23 * t27
+                                * (rt::lit::<T>(0.5) * (t29 * t12) + t23 * t27
                                     - rt::lit::<T>(2.0) * (t24 * t38)));
                             let t43 = -(t21
-                                * (rt::lit::<T>(0.5) * (t23 * t30 - t12 * t26)
+                                * (rt::lit::<T>(0.5) * (t23 * t30 - t26 * t12)
                                     - rt::lit::<T>(2.0) * (t24 * t40)));
                             (
                                 [
@@ -1617,14 +1528,14 @@ pub mod heisenberg {
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t14 * (t27 - t15 * t28),
-                                        -(t14 * (rt::lit::<T>(0.5) * t30 - t15 * t31)),
+                                        rt::lit::<T>(1.0) - t14 * (t27 - t28 * t15),
+                                        -(t14 * (rt::lit::<T>(0.5) * t30 - t31 * t15)),
                                         -(t32 * t14),
                                         rt::lit::<T>(-0.5) * t33 * t14,
                                     ],
                                     [
-                                        -(t14 * (rt::lit::<T>(0.5) * t34 - t17 * t28)),
-                                        rt::lit::<T>(1.0) - t14 * (t35 - t17 * t31),
+                                        -(t14 * (rt::lit::<T>(0.5) * t34 - t28 * t17)),
+                                        rt::lit::<T>(1.0) - t14 * (t35 - t31 * t17),
                                         rt::lit::<T>(-0.5) * t36 * t14,
                                         -(t37 * t14),
                                     ],
@@ -1632,15 +1543,15 @@ pub mod heisenberg {
                                         t39,
                                         t41,
                                         rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (t16 * t31 + t20 * t36) * t21,
-                                        -((t20 * t37 - rt::lit::<T>(0.5) * (t16 * t28)) * t21),
+                                            - rt::lit::<T>(0.5) * (t31 * t16 + t20 * t36) * t21,
+                                        -((t20 * t37 - rt::lit::<T>(0.5) * (t28 * t16)) * t21),
                                     ],
                                     [
                                         t42,
                                         t43,
-                                        -((t23 * t32 - rt::lit::<T>(0.5) * (t12 * t31)) * t21),
+                                        -((t23 * t32 - rt::lit::<T>(0.5) * (t31 * t12)) * t21),
                                         rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (t12 * t28 + t23 * t33) * t21,
+                                            - rt::lit::<T>(0.5) * (t28 * t12 + t23 * t33) * t21,
                                     ],
                                 ],
                             )
@@ -1679,7 +1590,7 @@ pub mod heisenberg {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1845,7 +1756,7 @@ pub mod heisenberg {
                     q: [x_new, y_new, z_new],
                     p_half: [p_x_new, p_y_new, p_z_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );

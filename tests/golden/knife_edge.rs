@@ -19,12 +19,12 @@ impl Default for KnifeEdge {
 }
 /// The system `knife_edge` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration:
+/// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 169 add, 282 mul, 9 div, 5 sin_cos
+/// * `gonzalez`: 75 add, 109 mul, 4 div, 5 sin_cos
 /// * `midpoint`: 18 add, 23 mul, 2 div, 2 sin_cos
-/// * `leapfrog`: 15 add, 13 mul, 1 div, 2 sin_cos
-/// * `rk4`: 40 add, 52 mul, 3 div, 4 sin_cos
+/// * `leapfrog`: 13 add, 11 mul, 1 div, 2 sin_cos
+/// * `rk4`: 34 add, 45 mul, 3 div, 3 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -944,15 +944,16 @@ pub mod knife_edge {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x1_rate`, `x2_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        /// - `rho1_rate`, `rho2_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: xi_rate, x1_rate, x2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
-        /// | each step | 9 | 13 | 0 | 0 | 1 | 0 |
-        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 156 | 267 | 9 | 0 | 3 | 0 |
-        /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 3 | 4 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 16 | 19 | 1 | 0 | 2 | 0 |
+        /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 57 | 90 | 3 | 0 | 2 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 218 | 348 | 6 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -966,8 +967,8 @@ pub mod knife_edge {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
-            rank: rt::RankMonitor<T, 2>,
+            predictor1: rt::Predictor<T, 3, 8>,
+            rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -977,6 +978,8 @@ pub mod knife_edge {
             q: [T; 3],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// functions of q that the rank of the constraints and the next step need
+            ahead: [T; 4],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -985,18 +988,12 @@ pub mod knife_edge {
             k1: T,
             /// `eps (eps eps + 3)`
             k2: T,
-            /// `(1/2) (3 (eps eps) + 1)`
+            /// `(3/2) (eps eps) + (1/2)`
             k3: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `2 h`
-            twice_h: T,
-            /// `4 h`
-            k4: T,
-            /// `eps h`
-            eps_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1004,21 +1001,15 @@ pub mod knife_edge {
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let k3 = rt::lit::<T>(0.5) * k1;
+                let k3 = rt::lit::<T>(1.5) * eps_squared + rt::lit::<T>(0.5);
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let twice_h = rt::lit::<T>(2.0) * h;
-                let k4 = rt::lit::<T>(4.0) * h;
-                let eps_h = eps * h;
                 Constants {
                     k1,
                     k2,
                     k3,
                     inv_h,
                     half_h,
-                    twice_h,
-                    k4,
-                    eps_h,
                 }
             }
         }
@@ -1037,17 +1028,26 @@ pub mod knife_edge {
                 ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let eps = system.parameters.eps;
+                let Constants { k1, k2, .. } = constants;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = Carried {
                     q: [x1, x2, xi],
                     rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
+                    ahead: [
+                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                        sin_xi * eps,
+                        rt::lit::<T>(2.0) * sin_xi,
+                        cos_xi * k1 - k2,
+                    ],
                 };
-                let (measure, minors) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure, minors)
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -1064,7 +1064,7 @@ pub mod knife_edge {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
@@ -1073,11 +1073,9 @@ pub mod knife_edge {
         ) -> (T, [T; 2]) {
             let eps = system.parameters.eps;
             let [_, _, xi] = carried.q;
+            let [ahead1, _, _, _] = carried.ahead;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (
-                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                [-sin_xi, cos_xi - eps],
-            )
+            (ahead1, [-sin_xi, cos_xi - eps])
         }
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
@@ -1085,305 +1083,440 @@ pub mod knife_edge {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
+                let [ahead1, ahead2, ahead3, ahead4] = motion.carried.ahead;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
-                let Constants { k1, k2, k3, inv_h, half_h, twice_h, k4, eps_h } = self
-                    .constants;
-                let cos_xi = rt::cos(xi);
-                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
-                let t1 = eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0);
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t2 = eps
-                    * ((twice_cos_xi - eps) * (rt::lit::<T>(2.0) * x1 - rho2_squared));
-                let t3 = rt::lit::<T>(2.0) * t1;
-                let solution1 = rt::newton(
+                let Constants { k1, k2, k3, inv_h, half_h } = self.constants;
+                let solution1 = rt::sweep(
                         &motion.predictor1,
-                        move || {
-                            let t4 = rt::lit::<T>(1.0) / t1;
-                            let sin_xi = rt::sin(xi);
-                            let t5 = t4
-                                * (cos_xi * k1
-                                    + eps
-                                        * (sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2))
-                                    - k2);
-                            [
-                                t4 * ((cos_xi - eps) * rho1),
-                                t4 * (sin_xi * rho1),
-                                rho2,
-                                t5,
-                                rt::lit::<T>(0.0),
-                            ]
-                        },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
-                            rt::abs(xi * inv_h),
+                            (ahead4 + ahead2 * (rho1 * rho2 + ahead3)) / ahead1,
+                            rt::lit::<T>(0.0),
+                            rt::lit::<T>(0.0),
+                        ],
+                        move || [
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho2 * inv_h),
+                            rt::lit::<T>(1.0),
                         ],
-                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
+                        move |[rho1_rate, rho2_rate, kappa_gradient]| {
                             let rho1_rate_h = rho1_rate * h;
-                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let xi_rate_h = xi_rate * h;
-                            let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
-                            let t7 = xi + half_xi_rate_h;
+                            let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let rho2_rate_h = rho2_rate * h;
+                            let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t2 = rho2 + half_rho2_rate_h;
+                            let t3 = rho2_rate * kappa_gradient;
+                            let t4 = t2 + t3;
+                            let t5 = h * t4;
+                            let t6 = rt::lit::<T>(0.5) * t5;
+                            let t7 = xi + t6;
                             let (t8, t9) = rt::sin_cos(t7);
                             let t10 = t9 - eps;
                             let t11 = rt::lit::<T>(2.0) * t9;
                             let t12 = eps * (eps - t11) + rt::lit::<T>(1.0);
                             let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = t6 * t10 * t13;
+                            let t14 = t1 * t10 * t13;
                             let t15 = rho1_rate * t10;
-                            let xi_new = xi + xi_rate_h;
-                            let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                            let t16 = cos_xi + cos_xi_new;
-                            let t17 = eps * (eps - t16) + rt::lit::<T>(1.0);
-                            let x1_rate_h = x1_rate * h;
-                            let twice_x1_rate_h = rt::lit::<T>(2.0) * x1_rate_h;
-                            let rho2_rate_h = rho2_rate * h;
-                            let t18 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t19 = rt::lit::<T>(2.0) * (rho2_rate_h * t18);
-                            let t20 = twice_x1_rate_h - t19;
-                            let t21 = eps * (t16 - eps);
-                            let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
-                                half_xi_rate_h,
+                            let t16 = t14 + kappa_gradient * t15;
+                            let t17 = eps - t9;
+                            let t18 = eps * t8;
+                            let t19 = t1 * t18 * t13;
+                            let t20 = t1 * t8 * t13;
+                            let t21 = rho1_rate * t8;
+                            let t22 = t20 + kappa_gradient * t21;
+                            let t23 = t16 * t17 + rho2_rate * t19 - t8 * t22;
+                            let t24 = rt::lit::<T>(2.0) * t8;
+                            let t25 = t1 * t2 + t24;
+                            let t26 = k1 * t9;
+                            let t27 = (t18 * t25 + t26 - k2) * t13;
+                            let t28 = t4 + rho1_rate * t19;
+                            let (t29, t30) = rt::sin_cos(t6);
+                            let t31 = eps * (t9 * t30 - t9);
+                            let t32 = t12 - rt::lit::<T>(2.0) * t31;
+                            let t33 = h * t16;
+                            let t34 = rho2_rate_h * t2;
+                            let t35 = rt::lit::<T>(4.0) * (t33 - t34);
+                            let t36 = t5 * t8;
+                            let t37 = eps * t36;
+                            let t38 = rt::lit::<T>(0.5) * t33;
+                            let t39 = rt::lit::<T>(2.0) * (x1 + t38);
+                            let t40 = t2 * t2;
+                            let t41 = t39 - t40;
+                            let t42 = eps * (t11 - eps);
+                            let t43 = t13 * (t41 * t42 + (t40 + t1 * t1) - t39);
+                            let t44 = t41 + t43;
+                            let t45 = rt::lit::<T>(2.0) * t34;
+                            let t46 = rt::lit::<T>(2.0) * t33;
+                            let t47 = t46 - t45;
+                            let t48 = t13
+                                * (rt::lit::<T>(2.0) * (rho1_rate_h * t1 - t37 * t44)
+                                    + (t45 + t47 * t42) - t46);
+                            let t49 = eps * (t36 - rt::lit::<T>(2.0) * (t8 * t29));
+                            let rho2_rate_h_squared = rho2_rate_h * rho2_rate_h;
+                            let t50 = rt::lit::<T>(0.5) * t49;
+                            let t51 = rt::lit::<T>(0.5) * t37;
+                            let t52 = rho2_rate_h_squared * (t50 - t51);
+                            let t53 = t31 * t35
+                                + rt::lit::<T>(2.0) * (t31 * t48 + t49 * t44) - t52;
+                            let t54 = rt::lit::<T>(2.0) * t37;
+                            let t55 = rt::lit::<T>(2.0) * t49;
+                            let t56 = t54 - t55;
+                            let t57 = t55 - t54;
+                            let t58 = rt::lit::<T>(0.5) * t34;
+                            let t59 = t38 - t58;
+                            let t60 = rho2_rate_h_squared
+                                * (rt::lit::<T>(0.25)
+                                    - (rt::lit::<T>(0.25) * t42 + rt::lit::<T>(0.5) * t31));
+                            let t61 = t51 - t50;
+                            let t62 = rt::lit::<T>(0.25) * (rho1_rate_h * rho1_rate_h)
+                                + t57 * t59 + (t60 + t31 * (rt::lit::<T>(2.0) * t44))
+                                - t61 * t48;
+                            let t63 = t32 * t32 - t56 * t61;
+                            let t64 = rt::lit::<T>(1.0) / t63;
+                            let t65 = (t32 * t53 - t56 * t62) * t64;
+                            let rho2_rate_squared = rho2_rate * rho2_rate;
+                            let t66 = t4 * t4;
+                            let t67 = h
+                                * (t16 * t16 + t22 * t22
+                                    + (rho1_rate * rho1_rate + rho2_rate_squared + t66));
+                            let t68 = rt::div_or_zero(rt::lit::<T>(0.5) * t65, t67);
+                            let t69 = h * t2;
+                            let t70 = h * t18 * t13;
+                            let t71 = kappa_gradient + half_h * t13;
+                            let t72 = t10 * t71;
+                            let t73 = t8 * t71;
+                            let t74 = rt::lit::<T>(0.5) * (t69 * t18) * t13
+                                + kappa_gradient
+                                    * (rt::lit::<T>(0.5) * (rho2_rate * t70) + t17 * t72
+                                        - t8 * t73);
+                            let t75 = half_h + kappa_gradient;
+                            let t76 = h * t75;
+                            let t77 = t9 * t76;
+                            let t78 = eps * t77;
+                            let t79 = h * t1;
+                            let t80 = t8 * t76;
+                            let t81 = eps * t80;
+                            let t82 = rt::lit::<T>(0.5) * (t25 * t78)
+                                + t18 * (rt::lit::<T>(0.5) * t79 + t77)
+                                - (k3 * t80 + t81 * t27);
+                            let t83 = t13 * (rt::lit::<T>(0.5) * (t1 * t78) - t19 * t81);
+                            let t84 = rho1_rate * kappa_gradient;
+                            let t85 = t13 * (rt::lit::<T>(0.5) * (t1 * t80) + t14 * t81)
+                                + rt::lit::<T>(0.5) * (t80 * t84);
+                            let t86 = t13 * (rt::lit::<T>(0.5) * (t1 * t77) - t20 * t81)
+                                + rt::lit::<T>(0.5) * (t77 * t84);
+                            let t87 = t19 + rho2_rate * t83
+                                + rt::lit::<T>(0.5) * (t16 * t80 - t22 * t77)
+                                - (t17 * t85 + t8 * t86);
+                            let t88 = rho2_rate_h * t8;
+                            let t89 = rho2_rate_h * t9;
+                            let t90 = eps * t89;
+                            let t91 = eps * t88;
+                            let t92 = t13 * (rt::lit::<T>(0.5) * (t1 * t90) - t19 * t91);
+                            let t93 = t15
+                                - (t13 * (rt::lit::<T>(0.5) * (t1 * t88) + t14 * t91)
+                                    + rt::lit::<T>(0.5) * (t88 * t84));
+                            let t94 = rt::lit::<T>(0.5) * (t89 * t84)
+                                + (t21
+                                    + t13 * (rt::lit::<T>(0.5) * (t1 * t89) - t20 * t91));
+                            let t95 = rt::lit::<T>(0.5) * (t16 * t88 - t22 * t89)
+                                + (rho2_rate * t92 + t17 * t93) - t8 * t94;
+                            let t96 = t13
+                                * (rt::lit::<T>(0.5) * (t25 * t90) + t18 * t89
+                                    - (k3 * t88 + t91 * t27));
+                            let t97 = h * t72;
+                            let t98 = t31 * t97;
+                            let t99 = t42 * t97;
+                            let half_h_rho1_rate_h = half_h * rho1_rate_h;
+                            let t100 = t13 * (t79 + t99 - t97);
+                            let t101 = t97 + t100;
+                            let t102 = t13
+                                * (rt::lit::<T>(2.0)
+                                    * (t99 + (t79 + half_h_rho1_rate_h) - (t97 + t37 * t101)));
+                            let t103 = t49 - t37;
+                            let t104 = t56
+                                * (rt::lit::<T>(2.0) * (t98 + t31 * t100)
+                                    + (half_h_rho1_rate_h + t103 * t97) - t61 * t102);
+                            let t105 = rt::lit::<T>(0.5)
+                                * (t32
+                                    * (rt::lit::<T>(4.0) * t98
+                                        + rt::lit::<T>(2.0) * (t31 * t102 + t49 * t101)) - t104);
+                            let t106 = t64 * t105
+                                - h
+                                    * (t68
+                                        * (rt::lit::<T>(2.0)
+                                            * (t22 * t73 + (rho1_rate + t16 * t72))));
+                            let t107 = t80 - (t30 * t80 + t76 * (t9 * t29));
+                            let t108 = t81 - eps * t107;
+                            let t109 = eps * (rt::lit::<T>(0.5) * t107);
+                            let h_rho2_rate_h = h * rho2_rate_h;
+                            let half_h_rho2_rate_h = rt::lit::<T>(0.5) * h_rho2_rate_h;
+                            let t110 = t69 + half_h_rho2_rate_h;
+                            let t111 = h * t85;
+                            let t112 = rt::lit::<T>(2.0) * t110
+                                + rt::lit::<T>(2.0) * t111;
+                            let t113 = t80 + rt::lit::<T>(0.5) * (t5 * t77);
+                            let t114 = eps * t113;
+                            let t115 = t69 + t111;
+                            let t116 = t13 * (t115 - (t42 * t115 + t81 * t44));
+                            let t117 = t47 + t48;
+                            let t118 = rt::lit::<T>(2.0)
+                                * (t41 * t114 - t37 * t115 + (t114 * t43 + t37 * t116))
+                                + (t42 * t112 + t81 * t117);
+                            let t119 = t13 * (t112 - t118);
+                            let t120 = eps * (t113 - (t29 * t77 + t76 * (t8 * t30)));
+                            let t121 = t109 * t48 + t31 * t119
+                                + (t41 * t120 - t49 * t115 + (t120 * t43 + t49 * t116));
+                            let t122 = rt::lit::<T>(0.5) * t120;
+                            let t123 = rt::lit::<T>(0.5) * t114;
+                            let t124 = t110 + t111;
+                            let t125 = t35 * t109 + rt::lit::<T>(2.0) * t121
+                                - (rho2_rate_h_squared * (t122 - t123)
+                                    + (h_rho2_rate_h * t103
+                                        + t31 * (rt::lit::<T>(4.0) * t124)));
+                            let t126 = rt::lit::<T>(2.0) * t114;
+                            let t127 = rt::lit::<T>(2.0) * t120;
+                            let t128 = t126 - t127;
+                            let t129 = t123 - t122;
+                            let t130 = rt::lit::<T>(2.0)
+                                * (t41 * t109 - t31 * t115 + (t109 * t43 + t31 * t116))
+                                + (half_h_rho2_rate_h + t59 * (t127 - t126));
+                            let t131 = h_rho2_rate_h * t31
+                                + (rt::lit::<T>(0.25)
+                                    * (rt::lit::<T>(2.0) * (h_rho2_rate_h * t42)
+                                        - rho2_rate_h_squared * t81)
+                                    + t57 * (rt::lit::<T>(0.5) * t124));
+                            let t132 = t130
+                                - (t131
+                                    + (t61 * t119
+                                        + (eps * (rho2_rate_h_squared * (rt::lit::<T>(0.25) * t107))
+                                            + t129 * t48)));
+                            let t133 = t65
+                                * (rt::lit::<T>(2.0) * (t32 * t108)
+                                    - (t61 * t128 + t56 * t129)) + (t128 * t62 + t56 * t132);
+                            let t134 = h
+                                * (t68
+                                    * (rt::lit::<T>(2.0)
+                                        * (t22 * t86 + (rho2_rate + t75 * t4) - t16 * t85)));
+                            let t135 = -rt::div_or_zero(
+                                t64 * (rt::lit::<T>(0.5) * (t108 * t53 + t32 * t125 - t133))
+                                    - t134,
+                                t67,
                             );
-                            let t22 = eps * (t8 * sin_half_xi_rate_h);
-                            let t23 = rt::lit::<T>(2.0)
-                                * (x1 + rt::lit::<T>(0.5) * x1_rate_h);
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t24 = rt::lit::<T>(0.5)
-                                * (rho2_squared + rho2_new_squared);
-                            let t25 = t23 - t24;
-                            let t26 = t20 * t21
-                                + (t19 + rt::lit::<T>(2.0) * (rho1_rate_h * t6))
-                                - (twice_x1_rate_h + rt::lit::<T>(4.0) * (t22 * t25));
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let x1_new = x1 + x1_rate_h;
-                            let t27 = rt::lit::<T>(2.0) * x1_new - rho2_new_squared;
-                            let twice_cos_xi_new = rt::lit::<T>(2.0) * cos_xi_new;
-                            let t28 = eps * (twice_cos_xi_new - eps);
-                            let t29 = t24
-                                + rt::lit::<T>(0.5)
-                                    * (rho1_squared + rho1_new * rho1_new + (t27 * t28 + t2))
-                                - t23;
-                            let t30 = rt::lit::<T>(1.0)
-                                / (t1
-                                    * (eps * (eps - twice_cos_xi_new) + rt::lit::<T>(1.0)));
-                            let t31 = (t17 * t26 - rt::lit::<T>(4.0) * (t22 * t29))
-                                * t30;
-                            let t32 = eps * t8;
-                            let t33 = t18 * t18;
-                            let t34 = t23 - t33;
-                            let t35 = eps * (t11 - eps);
-                            let t36 = (t34 * t35 + (t33 + t6 * t6) - t23) * t13;
-                            let t37 = t34 + t36;
-                            let t38 = t13 * (t32 * (rt::lit::<T>(2.0) * t37));
-                            let t39 = rt::lit::<T>(2.0) * t35;
-                            let t40 = (t39 - rt::lit::<T>(2.0)) * t13;
-                            let t41 = t18 * (rt::lit::<T>(2.0) - t39) * t13;
-                            let t42 = t6 * t13;
-                            let t43 = rho1_rate_h * t42;
-                            let t44 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                                + (x2_rate * x2_rate
-                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
-                            let t45 = h * t44;
-                            let t46 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t31 + xi_rate_h * t38
-                                        - (x1_rate_h * t40 + rho2_rate_h * t41)) - t43,
-                                t45,
-                            );
-                            let t47 = t6 * t8 * t13;
-                            let t48 = rho1_rate * t8;
-                            let t49 = rt::lit::<T>(2.0) * t8 + t6 * t18;
-                            let t50 = (t32 * t49 + k1 * t9 - k2) * t13;
-                            let t51 = eps - t9;
-                            let t52 = t6 * t32 * t13;
-                            let t53 = x1_rate * t51 + rho2_rate * t52 - x2_rate * t8;
-                            let t54 = xi_rate + rho1_rate * t52;
-                            let t55 = t17 * (t21 * twice_h - (twice_h + t22 * k4))
-                                - rt::lit::<T>(4.0) * (t22 * (h * t28 - h));
-                            let t56 = h * t32;
-                            let t57 = h * t35;
-                            let t58 = t13
-                                * (rt::lit::<T>(0.5)
-                                    * (xi_rate_h
-                                        * (rt::lit::<T>(2.0) * t56
-                                            + rt::lit::<T>(2.0) * (t32 * (t57 - h)) * t13)));
-                            let t59 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t55 * t30 + t58
-                                    - (half_h * t40 + rt::lit::<T>(2.0) * (x1_rate_h * t46)),
-                                t45,
-                            );
-                            let t60 = rt::div_or_zero(twice_h * (x2_rate * t46), t45);
-                            let t61 = h * t8;
-                            let t62 = eps * t61;
-                            let t63 = t13 * (rt::lit::<T>(0.5) * (t6 * t61) + t14 * t62)
-                                + rt::lit::<T>(0.5) * (rho1_rate * t61 * t46);
-                            let t64 = rt::lit::<T>(0.5)
-                                * (x1_rate_h * (t62 * (t40 + rt::lit::<T>(2.0)))
-                                    - rho2_rate_h * (t62 * (rt::lit::<T>(2.0) * t18 - t41)));
-                            let sin_xi_new_eps_h = sin_xi_new * eps_h;
-                            let t65 = h * t9;
-                            let t66 = eps
-                                * (rt::lit::<T>(0.5) * (sin_half_xi_rate_h * t65)
-                                    + half_h * (t8 * cos_half_xi_rate_h));
-                            let t67 = t17
-                                * (t20 * sin_xi_new_eps_h + rt::lit::<T>(4.0) * (t25 * t66))
-                                + rt::lit::<T>(4.0)
-                                    * (t29 * t66 - sin_xi_new_eps_h * (t22 * t27));
-                            let t68 = eps * t65;
-                            let t69 = t34 * t68
+                            let t136 = t29 * t89 + t30 * t88;
+                            let t137 = t88 - t136;
+                            let t138 = t91 - eps * t137;
+                            let t139 = eps * (rt::lit::<T>(0.5) * t137);
+                            let t140 = h * t93;
+                            let t141 = t42 * t140;
+                            let t142 = t88 + rt::lit::<T>(0.5) * (t5 * t89);
+                            let t143 = eps * t142;
+                            let t144 = t13 * (t141 - (t140 + t91 * t44));
+                            let t145 = t141
+                                - (t143 * t43 + t37 * t144
+                                    + (t140 + (t41 * t143 + t37 * t140)));
+                            let t146 = t13 * (rt::lit::<T>(2.0) * t145 - t91 * t117);
+                            let t147 = eps * (t142 - t136);
+                            let t148 = t139 * t48 + t31 * t146
+                                + (t41 * t147 + t49 * t140 + (t147 * t43 + t49 * t144));
+                            let t149 = t31 * t140;
+                            let t150 = rt::lit::<T>(0.5) * t147;
+                            let t151 = rt::lit::<T>(0.5) * t143;
+                            let t152 = t32
+                                * (rt::lit::<T>(2.0) * t148
+                                    + (t35 * t139 + rt::lit::<T>(4.0) * t149)
+                                    - rho2_rate_h_squared * (t150 - t151));
+                            let t153 = rt::lit::<T>(2.0) * t143;
+                            let t154 = rt::lit::<T>(2.0) * t147;
+                            let t155 = t153 - t154;
+                            let t156 = t151 - t150;
+                            let t157 = rho2_rate_h_squared
+                                * (rt::lit::<T>(0.25) * t91
+                                    - eps * (rt::lit::<T>(0.25) * t137))
                                 + rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t68 * t36)
-                                        - t13 * (t32 * (t62 * t37)));
-                            let t70 = t30
-                                * (rt::lit::<T>(0.5)
-                                    * (sin_xi_new_eps_h * (t26 - t31 * t3) - t67))
-                                + rt::lit::<T>(0.5)
-                                    * (h * t38 + t13 * (xi_rate_h * (t69 - t62 * t38)));
-                            let t71 = rt::div_or_zero(
-                                t13 * (t43 * t62 + t64) + t70
-                                    - rt::lit::<T>(2.0) * (xi_rate_h * t46),
-                                t45,
-                            );
-                            let t72 = h * t6;
-                            let t73 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t17 * (t72 + half_h * rho1_rate_h))
-                                    - k4 * (rho1_new * t22)) * t30;
-                            let t74 = half_h * t13;
-                            let t75 = t73 + t72 * (xi_rate_h * t32) / (t12 * t12)
-                                - (h * t42 + rho1_rate_h * (t74 + rt::lit::<T>(2.0) * t46));
-                            let t76 = rt::div_or_zero(t75, t45);
-                            let h_rho2_new = h * rho2_new;
-                            let t77 = h * t18;
-                            let t78 = t17
-                                * (rt::lit::<T>(4.0) * (t22 * h_rho2_new)
-                                    + (t77 + half_h * rho2_rate_h)
-                                        * (rt::lit::<T>(2.0) - rt::lit::<T>(2.0) * t21));
-                            let t79 = t32 * t77;
-                            let t80 = rt::lit::<T>(0.5)
-                                * (xi_rate_h
-                                    * (rt::lit::<T>(2.0) * (t32 * (t77 - t35 * t77)) * t13
-                                        - rt::lit::<T>(2.0) * t79));
-                            let t81 = rt::lit::<T>(0.5)
-                                * (t78
-                                    - rt::lit::<T>(4.0)
-                                        * (t22 * (h_rho2_new - t28 * h_rho2_new))) * t30
-                                + t13 * t80;
-                            let t82 = rt::lit::<T>(0.5)
-                                * (h * t41 + rho2_rate_h * (h - t57) * t13)
-                                + rt::lit::<T>(2.0) * (rho2_rate_h * t46);
-                            let t83 = rt::div_or_zero(t81 - t82, t45);
-                            let t84 = rt::lit::<T>(0.5) * (rho1_rate * t65 * t46)
-                                + (t13 * (rt::lit::<T>(0.5) * (t6 * t65) - t47 * t62)
-                                    + t48 * t71);
-                            let t85 = t8 * t46;
-                            let t86 = t13 * (rt::lit::<T>(0.5) * (t6 * t68) - t52 * t62);
-                            let t87 = t13
-                                * (rt::lit::<T>(0.5) * (t49 * t68) + t32 * t65
-                                    - (t61 * k3 + t62 * t50));
-                            let t88 = t46
-                                * (rho2_rate * t86
-                                    + rt::lit::<T>(0.5) * (x1_rate * t61 - x2_rate * t65))
-                                + (t87 + t53 * t71);
-                            let t89 = t56 * t13;
-                            let t90 = rt::lit::<T>(1.0)
-                                - (rt::lit::<T>(0.5) * (rho2_rate * t89 * t46)
-                                    + (rt::lit::<T>(0.5) * t79 * t13 + t53 * t76));
+                                    * (t149 + t41 * t139 + (t139 * t43 + t31 * t144));
+                            let t158 = t59 * (t154 - t153) + t103 * t140 + t157
+                                - (t156 * t48 + t61 * t146);
+                            let t159 = t65
+                                * (rt::lit::<T>(2.0) * (t32 * t138)
+                                    - (t61 * t155 + t56 * t156)) + (t155 * t62 + t56 * t158);
+                            let t160 = t64
+                                * (rt::lit::<T>(0.5) * (t138 * t53 + t152 - t159))
+                                - h
+                                    * (t68
+                                        * (rt::lit::<T>(2.0)
+                                            * (t22 * t94 + (rho2_rate * t4 + t16 * t93))));
                             (
                                 [
-                                    x1_rate - (t14 + t15 * t46),
-                                    x2_rate - (t47 + t48 * t46),
-                                    xi_rate - (t18 + rho2_rate * t46),
-                                    rho1_rate - (t50 + t53 * t46),
-                                    rho2_rate + t54 * t46,
+                                    rho1_rate - (kappa_gradient * t23 + t27),
+                                    rho2_rate + kappa_gradient * t28,
+                                    kappa_gradient - t68,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t15 * t59,
-                                        t15 * t60,
-                                        t63 - t15 * t71,
-                                        -(t15 * t76 + t10 * (t46 + t74)),
-                                        -(t15 * t83),
+                                        rt::lit::<T>(1.0) - t74,
+                                        -(t13 * t82 + kappa_gradient * t87),
+                                        -(kappa_gradient * t95 + (t23 + t96)),
                                     ],
                                     [
-                                        -(t48 * t59),
-                                        t48 * t60 + rt::lit::<T>(1.0),
-                                        -t84,
-                                        -(t85 + (rt::lit::<T>(0.5) * t61 * t13 + t48 * t76)),
-                                        -(t48 * t83),
+                                        kappa_gradient
+                                            * (t19 + rt::lit::<T>(0.5) * (rho1_rate * t70)),
+                                        kappa_gradient * (t75 + rho1_rate * t83)
+                                            + rt::lit::<T>(1.0),
+                                        t28 + kappa_gradient * (rho2_rate + rho1_rate * t92),
                                     ],
                                     [
-                                        -(rho2_rate * t59),
-                                        rho2_rate * t60,
-                                        rt::lit::<T>(1.0) - rho2_rate * t71,
-                                        -(rho2_rate * t76),
-                                        -(half_h + (t46 + rho2_rate * t83)),
-                                    ],
-                                    [
-                                        -(t53 * t59 + t51 * t46),
-                                        t85 + t53 * t60,
-                                        -t88,
-                                        t90,
-                                        -(t52 * t46
-                                            + (rt::lit::<T>(0.5) * (t32 * t72) * t13 + t53 * t83)),
-                                    ],
-                                    [
-                                        t54 * t59,
-                                        -(t54 * t60),
-                                        t54 * t71 + (rho1_rate * t86 + rt::lit::<T>(1.0)) * t46,
-                                        t54 * t76
-                                            + (t52 + rt::lit::<T>(0.5) * (rho1_rate * t89)) * t46,
-                                        t54 * t83 + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t106, t67),
+                                        t135,
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t160, t67),
                                     ],
                                 ],
                             )
+                        },
+                        move |[rho1_rate, rho2_rate, kappa_gradient]| {
+                            let rho2_rate_h = rho2_rate * h;
+                            let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t2 = rho2 + half_rho2_rate_h;
+                            let t3 = rho2_rate * kappa_gradient;
+                            let t4 = t2 + t3;
+                            let t5 = h * t4;
+                            let t6 = rt::lit::<T>(0.5) * t5;
+                            let t7 = xi + t6;
+                            let (t8, t9) = rt::sin_cos(t7);
+                            let t26 = k1 * t9;
+                            let t18 = eps * t8;
+                            let t24 = rt::lit::<T>(2.0) * t8;
+                            let t161 = rho1 + rho1_rate * half_h;
+                            let t11 = rt::lit::<T>(2.0) * t9;
+                            let t12 = eps * (eps - t11) + rt::lit::<T>(1.0);
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            let t17 = eps - t9;
+                            let t10 = t9 - eps;
+                            let t84 = rho1_rate * kappa_gradient;
+                            let t162 = t84 + t161 * t13;
+                            let t163 = t10 * t162;
+                            let t164 = t8 * t162;
+                            let t165 = (t26 + t18 * (t24 + t2 * t161) - k2) * t13
+                                + kappa_gradient
+                                    * (t17 * t163 + t161 * (rho2_rate * t18) * t13 - t8 * t164);
+                            let t166 = rho1_rate
+                                - (rho1_rate - t165)
+                                    * (t18 * (half_h * t4) * t13 + rt::lit::<T>(1.0));
+                            let (t29, t30) = rt::sin_cos(t6);
+                            let t31 = eps * (t9 * t30 - t9);
+                            let t32 = t12 - rt::lit::<T>(2.0) * t31;
+                            let t167 = h * t163;
+                            let t34 = rho2_rate_h * t2;
+                            let t168 = h * t166;
+                            let t169 = rho1 + rt::lit::<T>(0.5) * t168;
+                            let t36 = t5 * t8;
+                            let t37 = eps * t36;
+                            let t170 = rt::lit::<T>(0.5) * t167;
+                            let t171 = rt::lit::<T>(2.0) * (x1 + t170);
+                            let t40 = t2 * t2;
+                            let t172 = t171 - t40;
+                            let t42 = eps * (t11 - eps);
+                            let t173 = t172
+                                + t13 * (t42 * t172 + (t40 + t169 * t169) - t171);
+                            let t45 = rt::lit::<T>(2.0) * t34;
+                            let t174 = rt::lit::<T>(2.0) * t167;
+                            let t175 = rt::lit::<T>(2.0) * (t168 * t169 - t37 * t173)
+                                + (t45 + t42 * (t174 - t45)) - t174;
+                            let t176 = t13 * t175;
+                            let t49 = eps * (t36 - rt::lit::<T>(2.0) * (t8 * t29));
+                            let rho2_rate_h_squared = rho2_rate_h * rho2_rate_h;
+                            let t50 = rt::lit::<T>(0.5) * t49;
+                            let t51 = rt::lit::<T>(0.5) * t37;
+                            let t52 = rho2_rate_h_squared * (t50 - t51);
+                            let t177 = t31 * (rt::lit::<T>(4.0) * (t167 - t34))
+                                + rt::lit::<T>(2.0) * (t31 * t176 + t49 * t173) - t52;
+                            let t54 = rt::lit::<T>(2.0) * t37;
+                            let t55 = rt::lit::<T>(2.0) * t49;
+                            let t56 = t54 - t55;
+                            let t57 = t55 - t54;
+                            let t58 = rt::lit::<T>(0.5) * t34;
+                            let t60 = rho2_rate_h_squared
+                                * (rt::lit::<T>(0.25)
+                                    - (rt::lit::<T>(0.25) * t42 + rt::lit::<T>(0.5) * t31));
+                            let t178 = rt::lit::<T>(0.25) * (t168 * t168)
+                                + t57 * (t170 - t58)
+                                + (t60 + t31 * (rt::lit::<T>(2.0) * t173));
+                            let t61 = t51 - t50;
+                            let t63 = t32 * t32 - t56 * t61;
+                            let t66 = t4 * t4;
+                            let rho2_rate_squared = rho2_rate * rho2_rate;
+                            let t179 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t32 * t177 - t56 * (t178 - t61 * t176))
+                                    / t63,
+                                h
+                                    * (t164 * t164 + (t66 + t163 * t163)
+                                        + (rho2_rate_squared + t166 * t166)),
+                            );
+                            [t166, -(t179 * (t4 + t13 * (t169 * (t18 * t166)))), t179]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
+                                "rho1_rate, rho2_rate, kappa_gradient",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_rate_h = x1_rate * h;
-                let x1_new = x1 + x1_rate_h;
-                let x2_new = x2 + x2_rate * h;
-                let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
+                let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
+                let t3 = rho2_rate * kappa_gradient;
+                let xi_rate = rho2 + (half_rho2_rate_h + t3);
+                let xi_rate_h = xi_rate * h;
+                let t180 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                let (t181, t182) = rt::sin_cos(t180);
+                let rho1_rate_h = rho1_rate * h;
+                let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t84 = rho1_rate * kappa_gradient;
+                let t183 = t1
+                    / (eps * (eps - rt::lit::<T>(2.0) * t182) + rt::lit::<T>(1.0)) + t84;
+                let x1_rate = (t182 - eps) * t183;
+                let x1_new = x1 + x1_rate * h;
+                let x2_rate = t181 * t183;
+                let x2_new = x2 + x2_rate * h;
+                let xi_new = xi + xi_rate_h;
+                let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
+                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                    + rt::lit::<T>(1.0);
+                let ahead2_new = eps * sin_xi_new;
+                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new;
+                let ahead4_new = k1 * cos_xi_new - k2;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
+                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system, &self.constants).1,
+                        move || rank(&carried, &self.system, &self.constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(
                         measure,
                         motion.tally.next(),
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure, minors);
+                next.rank.advance(measure);
                 next.tally.advance();
                 Ok(next)
             }
@@ -1498,7 +1631,7 @@ pub mod knife_edge {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            rank: rt::RankMonitor<T, 2>,
+            rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1554,8 +1687,8 @@ pub mod knife_edge {
                     q: [x1, x2, xi],
                     rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
                 };
-                let (measure, minors) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure, minors)
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -1573,7 +1706,7 @@ pub mod knife_edge {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
@@ -1605,7 +1738,7 @@ pub mod knife_edge {
                 let t5 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
                 let t6 = rt::lit::<T>(1.0) / t5;
                 let rho1_rate = (k2 * t3 + t4 * (rt::lit::<T>(2.0) * t2 + rho1 * xi_rate)
-                    - k3) / (t5 * (rt::lit::<T>(1.0) - t6 * (half_h * (xi_rate * t4))));
+                    - k3) / (t5 * (rt::lit::<T>(1.0) - half_h * (xi_rate * t4) * t6));
                 let rho1_rate_h = rho1_rate * h;
                 let t7 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                 let x1_rate = t7 * (t3 - eps) * t6;
@@ -1618,22 +1751,26 @@ pub mod knife_edge {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system, &self.constants).1,
+                        move || rank(&carried, &self.system, &self.constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(
                         measure,
                         motion.tally.next(),
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure, minors);
+                next.rank.advance(measure);
                 next.tally.advance();
                 Ok(next)
             }
@@ -1727,7 +1864,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | each step | 11 | 11 | 1 | 0 | 1 | 0 |
-        /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
+        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 7 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1741,7 +1878,7 @@ pub mod knife_edge {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            rank: rt::RankMonitor<T, 2>,
+            rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1751,6 +1888,8 @@ pub mod knife_edge {
             q: [T; 3],
             /// momenta p_{k−½} half a step before the node
             p_half: [T; 3],
+            /// functions of q that the rank of the constraints and the next step need
+            ahead: [T; 3],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -1783,20 +1922,24 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t1 = sin_xi
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+                let t1 = eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0);
+                let t2 = sin_xi / t1;
+                let cos_xi_minus_eps = cos_xi - eps;
                 let carried = Carried {
                     q: [x1, x2, xi],
                     p_half: [
-                        x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t1),
-                        x2_dot - half_h * ((cos_xi - eps) * t1),
+                        x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
+                        x2_dot - half_h * (cos_xi_minus_eps * t2),
                         xi_dot,
                     ],
+                    ahead: [sin_xi, cos_xi_minus_eps, t1],
                 };
-                let (measure, minors) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure, minors)
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
+                    && rt::all_finite(carried.ahead))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -1812,7 +1955,7 @@ pub mod knife_edge {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
@@ -1821,11 +1964,9 @@ pub mod knife_edge {
         ) -> (T, [T; 2]) {
             let eps = system.parameters.eps;
             let [_, _, xi] = carried.q;
+            let [_, _, ahead3] = carried.ahead;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (
-                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                [-sin_xi, cos_xi - eps],
-            )
+            (ahead3, [-sin_xi, cos_xi - eps])
         }
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
@@ -1833,38 +1974,45 @@ pub mod knife_edge {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, xi] = motion.carried.q;
                 let [p_x1, p_x2, p_xi] = motion.carried.p_half;
+                let [ahead1, ahead2, ahead3] = motion.carried.ahead;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let cos_xi_minus_eps = cos_xi - eps;
-                let t1 = (rt::lit::<T>(2.0) * (cos_xi_minus_eps * p_x2)
-                    - sin_xi * (h + rt::lit::<T>(2.0) * p_x1))
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-                let p_x1_new = h + (p_x1 + sin_xi * t1);
+                let t1 = (rt::lit::<T>(2.0) * (p_x2 * ahead2)
+                    - ahead1 * (h + rt::lit::<T>(2.0) * p_x1)) / ahead3;
+                let p_x1_new = h + (p_x1 + ahead1 * t1);
                 let x1_new = x1 + h * p_x1_new;
-                let p_x2_new = p_x2 - cos_xi_minus_eps * t1;
+                let p_x2_new = p_x2 - ahead2 * t1;
                 let x2_new = x2 + h * p_x2_new;
                 let xi_new = xi + p_xi * h;
+                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let ahead2_new = cos_xi_new - eps;
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                    + rt::lit::<T>(1.0);
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     p_half: [p_x1_new, p_x2_new, p_xi],
+                    ahead: [ahead1_new, ahead2_new, ahead3_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system, &self.constants).1,
+                        move || rank(&carried, &self.system, &self.constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(
                         measure,
                         motion.tally.next(),
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure, minors);
+                next.rank.advance(measure);
                 next.tally.advance();
                 Ok(next)
             }
@@ -1961,8 +2109,8 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 36 | 50 | 3 | 0 | 3 | 0 |
-        /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
+        /// | each step | 32 | 45 | 3 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1976,7 +2124,7 @@ pub mod knife_edge {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            rank: rt::RankMonitor<T, 2>,
+            rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1986,6 +2134,8 @@ pub mod knife_edge {
             q: [T; 3],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// functions of q that the rank of the constraints and the next step need
+            ahead: [T; 6],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -2025,17 +2175,29 @@ pub mod knife_edge {
                 ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let eps = system.parameters.eps;
+                let Constants { k1, k2, .. } = constants;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let cos_xi_minus_eps = cos_xi - eps;
                 let carried = Carried {
                     q: [x1, x2, xi],
-                    rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
+                    rho: [x1_dot * cos_xi_minus_eps + x2_dot * sin_xi, xi_dot],
+                    ahead: [
+                        sin_xi,
+                        cos_xi_minus_eps,
+                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                        sin_xi * eps,
+                        rt::lit::<T>(2.0) * sin_xi,
+                        cos_xi * k1 - k2,
+                    ],
                 };
-                let (measure, minors) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure, minors)
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -2051,7 +2213,7 @@ pub mod knife_edge {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
@@ -2060,11 +2222,9 @@ pub mod knife_edge {
         ) -> (T, [T; 2]) {
             let eps = system.parameters.eps;
             let [_, _, xi] = carried.q;
+            let [_, _, ahead3, _, _, _] = carried.ahead;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (
-                eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
-                [-sin_xi, cos_xi - eps],
-            )
+            (ahead3, [-sin_xi, cos_xi - eps])
         }
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
@@ -2072,12 +2232,16 @@ pub mod knife_edge {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
+                    .carried
+                    .ahead;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let Constants { k1, k2, half_h, k3 } = self.constants;
                 let rho2_h = rho2 * h;
                 let xi_new = xi + rho2_h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let ahead2_new = cos_xi_new - eps;
                 let t1 = xi + rt::lit::<T>(0.5) * rho2_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rt::lit::<T>(1.0)
@@ -2085,55 +2249,64 @@ pub mod knife_edge {
                 let t5 = k1 * t3 - k2;
                 let t6 = eps * t2;
                 let t7 = rt::lit::<T>(2.0) * t2;
-                let (sin_xi, cos_xi) = rt::sin_cos(xi);
-                let t8 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
-                let t9 = t8
-                    * (cos_xi * k1
-                        + eps * (sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2))
-                        - k2);
-                let t10 = rho1 + half_h * t9;
-                let t11 = (t5 + t6 * (t7 + rho2 * t10)) * t4;
-                let t12 = rho1 + half_h * t11;
-                let t13 = t4 * (t5 + t6 * (t7 + rho2 * t12));
-                let t14 = rho1 + h * t13;
-                let t15 = rt::lit::<T>(1.0)
-                    / (eps * (eps - rt::lit::<T>(2.0) * cos_xi_new) + rt::lit::<T>(1.0));
-                let t16 = t10 + t12;
-                let t17 = (cos_xi_new - eps) * t14 * t15
-                    + (t8 * ((cos_xi - eps) * rho1)
-                        + rt::lit::<T>(2.0) * (t4 * ((t3 - eps) * t16)));
-                let x1_new = x1 + k3 * t17;
-                let t18 = t15 * (sin_xi_new * t14)
-                    + (t8 * (sin_xi * rho1) + rt::lit::<T>(2.0) * (t4 * (t2 * t16)));
-                let x2_new = x2 + k3 * t18;
-                let t19 = t15
-                    * (k1 * cos_xi_new
-                        + eps
-                            * (sin_xi_new
-                                * (rt::lit::<T>(2.0) * sin_xi_new + rho2 * t14)) - k2);
-                let rho1_new = rho1
-                    + k3 * (t19 + (t9 + rt::lit::<T>(2.0) * (t11 + t13)));
+                let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
+                let t8 = (ahead6 + ahead4 * (rho1 * rho2 + ahead5)) * inv_ahead3;
+                let t9 = rho1 + half_h * t8;
+                let t10 = (t5 + t6 * (t7 + rho2 * t9)) * t4;
+                let t11 = rho1 + half_h * t10;
+                let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
+                let t13 = rho1 + h * t12;
+                let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
+                    + rt::lit::<T>(1.0);
+                let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
+                let t14 = t9 + t11;
+                let t15 = ahead2_new * t13 * inv_ahead3_new
+                    + (rho1 * ahead2 * inv_ahead3
+                        + rt::lit::<T>(2.0) * (t4 * ((t3 - eps) * t14)));
+                let x1_new = x1 + k3 * t15;
+                let t16 = inv_ahead3_new * (ahead1_new * t13)
+                    + (rho1 * ahead1 * inv_ahead3
+                        + rt::lit::<T>(2.0) * (t4 * (t2 * t14)));
+                let x2_new = x2 + k3 * t16;
+                let ahead6_new = k1 * cos_xi_new - k2;
+                let ahead4_new = eps * ahead1_new;
+                let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;
+                let t17 = inv_ahead3_new
+                    * (ahead6_new + ahead4_new * (ahead5_new + rho2 * t13))
+                    + (t8 + rt::lit::<T>(2.0) * (t10 + t12));
+                let rho1_new = rho1 + k3 * t17;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2],
+                    ahead: [
+                        ahead1_new,
+                        ahead2_new,
+                        ahead3_new,
+                        ahead4_new,
+                        ahead5_new,
+                        ahead6_new,
+                    ],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system, &self.constants).1,
+                        move || rank(&carried, &self.system, &self.constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(
                         measure,
                         motion.tally.next(),
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure, minors);
+                next.rank.advance(measure);
                 next.tally.advance();
                 Ok(next)
             }

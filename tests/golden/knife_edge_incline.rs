@@ -31,7 +31,7 @@ impl Default for KnifeEdgeIncline {
 }
 /// The system `knife_edge_incline` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration:
+/// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 7 add, 12 mul, 1 sin_cos
 /// * `midpoint`: 7 add, 12 mul, 1 sin_cos
@@ -1083,7 +1083,7 @@ pub mod knife_edge_incline {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -1298,7 +1298,7 @@ pub mod knife_edge_incline {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -1530,7 +1530,7 @@ pub mod knife_edge_incline {
                     q: [x_new, y_new, phi_new],
                     p_half: [p_x_new, p_y_new, p_phi],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
@@ -1764,7 +1764,7 @@ pub mod knife_edge_incline {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[0]])) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );

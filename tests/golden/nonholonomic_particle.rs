@@ -10,9 +10,9 @@
 pub struct NonholonomicParticle;
 /// The system `nonholonomic_particle` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration:
+/// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 162 add, 258 mul, 9 div
+/// * `gonzalez`: 68 add, 101 mul, 5 div
 /// * `midpoint`: 11 add, 15 mul, 1 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 40 add, 50 mul, 4 div
@@ -827,13 +827,14 @@ pub mod nonholonomic_particle {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x1_rate`, `x2_rate`, `xi_rate`, `rho1_rate`, `rho2_rate`: 5 × 5 implicit block (Newton, analytic Jacobian)
+        /// - `xi_rate`, `rho1_rate`, `kappa_gradient`: 3 × 3 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: constraint_momentum1, x2_rate, x1_rate, rho2_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate | 153 | 247 | 9 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 15 | 14 | 1 | 0 | 0 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 53 | 87 | 4 | 0 | 0 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 112 | 175 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -847,7 +848,7 @@ pub mod nonholonomic_particle {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 5, 6>,
+            predictor1: rt::Predictor<T, 3, 8>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -865,19 +866,12 @@ pub mod nonholonomic_particle {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `2 h`
-            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let twice_h = rt::lit::<T>(2.0) * h;
-                Constants {
-                    inv_h,
-                    half_h,
-                    twice_h,
-                }
+                Constants { inv_h, half_h }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -923,267 +917,275 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h, twice_h } = self.constants;
-                let x2_squared = x2 * x2;
-                let xi_squared = xi * xi;
-                let t1 = xi_squared + rt::lit::<T>(1.0);
-                let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t2 = xi_squared
-                    * (xi_squared + (x2_squared + rho2_squared) + rt::lit::<T>(1.0));
-                let t3 = rt::lit::<T>(2.0) * t1;
-                let solution1 = rt::newton(
+                let Constants { inv_h, half_h } = self.constants;
+                let solution1 = rt::sweep(
                         &motion.predictor1,
                         move || {
-                            let t4 = rt::lit::<T>(1.0) / t1;
-                            let xi_rho1 = xi * rho1;
-                            [
-                                -(t4 * xi_rho1),
-                                t4 * rho1,
-                                rho2,
-                                t4 * (xi_rho1 * rho2 - x2 * t1),
-                                -xi,
-                            ]
+                            let t1 = xi * xi + rt::lit::<T>(1.0);
+                            [rho2, (xi * rho1 * rho2 - x2 * t1) / t1, rt::lit::<T>(0.0)]
                         },
                         move || [
-                            rt::abs(x1 * inv_h),
-                            rt::abs(x2 * inv_h),
                             rt::abs(xi * inv_h),
                             rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
+                            rt::lit::<T>(1.0),
                         ],
-                        move |[x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate]| {
+                        move |[xi_rate, rho1_rate, kappa_gradient]| {
+                            let t2 = half_h + kappa_gradient;
                             let xi_rate_h = xi_rate * h;
-                            let t5 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                            let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                            let t4 = xi_rate * kappa_gradient;
+                            let t5 = t3 + t4;
                             let rho1_rate_h = rho1_rate * h;
-                            let t6 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t7 = t5 * t5;
-                            let t8 = t7 + rt::lit::<T>(1.0);
+                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t6 = rho1 + half_rho1_rate_h;
+                            let t7 = t3 * t6;
+                            let t8 = t3 * t3 + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t5 * t6 * t9;
-                            let t11 = rho1_rate * t5;
-                            let xi_new = xi + xi_rate_h;
-                            let xi_new_squared = xi_new * xi_new;
-                            let t12 = xi_squared + xi_new_squared;
-                            let t13 = rt::lit::<T>(0.5) * t12;
-                            let t14 = t13 + rt::lit::<T>(1.0);
-                            let x2_rate_h = x2_rate * h;
-                            let t15 = x2 + rt::lit::<T>(0.5) * x2_rate_h;
-                            let t16 = rt::lit::<T>(2.0) * (x2_rate_h * t15);
-                            let rho2_rate_h = rho2_rate * h;
-                            let t17 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t18 = rt::lit::<T>(2.0) * (rho2_rate_h * t17);
-                            let t19 = xi_rate_h * t5;
-                            let t20 = t16 + rt::lit::<T>(2.0) * t19 + t18;
-                            let x2_new = x2 + x2_rate_h;
-                            let x2_new_squared = x2_new * x2_new;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t21 = rt::lit::<T>(0.5) * (x2_squared + x2_new_squared)
-                                + rt::lit::<T>(0.5) * (rho2_squared + rho2_new_squared);
-                            let t22 = t13 + t21 + rt::lit::<T>(1.0);
-                            let t23 = t16 + t18
-                                + (rt::lit::<T>(0.5) * (t12 * t20)
-                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t6 + t19 * t22));
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let t24 = xi_new_squared
-                                + (x2_new_squared + rho2_new_squared) + rt::lit::<T>(1.0);
-                            let t25 = t21
-                                + rt::lit::<T>(0.5)
-                                    * (rho1_squared + rho1_new * rho1_new
-                                        + (t2 + xi_new_squared * t24));
-                            let t26 = rt::lit::<T>(1.0)
-                                / (t1 * (xi_new_squared + rt::lit::<T>(1.0)));
-                            let t27 = (t14 * t23 - rt::lit::<T>(2.0) * (t19 * t25))
-                                * t26;
-                            let t28 = rt::lit::<T>(2.0) * t7 + rt::lit::<T>(2.0);
-                            let t29 = t17 * t28 * t9;
-                            let t30 = t15 * t28 * t9;
-                            let t31 = t15 * t15;
-                            let t32 = t17 * t17;
-                            let t33 = t31 + (t7 + t32) + rt::lit::<T>(1.0);
-                            let t34 = (t31 + t6 * t6 + (t32 + t7 * t33)) * t9;
-                            let t35 = t7 + t33 - t34;
-                            let t36 = t9 * (t5 * (rt::lit::<T>(2.0) * t35));
-                            let t37 = t6 * t9;
-                            let t38 = rt::lit::<T>(0.5)
-                                * (t27
-                                    - (rho2_rate_h * t29 + (x2_rate_h * t30 + xi_rate_h * t36)))
-                                - rho1_rate_h * t37;
-                            let t39 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
-                                + (x2_rate * x2_rate
-                                    + (x1_rate * x1_rate + xi_rate * xi_rate));
-                            let t40 = h * t39;
-                            let t41 = rt::div_or_zero(t38, t40);
-                            let t42 = t6 * t17;
-                            let t43 = (t5 * t42 - t15 * t8) * t9;
-                            let t44 = x1_rate * t5 + rho2_rate * t10 - x2_rate;
-                            let t45 = xi_rate + rho1_rate * t10;
-                            let x1_rate_h = x1_rate * h;
-                            let t46 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * (x1_rate_h * t41),
-                                t40,
+                            let t10 = t7 * t9;
+                            let t11 = t3 * t10;
+                            let t12 = rho1_rate * kappa_gradient;
+                            let t13 = t6 + t12;
+                            let t14 = t13 - t11;
+                            let t15 = t11 + t14 - t6;
+                            let t16 = t5 + t10 * t15;
+                            let t17 = t3 * t14;
+                            let t18 = kappa_gradient * t17;
+                            let t19 = half_h * t14;
+                            let xi_rate_h_squared = xi_rate_h * xi_rate_h;
+                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                            let t21 = xi_rate_h * t3;
+                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
+                            let t23 = rho1_rate_h * t3 + xi_rate_h * t6;
+                            let t24 = t9 * (t23 - rt::lit::<T>(2.0) * (t21 * t10));
+                            let t25 = xi_rate_h_squared * t24;
+                            let t26 = xi_rate_h * rho1_rate_h;
+                            let t27 = t26 - xi_rate_h_squared * t10;
+                            let t28 = t21 * t24;
+                            let t29 = rt::lit::<T>(0.5) * t27 - t28;
+                            let t30 = t22
+                                * (rt::lit::<T>(0.25) * (t20 * t25) + t21 * t29);
+                            let t31 = t24 - t30;
+                            let t32 = rt::lit::<T>(0.25) * t27 - rt::lit::<T>(0.5) * t28;
+                            let t33 = t22
+                                * (rt::lit::<T>(0.125) * (t21 * t25) + t20 * t32);
+                            let t34 = t14 * t14 + (xi_rate * xi_rate + t17 * t17)
+                                + (rho1_rate * rho1_rate + t16 * t16);
+                            let t35 = h * t34;
+                            let t36 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t7 * t30
+                                        - (rt::lit::<T>(0.25) * (t26 * t31) + t23 * t33)),
+                                t35,
                             );
-                            let h_x2_new = h * x2_new;
-                            let t47 = t12 + rt::lit::<T>(2.0);
-                            let t48 = h * t15;
-                            let t49 = t14
-                                * (rt::lit::<T>(2.0) * (t19 * h_x2_new)
-                                    + t47 * (t48 + half_h * x2_rate_h))
-                                - rt::lit::<T>(2.0)
-                                    * (t19 * (h_x2_new + xi_new_squared * h_x2_new));
-                            let t50 = h * t7;
-                            let t51 = (h + t50) * t9;
-                            let t52 = rt::lit::<T>(0.5)
-                                * (xi_rate_h
-                                    * (t5
-                                        * (rt::lit::<T>(2.0) * t48
-                                            - rt::lit::<T>(2.0) * (t48 + t7 * t48) * t9)));
-                            let t53 = rt::lit::<T>(2.0) * (x2_rate_h * t41)
-                                + (rt::lit::<T>(0.5) * (x2_rate_h * t51 + h * t30)
-                                    + t9 * t52);
-                            let t54 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t49 * t26 - t53,
-                                t40,
+                            let t37 = h * t6;
+                            let t38 = h * t3;
+                            let t39 = t9 * (rt::lit::<T>(0.5) * t37 - t10 * t38);
+                            let t40 = half_h + (kappa_gradient + t39 * t15);
+                            let t41 = t38 * t9;
+                            let t42 = t3 * t41;
+                            let t43 = t2 - rt::lit::<T>(0.5) * t42;
+                            let t44 = half_h * t10;
+                            let t45 = t10 * t43
+                                + rt::lit::<T>(0.5) * (t10 * t42 + t41 * t15) - t44;
+                            let t46 = xi_rate + rho1_rate * t10;
+                            let t47 = t3 * t39 + t44;
+                            let t48 = t19 - t3 * t47;
+                            let t49 = kappa_gradient * (t3 * t48 - t47)
+                                + half_h * (t18 - t47) - (t10 + xi_rate * t39);
+                            let t50 = t3 * t43;
+                            let t51 = half_h * t43 + kappa_gradient * (t43 + t3 * t50)
+                                + rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (xi_rate * t41);
+                            let t52 = rho1_rate * t3;
+                            let h_rho1_rate_h = h * rho1_rate_h;
+                            let half_h_rho1_rate_h = rt::lit::<T>(0.5) * h_rho1_rate_h;
+                            let h_xi_rate_h = h * xi_rate_h;
+                            let t53 = rt::lit::<T>(2.0) * (t10 * h_xi_rate_h)
+                                + xi_rate_h_squared * t39;
+                            let half_h_xi_rate_h = rt::lit::<T>(0.5) * h_xi_rate_h;
+                            let t54 = t38 + half_h_xi_rate_h;
+                            let t55 = t37 + half_h_rho1_rate_h;
+                            let t56 = t9
+                                * (t55
+                                    - (rt::lit::<T>(2.0) * (t10 * t54 + t21 * t39)
+                                        + t24 * t38));
+                            let t57 = t24 * t54 + t21 * t56;
+                            let t58 = t25 * t54;
+                            let t59 = rt::lit::<T>(2.0) * (t24 * h_xi_rate_h)
+                                + xi_rate_h_squared * t56;
+                            let t60 = t21
+                                * (half_h_rho1_rate_h - (rt::lit::<T>(0.5) * t53 + t57))
+                                + (rt::lit::<T>(0.25) * (t58 + t20 * t59) + t54 * t29);
+                            let t61 = t54 * (rt::lit::<T>(2.0) * (t20 - t21));
+                            let t62 = t22 * (t60 - t30 * t61);
+                            let t63 = rt::lit::<T>(0.125) * (t58 + t21 * t59)
+                                + (t54 * t32
+                                    + t20
+                                        * (rt::lit::<T>(0.25) * (h_rho1_rate_h - t53)
+                                            - rt::lit::<T>(0.5) * t57));
+                            let t64 = t22 * (t23 * (t63 - t33 * t61))
+                                + (rt::lit::<T>(0.25)
+                                    * (h_rho1_rate_h * t31 + t26 * (t56 - t62)) + t55 * t33);
+                            let t65 = h
+                                * (t36
+                                    * (rt::lit::<T>(2.0)
+                                        * (t17 * t48 + (xi_rate + t16 * t40) - t14 * t47)));
+                            let t66 = -rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * (t37 * t30) + t7 * t62 - t64) - t65,
+                                t35,
                             );
-                            let t55 = rho1_rate_h * t41;
-                            let t56 = h * t6;
-                            let t57 = h * t5;
-                            let t58 = t9 * (rt::lit::<T>(0.5) * t56 - t10 * t57);
-                            let t59 = t9 * (t37 * t57);
-                            let h_xi_new = h * xi_new;
-                            let t60 = t57 + half_h * xi_rate_h;
-                            let t61 = rt::lit::<T>(2.0) * (t19 * h_xi_new + t22 * t60)
-                                + rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(2.0) * (t20 * h_xi_new + t12 * t60));
-                            let t62 = t14 * t61 + h_xi_new * (t23 - t27 * t3)
-                                - rt::lit::<T>(2.0)
-                                    * (t25 * t60
-                                        + rt::lit::<T>(0.5)
-                                            * (t19
-                                                * (h_xi_new
-                                                    * (rt::lit::<T>(2.0) * (xi_new_squared + t24)))));
-                            let t63 = t15 * t57;
-                            let t64 = x2_rate_h * (rt::lit::<T>(2.0) * t63 - t57 * t30)
-                                + rho2_rate_h * (t57 * (rt::lit::<T>(2.0) * t17 - t29));
-                            let t65 = t5 * t57;
-                            let t66 = rt::lit::<T>(0.5) * t50 + t65
-                                + (t65 + half_h * t33)
-                                - (half_h * t34 + t9 * (t5 * (t57 * t35)));
-                            let t67 = rt::lit::<T>(0.5)
-                                * (h * t36
-                                    + t9 * (xi_rate_h * (rt::lit::<T>(2.0) * t66 - t57 * t36)))
-                                + rt::lit::<T>(2.0) * (xi_rate_h * t41);
-                            let t68 = rt::div_or_zero(
-                                rho1_rate_h * t59 + t26 * (rt::lit::<T>(0.5) * t62)
-                                    - (t9 * (rt::lit::<T>(0.5) * t64) + t67),
-                                t40,
+                            let t67 = t9 * (t54 - t21 * t41);
+                            let t68 = xi_rate_h_squared * t67;
+                            let t69 = t21 * t67;
+                            let t70 = xi_rate_h_squared * t41;
+                            let t71 = (rt::lit::<T>(0.25) * (t20 * t68)
+                                + t21
+                                    * (half_h_xi_rate_h - (t69 + rt::lit::<T>(0.25) * t70)))
+                                * t22;
+                            let t72 = t20
+                                * (rt::lit::<T>(0.25) * h_xi_rate_h
+                                    - (rt::lit::<T>(0.125) * t70 + rt::lit::<T>(0.5) * t69))
+                                + rt::lit::<T>(0.125) * (t21 * t68);
+                            let t73 = t22 * (t23 * t72)
+                                + (rt::lit::<T>(0.25)
+                                    * (t26 * (t67 - t71) + h_xi_rate_h * t31) + t54 * t33);
+                            let t74 = h
+                                * (t36
+                                    * (rt::lit::<T>(2.0)
+                                        * (t17 * t50 + t14 * t43 + (rho1_rate + t16 * t45))));
+                            let t75 = -rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t7 * t71 + rt::lit::<T>(0.5) * (t38 * t30) - t73) - t74,
+                                t35,
                             );
-                            let t69 = t5 * t41;
-                            let t70 = t57 * t9;
-                            let t71 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (t14 * (t56 + half_h * rho1_rate_h))
-                                    - twice_h * (rho1_new * t19)) * t26;
-                            let t72 = h * t9;
-                            let t73 = t71 + t19 * t56 / (t8 * t8)
-                                - (h * t37 + rt::lit::<T>(0.5) * (rho1_rate_h * t72)
-                                    + rt::lit::<T>(2.0) * t55);
-                            let t74 = rt::div_or_zero(t73, t40);
-                            let h_rho2_new = h * rho2_new;
-                            let t75 = h * t17;
-                            let t76 = t14
-                                * (rt::lit::<T>(2.0) * (t19 * h_rho2_new)
-                                    + t47 * (t75 + half_h * rho2_rate_h))
-                                - rt::lit::<T>(2.0)
-                                    * (t19 * (h_rho2_new + xi_new_squared * h_rho2_new));
-                            let t77 = t5 * t75;
-                            let t78 = rt::lit::<T>(0.5)
-                                * (xi_rate_h
-                                    * (rt::lit::<T>(2.0) * t77
-                                        - rt::lit::<T>(2.0) * (t5 * (t75 + t7 * t75)) * t9));
-                            let t79 = rt::lit::<T>(2.0) * (rho2_rate_h * t41)
-                                + (t9 * t78
-                                    + rt::lit::<T>(0.5) * (rho2_rate_h * t51 + h * t29));
-                            let t80 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t76 * t26 - t79,
-                                t40,
+                            let t76 = rt::div_or_zero(
+                                h
+                                    * (t36
+                                        * (rt::lit::<T>(2.0)
+                                            * (rho1_rate * t14 + (t46 * t16 + t52 * t17)))),
+                                t35,
                             );
-                            let t81 = (rt::lit::<T>(0.5) * x1_rate_h + rho2_rate * t58)
-                                * t41
-                                + (t9 * (half_h * t42 - (t63 + t43 * t57)) + t44 * t68);
-                            let t82 = rt::lit::<T>(1.0)
-                                - (rt::lit::<T>(0.5) * (rho2_rate * t70 * t41)
-                                    + (rt::lit::<T>(0.5) * t77 * t9 + t44 * t74));
                             (
                                 [
-                                    x1_rate + t10 + t11 * t41,
-                                    x2_rate - (t37 + rho1_rate * t41),
-                                    xi_rate - (t17 + rho2_rate * t41),
-                                    rho1_rate - (t43 + t44 * t41),
-                                    rho2_rate + t5 + t45 * t41,
+                                    xi_rate + t2 * t16 - rho2,
+                                    x2 + (rho1_rate + t3 * t18 + (t19 + kappa_gradient * t14))
+                                        - xi_rate * t10,
+                                    kappa_gradient - t36,
                                 ],
                                 [
+                                    [t2 * t40 + rt::lit::<T>(1.0), t2 * t45, t16 + t2 * t46],
                                     [
-                                        rt::lit::<T>(1.0) - t11 * t46,
-                                        t11 * t54,
-                                        rt::lit::<T>(0.5) * t55 + (t58 + t11 * t68),
-                                        t69 + (rt::lit::<T>(0.5) * t70 + t11 * t74),
-                                        t11 * t80,
+                                        t49,
+                                        t51,
+                                        half_rho1_rate_h + t12
+                                            + (t14 + t3 * (kappa_gradient * t52 + t17)),
                                     ],
-                                    [
-                                        rho1_rate * t46,
-                                        rt::lit::<T>(1.0) - rho1_rate * t54,
-                                        t59 - rho1_rate * t68,
-                                        -(rho1_rate * t74 + (rt::lit::<T>(0.5) * t72 + t41)),
-                                        -(rho1_rate * t80),
-                                    ],
-                                    [
-                                        rho2_rate * t46,
-                                        -(rho2_rate * t54),
-                                        rt::lit::<T>(1.0) - rho2_rate * t68,
-                                        -(rho2_rate * t74),
-                                        -(half_h + (t41 + rho2_rate * t80)),
-                                    ],
-                                    [
-                                        t44 * t46 - t69,
-                                        half_h + t41 - t44 * t54,
-                                        -t81,
-                                        t82,
-                                        -(t10 * t41
-                                            + (rt::lit::<T>(0.5) * (t5 * t56) * t9 + t44 * t80)),
-                                    ],
-                                    [
-                                        -(t45 * t46),
-                                        t45 * t54,
-                                        half_h
-                                            + (t45 * t68 + (rho1_rate * t58 + rt::lit::<T>(1.0)) * t41),
-                                        t45 * t74
-                                            + (t10 + rt::lit::<T>(0.5) * (rho1_rate * t70)) * t41,
-                                        t45 * t80 + rt::lit::<T>(1.0),
-                                    ],
+                                    [t66, t75, t76 + rt::lit::<T>(1.0)],
                                 ],
                             )
+                        },
+                        move |[xi_rate, rho1_rate, kappa_gradient]| {
+                            let t2 = half_h + kappa_gradient;
+                            let t77 = xi + xi_rate * half_h;
+                            let t78 = rho1 + rho1_rate * half_h;
+                            let t79 = rt::lit::<T>(1.0)
+                                / (t77 * t77 + rt::lit::<T>(1.0));
+                            let t80 = t77 * t78 * t79;
+                            let t81 = t77 * t80;
+                            let t12 = rho1_rate * kappa_gradient;
+                            let t82 = t12 + t78 - t81;
+                            let t83 = t81 + t82 - t78;
+                            let t4 = xi_rate * kappa_gradient;
+                            let t84 = t4 + t77;
+                            let t85 = rho2 - t2 * (t80 * t83 + t84);
+                            let t86 = h * t85;
+                            let t87 = xi + rt::lit::<T>(0.5) * t86;
+                            let t88 = t87 * (kappa_gradient * t82);
+                            let t89 = h * t77 * t79;
+                            let t90 = t77 * t89;
+                            let t91 = t2 - rt::lit::<T>(0.5) * t90;
+                            let t92 = t2
+                                * (rt::lit::<T>(0.5) * (t80 * t90 + t89 * t83)
+                                    + t80 * (t91 - half_h));
+                            let t93 = h * t92;
+                            let t94 = kappa_gradient
+                                * (t91
+                                    + t87 * (t87 * t91 - rt::lit::<T>(0.5) * (t82 * t93)))
+                                + (t80 * t92 + half_h * t91);
+                            let t95 = (t80 * t85
+                                - (x2 + (t2 * t82 + (rho1_rate + t87 * t88))))
+                                * (rt::lit::<T>(0.5) * (t89 * t85 + t88 * t93)
+                                    + rt::lit::<T>(1.0) - t94);
+                            let t96 = rho1_rate + t95;
+                            let t97 = h * t96;
+                            let t98 = rho1 + rt::lit::<T>(0.5) * t97;
+                            let t99 = t87 * t98;
+                            let t100 = t87 * t87 + rt::lit::<T>(1.0);
+                            let t101 = t86 * t86;
+                            let t102 = t100 + rt::lit::<T>(0.25) * t101;
+                            let t103 = rt::lit::<T>(1.0) / t100;
+                            let t104 = t87 * t97 + t86 * t98;
+                            let t105 = t86 * t87;
+                            let t106 = t99 * t103;
+                            let t107 = t103 * (t104 - rt::lit::<T>(2.0) * (t105 * t106));
+                            let t108 = t101 * t107;
+                            let t109 = t86 * t97;
+                            let t110 = t109 - t101 * t106;
+                            let t111 = t105 * t107;
+                            let t112 = rt::lit::<T>(1.0) / (t102 * t102 - t105 * t105);
+                            let t113 = (rt::lit::<T>(0.25) * (t102 * t108)
+                                + t105 * (rt::lit::<T>(0.5) * t110 - t111)) * t112;
+                            let t114 = t112
+                                * (t104
+                                    * (t102
+                                        * (rt::lit::<T>(0.25) * t110 - rt::lit::<T>(0.5) * t111)
+                                        + rt::lit::<T>(0.125) * (t105 * t108)));
+                            let t115 = t79 * (t77 * t98);
+                            let t116 = t77 * t115;
+                            let t117 = t98 + kappa_gradient * t96 - t116;
+                            let t118 = t84 + t115 * (t116 + t117 - t98);
+                            let t119 = t117 * (xi + half_h * (rho2 - t2 * t118));
+                            let t120 = t117 * t117 + (t85 * t85 + t119 * t119)
+                                + (t96 * t96 + t118 * t118);
+                            let t121 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t99 * t113
+                                        - (rt::lit::<T>(0.25) * (t109 * (t107 - t113)) + t114)),
+                                h * t120,
+                            );
+                            [t85, t96, t121]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate",
+                                "xi_rate, rho1_rate, kappa_gradient",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [x1_rate, x2_rate, xi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let x1_rate_h = x1_rate * h;
-                let x1_new = x1 + x1_rate_h;
-                let x2_rate_h = x2_rate * h;
-                let x2_new = x2 + x2_rate_h;
-                let xi_rate_h = xi_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
+                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
+                let t6 = rho1 + half_rho1_rate_h;
+                let t12 = rho1_rate * kappa_gradient;
+                let t13 = t6 + t12;
+                let xi_rate_h = xi_rate * h;
+                let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                let t7 = t3 * t6;
+                let t8 = t3 * t3 + rt::lit::<T>(1.0);
+                let constraint_momentum1 = t7 / t8;
+                let t122 = t3 * constraint_momentum1;
+                let x2_rate = t13 - t122;
+                let x1_rate = -(x2_rate * t3);
+                let x1_new = x1 + x1_rate * h;
+                let x2_new = x2 + x2_rate * h;
+                let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t4 = xi_rate * kappa_gradient;
+                let t5 = t3 + t4;
+                let rho2_rate = constraint_momentum1 * (t6 - (x2_rate + t122)) - t5;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1194,7 +1196,8 @@ pub mod nonholonomic_particle {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -1410,7 +1413,7 @@ pub mod nonholonomic_particle {
                             let t9 = rho1 + rho1_rate * half_h;
                             (
                                 [
-                                    x2_rate - t3 * t9,
+                                    x2_rate - t9 * t3,
                                     rho1_rate - t3 * (t9 * t4 - t2 * (x2 + x2_rate * half_h)),
                                 ],
                                 [[rt::lit::<T>(1.0), t5], [half_h, t6]],
@@ -1629,7 +1632,7 @@ pub mod nonholonomic_particle {
                     q: [x1_new, x2_new, xi_new],
                     p_half: [p_x1_new, p_x2_new, p_xi_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );

@@ -34,12 +34,12 @@ impl Default for RollerRacer {
 }
 /// The system `roller_racer` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration:
+/// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 273 add, 574 mul, 11 div, 7 sin_cos
-/// * `midpoint`: 67 add, 147 mul, 3 div, 5 sin_cos
-/// * `leapfrog`: 26 add, 44 mul, 1 div, 4 sin_cos
-/// * `rk4`: 110 add, 208 mul, 8 div, 10 sin_cos
+/// * `gonzalez`: 385 add, 718 mul, 10 div, 8 sin_cos, 1 call
+/// * `midpoint`: 75 add, 161 mul, 3 div, 6 sin_cos, 1 call
+/// * `leapfrog`: 34 add, 56 mul, 2 div, 5 sin_cos
+/// * `rk4`: 169 add, 312 mul, 15 div, 14 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -1671,15 +1671,15 @@ pub mod roller_racer {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `theta_rate`, `x_rate`, `y_rate`, `phi_rate`, `rho1_rate`, `rho2_rate`: 6 × 6 implicit block (Newton, analytic Jacobian)
+        /// - `phi_rate`, `rho1_rate`, `rho2_rate`, `kappa_gradient`: 4 × 4 implicit block (Newton, analytic Jacobian); torn from it and assigned: theta_rate, x_rate, y_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 32 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 10 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 20 | 0 | 0 | 1 | 0 |
-        /// | each iteration for theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate | 257 | 543 | 11 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 3 | 27 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
+        /// | each step | 25 | 44 | 1 | 0 | 3 | 1 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 355 | 666 | 9 | 0 | 3 | 0 |
+        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1693,8 +1693,8 @@ pub mod roller_racer {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 6, 6>,
-            rank: rt::RankMonitor<T, 5>,
+            predictor1: rt::Predictor<T, 4, 6>,
+            rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1704,6 +1704,8 @@ pub mod roller_racer {
             q: [T; 4],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// functions of q that the rank of the constraints and the next step need
+            ahead: [T; 13],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -1730,20 +1732,12 @@ pub mod roller_racer {
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
-            /// `2 (I2 d1)`
-            twice_i2_d1: T,
-            /// `2 I2`
-            twice_i2: T,
-            /// `2 (I2 (d1 d1))`
-            twice_i2_d1_squared: T,
             /// `I2 (I1 + m (d1 d1))`
             k3: T,
             /// `2 (d1 d2 (I1 m))`
             k4: T,
-            /// `(1/2) (I2 (m (d1 d1) - I1))`
+            /// `1/(I1 I2 (m m))`
             k5: T,
-            /// `(1/2) (I2 (d1 d1))`
-            half_i2_d1_squared: T,
             /// `(1/2) I2`
             half_i2: T,
             /// `(1/2) (I2 (I1 + m (d1 d1)))`
@@ -1758,22 +1752,18 @@ pub mod roller_racer {
             half_m_d1: T,
             /// `(1/2) (I2 d1)`
             half_i2_d1: T,
-            /// `1/(I1 I2 (m m))`
-            k8: T,
             /// `1/h`
             inv_h: T,
-            /// `2 h`
-            twice_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) (m (d2 d2) h)`
-            k9: T,
-            /// `(1/2) (I1 (d2 d2) h)`
-            k10: T,
+            k8: T,
             /// `(1/2) (I1 h)`
-            k11: T,
+            k9: T,
             /// `(1/2) (I1 d2 h)`
-            k12: T,
+            k10: T,
+            /// `(1/2) (I1 (d2 d2) h)`
+            k11: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1796,13 +1786,9 @@ pub mod roller_racer {
                 let m_d1 = m * d1;
                 let d2_m_d1 = d2 * m_d1;
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
-                let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
-                let twice_i2 = rt::lit::<T>(2.0) * i2;
-                let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
                 let k3 = i2 * (i1 + m_d1_squared);
                 let k4 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
-                let k5 = rt::lit::<T>(0.5) * k1;
-                let half_i2_d1_squared = rt::lit::<T>(0.5) * i2_d1_squared;
+                let k5 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_i2 = rt::lit::<T>(0.5) * i2;
                 let k6 = rt::lit::<T>(0.5) * k3;
                 let k7 = rt::lit::<T>(0.5) * k2;
@@ -1810,14 +1796,12 @@ pub mod roller_racer {
                 let half_i1 = rt::lit::<T>(0.5) * i1;
                 let half_m_d1 = rt::lit::<T>(0.5) * m_d1;
                 let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
-                let k8 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let twice_h = rt::lit::<T>(2.0) * h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.5) * (m_d2_squared * h);
-                let k10 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
-                let k11 = rt::lit::<T>(0.5) * (i1 * h);
-                let k12 = rt::lit::<T>(0.5) * (i1_d2 * h);
+                let k8 = rt::lit::<T>(0.5) * (m_d2_squared * h);
+                let k9 = rt::lit::<T>(0.5) * (i1 * h);
+                let k10 = rt::lit::<T>(0.5) * (i1_d2 * h);
+                let k11 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
                 Constants {
                     k1,
                     m_d2_squared,
@@ -1830,13 +1814,9 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
-                    twice_i2_d1,
-                    twice_i2,
-                    twice_i2_d1_squared,
                     k3,
                     k4,
                     k5,
-                    half_i2_d1_squared,
                     half_i2,
                     k6,
                     k7,
@@ -1844,14 +1824,12 @@ pub mod roller_racer {
                     half_i1,
                     half_m_d1,
                     half_i2_d1,
-                    k8,
                     inv_h,
-                    twice_h,
                     half_h,
+                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
                 }
             }
         }
@@ -1870,25 +1848,60 @@ pub mod roller_racer {
                 ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
+                let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants { i1_d2, i2_d1, inv_d2, .. } = constants;
+                let Constants {
+                    k1,
+                    i2_plus_m_d2_squared,
+                    k2,
+                    i1_d2,
+                    i2_d1,
+                    m_d1,
+                    d2_m_d1,
+                    inv_d2,
+                    k3,
+                    k4,
+                    k5,
+                    inv_h,
+                    ..
+                } = constants;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let t1 = theta_dot + phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_i2_d1 = cos_phi * i2_d1;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = inv_d2
                     * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
                         + i2 * (t1 * sin_phi));
+                let t3 = cos_phi * cos_phi * k1 + k2;
+                let i2_cos_phi = i2 * cos_phi;
                 let carried = Carried {
                     q: [theta, x, y, phi],
-                    rho: [inv_d2 * (theta_dot * i1_d2 - i2_d1 * (t1 * cos_phi)), t2],
+                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
+                    ahead: [
+                        cos_phi,
+                        t3,
+                        i2_cos_phi,
+                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                        sin_phi * (i1_d2 - cos_phi_i2_d1),
+                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                        sin_phi * (cos_phi * k3 - k4),
+                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                        sin_phi * i2_plus_m_d2_squared,
+                        t3 * t3,
+                        sin_phi * i2_d1,
+                        rt::abs(phi * inv_h),
+                        t3 * k5,
+                    ],
                 };
-                let (measure, minors) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure, minors)
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -1905,22 +1918,22 @@ pub mod roller_racer {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
             system: &System<T>,
-            constants: &Constants<T>,
+            _: &Constants<T>,
         ) -> (T, [T; 5]) {
             let d1 = system.parameters.d1;
             let d2 = system.parameters.d2;
-            let Constants { k1, k2, k8, .. } = *constants;
             let [theta, _, _, phi] = carried.q;
+            let [_, _, _, _, _, _, _, _, _, _, _, _, ahead13] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             (
-                (cos_phi * cos_phi * k1 + k2) * k8,
+                ahead13,
                 [
                     -(t1 * sin_theta),
                     t1 * cos_theta,
@@ -1936,6 +1949,8 @@ pub mod roller_racer {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [theta, x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
+                ahead9, ahead10, ahead11, ahead12, _] = motion.carried.ahead;
                 let h = self.h;
                 let i1 = self.system.parameters.I1;
                 let i2 = self.system.parameters.I2;
@@ -1953,13 +1968,9 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
-                    twice_i2_d1,
-                    twice_i2,
-                    twice_i2_d1_squared,
                     k3,
                     k4,
                     k5,
-                    half_i2_d1_squared,
                     half_i2,
                     k6,
                     k7,
@@ -1968,460 +1979,494 @@ pub mod roller_racer {
                     half_m_d1,
                     half_i2_d1,
                     inv_h,
-                    twice_h,
                     half_h,
+                    k8,
                     k9,
                     k10,
                     k11,
-                    k12,
-                    ..
                 } = self.constants;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let cos_phi_squared = cos_phi * cos_phi;
-                let t1 = cos_phi_squared * k1 + k2;
-                let cos_phi_sin_phi = cos_phi * sin_phi;
-                let sin_phi_squared = sin_phi * sin_phi;
-                let t2 = (m_d2_squared + i2 * sin_phi_squared) * rho1;
-                let rho2_squared = rho2 * rho2;
-                let t3 = (i1_d2_squared + cos_phi_squared * i2_d1_squared)
-                    * rho2_squared;
-                let t4 = i2_d1 * (cos_phi_sin_phi * rho2);
-                let t5 = rho1 * (t2 + rt::lit::<T>(2.0) * t4);
-                let t6 = rt::lit::<T>(2.0) * t1;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t7 = rt::lit::<T>(1.0) / t1;
-                            let sin_phi_rho1 = sin_phi * rho1;
-                            let t8 = sin_phi_rho1 + d1 * (cos_phi * rho2);
-                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                            let cos_phi_i2_d1 = cos_phi * i2_d1;
-                            let t9 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t8;
-                            let i2_cos_phi = i2 * cos_phi;
-                            let t10 = (rho1
-                                * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                                + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) * t7;
-                            let t11 = m_d1
-                                * (rho1
-                                    * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
-                                + (cos_phi * k3 - k4) * (sin_phi * rho2);
-                            let t12 = cos_phi
-                                * (rho1 * t11
-                                    + i1
-                                        * (rho2_squared
-                                            * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)))
-                                + i1
-                                    * (rho2
-                                        * (i1_d2 * rho2 - i2_plus_m_d2_squared * sin_phi_rho1));
-                            let t13 = rt::lit::<T>(1.0) / (t1 * t1);
+                            let t1 = ahead1
+                                * (rho1 * (rho1 * ahead6 + rho2 * ahead7)
+                                    + rho2 * rho2 * ahead8)
+                                + i1 * (rho2 * (i1_d2 * rho2 - rho1 * ahead9));
+                            let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
                             [
-                                t7 * (m_d2_squared * rho1 + i2 * (sin_phi * t8)),
-                                t7 * (cos_theta * t9),
-                                t7 * (sin_theta * t9),
-                                t10,
-                                i2_d1 * (sin_phi * t12) * t13,
-                                i2_cos_phi * t12 * t13,
+                                (rho1 * ahead4 + rho2 * ahead5) / ahead2,
+                                ahead11 * t1 * inv_ahead10,
+                                ahead3 * t1 * inv_ahead10,
+                                rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            rt::abs(theta * inv_h),
-                            rt::abs(x * inv_h),
-                            rt::abs(y * inv_h),
-                            rt::abs(phi * inv_h),
+                            ahead12,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho2 * inv_h),
+                            rt::lit::<T>(1.0),
                         ],
-                        move |
-                            [theta_rate,
-                            x_rate,
-                            y_rate,
-                            phi_rate,
-                            rho1_rate,
-                            rho2_rate,
-                            ]|
-                        {
-                            let rho2_rate_h = rho2_rate * h;
-                            let t14 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                        move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
+                            let rho1_rate_h = rho1_rate * h;
+                            let t2 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                             let phi_rate_h = phi_rate * h;
                             let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t15 = phi + half_phi_rate_h;
-                            let (t16, t17) = rt::sin_cos(t15);
-                            let t18 = d1 * t17;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t19 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t20 = t14 * t18 + t19 * t16;
-                            let t21 = i2 * t16;
-                            let t22 = t17 * t17;
-                            let t23 = k2 + k1 * t22;
-                            let t24 = rt::lit::<T>(1.0) / t23;
-                            let t25 = (t20 * t21 + m_d2_squared * t19) * t24;
-                            let phi_new = phi + phi_rate_h;
-                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                            let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                            let t26 = cos_phi_squared + cos_phi_new_squared;
-                            let t27 = k2 + t26 * k5;
-                            let t28 = rho2_rate_h * t14;
-                            let t29 = i1_d2_squared + t26 * half_i2_d1_squared;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let sin_phi_new_squared = sin_phi_new * sin_phi_new;
-                            let t30 = m_d2_squared + i2 * sin_phi_new_squared;
-                            let t31 = rho1_new * t30;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let t32 = cos_phi_new * sin_phi_new;
-                            let t33 = i2_d1 * t32;
-                            let t34 = rho2_new * t33;
-                            let t35 = t4 + (rt::lit::<T>(0.5) * (t2 + t31) + t34);
-                            let t36 = m_d2_squared
-                                + (sin_phi_squared + sin_phi_new_squared) * half_i2;
-                            let t37 = sin_phi + sin_phi_new;
+                            let t3 = phi + half_phi_rate_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = i2 * t5;
+                            let t7 = t6 - d2_m_d1;
+                            let t8 = t5 * t7 - i2_plus_m_d2_squared;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t9 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t10 = i2_d1 * t5;
+                            let t11 = i1_d2 - t10;
+                            let t12 = t4 * t11;
+                            let t13 = t5 * t5;
+                            let t14 = k2 + k1 * t13;
+                            let t15 = rt::lit::<T>(1.0) / t14;
+                            let t16 = (t2 * t8 + t9 * t12) * t15;
+                            let t17 = t4 * inv_d2;
+                            let t18 = rho2_rate * t17;
+                            let t19 = d1 * t5;
+                            let t20 = (d2 + t19) * inv_d2;
+                            let t21 = rho1_rate * t20;
+                            let t22 = d2_m_d1 - t6;
+                            let t23 = t2 * (m_d1 * (i2_plus_m_d2_squared + t5 * t22));
+                            let t24 = k3 * t5 - k4;
+                            let t25 = t4 * t24;
+                            let t26 = t23 + t9 * t25;
+                            let t27 = t9 * t9;
+                            let t28 = t10 - i1_d2;
+                            let t29 = i1 * (t5 * t28 - i2_d1);
+                            let t30 = t2 * t26 + t27 * t29;
+                            let t31 = i2_plus_m_d2_squared * t4;
+                            let t32 = i1_d2 * t9 - t2 * t31;
+                            let t33 = t5 * t30 + i1 * (t9 * t32);
+                            let t34 = i2_d1 * t4;
+                            let t35 = rt::lit::<T>(1.0) / (t14 * t14);
+                            let t36 = t33 * t34 * t35;
+                            let t37 = i1 * t4;
+                            let t38 = t9 * t37;
+                            let t39 = m_d1 * t5;
+                            let t40 = t2 * t39;
+                            let t41 = t38 - t40;
+                            let t42 = i2 * (d1 + d2 * t5);
+                            let t43 = rt::lit::<T>(1.0) / (d2 * t14);
+                            let t44 = t41 * t42 * t43;
+                            let t45 = t2 * t4;
+                            let t46 = t9 * t19 + t45;
+                            let t47 = i2 * t4;
+                            let t48 = m_d2_squared * t2;
+                            let t49 = (t46 * t47 + t48) * t15;
+                            let t50 = rho1_rate * kappa_gradient;
+                            let t51 = t49 + t50;
+                            let t52 = rho2_rate * t44 + phi_rate * t20 - t51;
+                            let t53 = t6 * t33 * t35;
+                            let t54 = t40 - t38;
+                            let t55 = t42 * t54 * t43;
+                            let t56 = theta + half_h * t51;
+                            let (t57, t58) = rt::sin_cos(t56);
+                            let t59 = i1_d2_squared * t9;
+                            let t60 = t10 * t46 + t59;
+                            let t61 = t15 * (t60 * t57);
+                            let t62 = rho2_rate * t57;
+                            let t63 = t61 + kappa_gradient * t62;
+                            let t64 = t15 * (t60 * t58);
+                            let t65 = rho2_rate * t58;
+                            let t66 = t64 + kappa_gradient * t65;
+                            let t67 = rho1_rate * t55
+                                - (t57 * t63 + (phi_rate * t17 + t58 * t66));
                             let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
                                 half_phi_rate_h,
                             );
-                            let t38 = t17 * sin_half_phi_rate_h;
-                            let t39 = i2 * (t37 * t38);
-                            let t40 = cos_phi + cos_phi_new;
-                            let t41 = t16 * sin_half_phi_rate_h;
-                            let t42 = i2_d1 * (t40 * t38 - t41 * t37);
-                            let t43 = i2_d1 * (cos_phi_sin_phi + t32);
-                            let t44 = rho1_rate_h * t36
+                            let t68 = t4 * sin_half_phi_rate_h;
+                            let t69 = t5 * cos_half_phi_rate_h - t5;
+                            let t70 = t68 * t68 + t69 * (t69 + rt::lit::<T>(2.0) * t5);
+                            let t71 = k1 * t70;
+                            let t72 = t14 + t71;
+                            let t73 = t5 * sin_half_phi_rate_h;
+                            let t74 = phi_rate_h * t5;
+                            let t75 = rt::lit::<T>(2.0) * t73 - t74;
+                            let t76 = t4 * cos_half_phi_rate_h - t4;
+                            let t77 = i2 * (t4 * t75 + rt::lit::<T>(2.0) * (t73 * t76));
+                            let t78 = i2
+                                * (t73 * t73 + t76 * (t76 + rt::lit::<T>(2.0) * t4));
+                            let t79 = rt::lit::<T>(2.0) * (t2 * t77) + rho1_rate_h * t78;
+                            let t80 = phi_rate_h * t4;
+                            let t81 = t80 - rt::lit::<T>(2.0) * t68;
+                            let t82 = i2_d1
+                                * (t5 * t75 + t4 * t81
+                                    + rt::lit::<T>(2.0) * (t69 * t73 - t68 * t76));
+                            let t83 = t4 + t76;
+                            let t84 = i2_d1 * (t5 * t76 + t69 * t83 - t68 * t73);
+                            let t85 = rt::lit::<T>(2.0) * (t9 * t82 + rho2_rate_h * t84);
+                            let t86 = t79 + t85;
+                            let t87 = i2_d1 * (t5 * t74 - t4 * t80);
+                            let t88 = t87 + t82;
+                            let t89 = i2 * (t4 * t74);
+                            let t90 = rt::lit::<T>(0.5) * (t89 + t77);
+                            let t91 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.25) * (rho2_rate_h * t88) + t9 * t84)
+                                + (rho1_rate_h * t90 + t2 * t78);
+                            let rho2_rate_h_squared = rho2_rate_h * rho2_rate_h;
+                            let t92 = t5 * t81 - rt::lit::<T>(2.0) * (t68 * t69);
+                            let t93 = i2_d1_squared * t92;
+                            let t94 = t5 * t80;
+                            let t95 = i2_d1_squared * t94;
+                            let t96 = t93 - t95;
+                            let t97 = rho2_rate_h * t9;
+                            let t98 = i2_d1_squared * t70;
+                            let t99 = k1 * t92;
+                            let t100 = m_d2_squared + i2 * (t4 * t4);
+                            let t101 = i2_d1 * (t5 * t4);
+                            let t102 = t2 * t100 + rt::lit::<T>(2.0) * (t9 * t101);
+                            let t103 = i1_d2_squared + i2_d1_squared * t13;
+                            let t104 = (t2 * t102 + t27 * t103) * t15;
+                            let t105 = rho2_rate_h_squared * (rt::lit::<T>(0.5) * t96)
+                                + rt::lit::<T>(2.0) * (t27 * t93 + t97 * t98 - t99 * t104);
+                            let t106 = rho1_rate_h * t100
+                                + rt::lit::<T>(2.0) * (t2 * t89);
+                            let t107 = rt::lit::<T>(2.0)
+                                * (rho2_rate_h * t101 + t9 * t87);
+                            let t108 = t106 + t107;
+                            let t109 = k1 * t94;
+                            let t110 = t2 * t108 + rho1_rate_h * t102
                                 + rt::lit::<T>(2.0)
-                                    * (t19 * t39
-                                        + (t14 * t42 + rt::lit::<T>(0.5) * (rho2_rate_h * t43)));
-                            let t45 = t40 * t41;
-                            let t46 = i2_d1_squared * t45;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t47 = rho2_squared + rho2_new_squared;
-                            let t48 = rt::lit::<T>(2.0) * (t28 * t29)
-                                + (rho1_rate_h * t35 + t19 * t44) - t46 * t47;
-                            let t49 = k1 * t45;
-                            let t50 = i1_d2_squared
-                                + i2_d1_squared * cos_phi_new_squared;
-                            let t51 = t31 + rt::lit::<T>(2.0) * t34;
-                            let t52 = rt::lit::<T>(0.5)
-                                * (t3 + t50 * rho2_new_squared + (rho1_new * t51 + t5));
-                            let t53 = rt::lit::<T>(1.0)
-                                / (t1 * (k2 + k1 * cos_phi_new_squared));
-                            let t54 = (t27 * t48 + rt::lit::<T>(2.0) * (t49 * t52))
-                                * t53;
-                            let t55 = t16 * t16;
-                            let t56 = m_d2_squared + i2 * t55;
-                            let t57 = t19 * t56;
-                            let t58 = t17 * t16;
-                            let t59 = i2_d1 * t58;
-                            let t60 = t57 + rt::lit::<T>(2.0) * (t14 * t59);
-                            let t61 = (t57 + t60) * t24;
-                            let t62 = i1_d2_squared + i2_d1_squared * t22;
-                            let t63 = rt::lit::<T>(2.0) * (t19 * t59 + t14 * t62) * t24;
-                            let t64 = t19 * (i2 * t58);
-                            let t65 = i2_d1 * (t22 - t55);
-                            let t66 = rt::lit::<T>(2.0) * (t64 + t14 * t65);
-                            let t67 = t14 * t14;
-                            let t68 = (t19 * t60 + t67 * t62) * t24;
-                            let t69 = k1 * t58;
-                            let t70 = i2_d1_squared * t58;
-                            let t71 = t24
-                                * (t19 * t66 + rt::lit::<T>(2.0) * (t68 * t69 - t67 * t70));
-                            let t72 = x_rate * x_rate
-                                + (theta_rate * theta_rate + y_rate * y_rate)
-                                + (rho1_rate * rho1_rate
-                                    + (phi_rate * phi_rate + rho2_rate * rho2_rate));
-                            let t73 = h * t72;
-                            let t74 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t54
-                                        - (rho1_rate_h * t61
-                                            + (rho2_rate_h * t63 + phi_rate_h * t71))),
-                                t73,
-                            );
-                            let t75 = rho1_rate * t74;
-                            let theta_rate_h = theta_rate * h;
-                            let t76 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                            let (t77, t78) = rt::sin_cos(t76);
-                            let t79 = i2_d1 * t17;
-                            let t80 = t79 * t20 + i1_d2_squared * t14;
-                            let t81 = t78 * t80 * t24;
-                            let t82 = rho2_rate * t78;
-                            let t83 = t77 * t80 * t24;
-                            let t84 = rho2_rate * t77;
-                            let t85 = i2 * t17;
-                            let t86 = t85 - d2_m_d1;
-                            let t87 = t17 * t86 - i2_plus_m_d2_squared;
-                            let t88 = i1_d2 - t79;
-                            let t89 = t16 * t88;
-                            let t90 = (t19 * t87 + t14 * t89) * t24;
-                            let t91 = t16 * inv_d2;
-                            let t92 = (d2 + t18) * inv_d2;
-                            let t93 = rho2_rate * t91 - rho1_rate * t92;
-                            let t94 = d2_m_d1 - t85;
-                            let t95 = t19 * (m_d1 * (i2_plus_m_d2_squared + t17 * t94));
-                            let t96 = k3 * t17 - k4;
-                            let t97 = t16 * t96;
-                            let t98 = t95 + t14 * t97;
-                            let t99 = t79 - i1_d2;
-                            let t100 = i1 * (t17 * t99 - i2_d1);
-                            let t101 = t19 * t98 + t67 * t100;
-                            let t102 = i2_plus_m_d2_squared * t16;
-                            let t103 = i1_d2 * t14 - t19 * t102;
-                            let t104 = t17 * t101 + i1 * (t14 * t103);
-                            let t105 = i2_d1 * t16;
-                            let t106 = rt::lit::<T>(1.0) / (t23 * t23);
-                            let t107 = t104 * t105 * t106;
-                            let t108 = i1 * t16;
-                            let t109 = t14 * t108;
-                            let t110 = m_d1 * t17;
-                            let t111 = t19 * t110;
-                            let t112 = t109 - t111;
-                            let t113 = i2 * (d1 + d2 * t17);
-                            let t114 = rt::lit::<T>(1.0) / (d2 * t23);
-                            let t115 = t112 * t113 * t114;
-                            let t116 = rho2_rate * t115 + phi_rate * t92 - theta_rate;
-                            let t117 = t85 * t104 * t106;
-                            let t118 = t111 - t109;
-                            let t119 = t113 * t118 * t114;
-                            let t120 = rho1_rate * t119
-                                - (y_rate * t77 + (x_rate * t78 + phi_rate * t91));
-                            let t121 = rt::div_or_zero(
-                                rt::lit::<T>(2.0) * (theta_rate_h * t74),
-                                t73,
-                            );
-                            let t122 = rt::div_or_zero(twice_h * (x_rate * t74), t73);
-                            let t123 = rt::div_or_zero(twice_h * (y_rate * t74), t73);
-                            let t124 = h * t16;
-                            let t125 = t17 * t124;
-                            let t126 = k1 * t125;
-                            let t127 = h * t17;
-                            let t128 = d1 * t124;
-                            let t129 = rt::lit::<T>(0.5) * (t19 * t127 - t14 * t128);
-                            let h_sin_phi_new = h * sin_phi_new;
-                            let t130 = cos_phi_new * h_sin_phi_new;
-                            let h_cos_phi_new = h * cos_phi_new;
-                            let t131 = i2 * (sin_phi_new * h_cos_phi_new);
-                            let t132 = i2_d1
-                                * (cos_phi_new * h_cos_phi_new
-                                    - sin_phi_new * h_sin_phi_new);
-                            let t133 = rho1_new * t131 + rho2_new * t132;
-                            let t134 = h * cos_half_phi_rate_h;
-                            let t135 = rt::lit::<T>(0.5)
-                                * (t17 * t134 - sin_half_phi_rate_h * t124);
-                            let t136 = rt::lit::<T>(0.5)
-                                * (sin_half_phi_rate_h * t127 + t16 * t134);
-                            let t137 = i2_d1
-                                * (t14
-                                    * (t40 * t135
-                                        - (t41 * h_cos_phi_new
-                                            + (t38 * h_sin_phi_new + t37 * t136))));
-                            let t138 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (rho2_rate_h * t132) + t137)
-                                + (rho1_rate_h * t131
-                                    + twice_i2 * (t19 * (t38 * h_cos_phi_new + t37 * t135)));
-                            let t139 = i2_d1_squared * t130;
-                            let t140 = t40 * t136 - t41 * h_sin_phi_new;
-                            let t141 = rho1_rate_h * t133 + t19 * t138
-                                - (rt::lit::<T>(2.0) * (t28 * t139)
-                                    + i2_d1_squared * (t47 * t140));
-                            let t142 = k1 * (t52 * t140)
-                                + t49
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho1_new * (rt::lit::<T>(2.0) * t133))
-                                        - rho2_new_squared * t139);
-                            let t143 = rt::lit::<T>(0.5)
-                                * (k1 * t130 * (t54 * t6 - t48)
-                                    + (t27 * t141 + rt::lit::<T>(2.0) * t142));
-                            let t144 = t16 * t124;
-                            let t145 = rt::lit::<T>(0.5) * (t17 * t127 - t144);
-                            let t146 = i2_d1 * t145;
-                            let t147 = i2_d1_squared * t125;
-                            let t148 = t16 * t127;
-                            let t149 = i2 * (t19 * t148);
-                            let t150 = t149 + rt::lit::<T>(2.0) * (t14 * t146);
-                            let t151 = rho2_rate_h
-                                * (t126 * t63
-                                    + rt::lit::<T>(2.0) * (t19 * t146 - t14 * t147))
-                                + rho1_rate_h * (t61 * t126 + (t149 + t150));
-                            let t152 = t24
-                                * (t69 * (t68 * t126 + t19 * t150 - t67 * t147))
-                                + k1 * (t68 * t145);
-                            let t153 = t19
-                                * (twice_i2 * (t19 * t145)
-                                    - twice_i2_d1 * (t14 * (t125 + t148)))
-                                + rt::lit::<T>(2.0) * t152;
-                            let t154 = h * t71
-                                + t24
-                                    * (phi_rate_h
-                                        * (t126 * t71 + t153 - twice_i2_d1_squared * (t67 * t145)));
-                            let t155 = t53 * t143
-                                - (t24 * (rt::lit::<T>(0.5) * t151)
-                                    + (rt::lit::<T>(0.5) * t154
-                                        + rt::lit::<T>(2.0) * (phi_rate_h * t74)));
-                            let t156 = rt::div_or_zero(t155, t73);
-                            let t157 = t24
-                                * (t25 * t126 + (t21 * t129 + half_i2 * (t20 * t127)))
-                                + rho1_rate * t156;
-                            let t158 = h * t30;
-                            let t159 = rt::lit::<T>(0.5) * (rho1_rate_h * t158) + h * t35
-                                + (half_h * t44 + t19 * (h * (t39 + t36)));
-                            let t160 = h * t56;
-                            let t161 = h * t59;
-                            let t162 = t161 * t24;
-                            let t163 = rt::lit::<T>(2.0)
-                                * (t69 * (rt::lit::<T>(0.5) * (t19 * t160) + half_h * t60))
-                                * t24 + (half_h * t66 + h * t64);
-                            let t164 = h * t61 + rho1_rate_h * t160 * t24
-                                + (rho2_rate_h * t162 + t24 * (phi_rate_h * t163));
-                            let t165 = rt::lit::<T>(0.5)
-                                * ((t49 * (h * t51 + rho1_new * t158) + t27 * t159) * t53
-                                    - t164);
-                            let t166 = rt::div_or_zero(
-                                t165 - rt::lit::<T>(2.0) * (rho1_rate_h * t74),
-                                t73,
-                            );
-                            let t167 = h * t18;
-                            let t168 = h * t33;
-                            let h_rho2_new = h * rho2_new;
-                            let t169 = h * t14;
-                            let t170 = t19 * (half_h * (t42 + t43))
-                                + t29 * (t169 + half_h * rho2_rate_h) - t46 * h_rho2_new;
-                            let t171 = rt::lit::<T>(2.0)
-                                * (t49 * (rho1_new * t168 + t50 * h_rho2_new))
-                                + t27 * (rho1_rate_h * t168 + rt::lit::<T>(2.0) * t170);
-                            let t172 = h * (t19 * t65)
-                                + rt::lit::<T>(2.0) * (t69 * (t19 * t161 + t62 * t169))
-                                    * t24;
-                            let t173 = h * t63 + h * (rho2_rate_h * t62) * t24
-                                + t24
-                                    * (phi_rate_h * (t172 - rt::lit::<T>(2.0) * (t70 * t169)));
-                            let t174 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t171 * t53 - (rho1_rate_h * t162 + t173))
-                                    - rt::lit::<T>(2.0) * (rho2_rate_h * t74),
-                                t73,
-                            );
-                            let t175 = h * t77;
-                            let t176 = rho2_rate * t74;
-                            let t177 = rt::lit::<T>(0.5) * t80 * t24
-                                + rt::lit::<T>(0.5) * t176;
-                            let t178 = i2_d1 * t124;
-                            let t179 = t79 * t129 - rt::lit::<T>(0.5) * (t20 * t178);
-                            let t180 = t79 * t124;
-                            let t181 = t78 * t74;
-                            let t182 = rt::lit::<T>(0.5) * (t79 * t167) + k10;
-                            let t183 = h * t78;
-                            let t184 = t77 * t74;
-                            let t185 = t128 * inv_d2;
-                            let t186 = t127 * inv_d2;
-                            let t187 = i2 * t124;
-                            let t188 = rt::lit::<T>(0.5) * (t17 * t187);
-                            let t189 = t90 * t126
-                                + t14 * (rt::lit::<T>(0.5) * (t88 * t127 + t16 * t178))
-                                - t19 * (rt::lit::<T>(0.5) * (t86 * t124) + t188);
-                            let t190 = t74
-                                * (rt::lit::<T>(0.5)
-                                    * (rho1_rate * t185 + rho2_rate * t186))
-                                + (t24 * t189 + t93 * t156);
-                            let t191 = d2 * t126;
-                            let t192 = t113
-                                * (half_i1 * (t14 * t127) + half_m_d1 * (t19 * t124));
-                            let t193 = t124 * i2_d2;
-                            let t194 = t92
-                                + t114
-                                    * (rho2_rate
-                                        * (t115 * t191 + t192 - rt::lit::<T>(0.5) * (t112 * t193)))
-                                - rt::lit::<T>(0.5) * (phi_rate * t185);
-                            let t195 = t23 * t126;
-                            let t196 = m_d1
-                                * (t19 * (t188 - rt::lit::<T>(0.5) * (t94 * t124)))
-                                + t14 * (rt::lit::<T>(0.5) * (t96 * t127) - t144 * k6);
-                            let t197 = t17
-                                * (t19 * t196
+                                    * (t103 * t97 + t109 * t104 - t27 * t95);
+                            let t111 = t15 * t110;
+                            let t112 = t2 * t86 + rho1_rate_h * t91 + t105 - t71 * t111;
+                            let t113 = t99 - t109;
+                            let t114 = rt::lit::<T>(2.0) * t113;
+                            let t115 = t106 + t79 + (t107 + t85);
+                            let t116 = t103 + t98;
+                            let t117 = t97 * t96 + t2 * t91
+                                + (t27 * t98
+                                    + rt::lit::<T>(0.25)
+                                        * (rho1_rate_h * t115 + rho2_rate_h_squared * t116));
+                            let t118 = rt::lit::<T>(0.5) * t113;
+                            let t119 = t117 - (t104 * t71 + t111 * t118);
+                            let t120 = rt::lit::<T>(1.0) / (t72 * t72 - t114 * t118);
+                            let t121 = (t72 * t112 - t114 * t119) * t120;
+                            let t122 = rho1_rate * rho1_rate
+                                + (phi_rate * phi_rate + rho2_rate * rho2_rate)
+                                + (t66 * t66 + (t51 * t51 + t63 * t63));
+                            let t123 = h * t122;
+                            let t124 = rt::div_or_zero(rt::lit::<T>(0.5) * t121, t123);
+                            let t125 = h * t4;
+                            let t126 = t5 * t125;
+                            let t127 = k1 * t126;
+                            let t128 = h * t5;
+                            let t129 = i2_d1 * t125;
+                            let t130 = i2 * t125;
+                            let t131 = rt::lit::<T>(0.5) * (t5 * t130);
+                            let t132 = t16 * t127
+                                + t9 * (rt::lit::<T>(0.5) * (t11 * t128 + t4 * t129))
+                                - t2 * (rt::lit::<T>(0.5) * (t7 * t125) + t131);
+                            let t133 = d1 * t125;
+                            let t134 = t133 * inv_d2;
+                            let t135 = t128 * inv_d2;
+                            let t136 = t14 * t127;
+                            let t137 = t4 * t125;
+                            let t138 = m_d1
+                                * (t2 * (t131 - rt::lit::<T>(0.5) * (t22 * t125)))
+                                + t9 * (rt::lit::<T>(0.5) * (t24 * t128) - t137 * k6);
+                            let t139 = t5
+                                * (t2 * t138
                                     - i1
-                                        * (t67 * (rt::lit::<T>(0.5) * (t99 * t124 + t17 * t178))));
-                            let t198 = t197
-                                - (rt::lit::<T>(0.5) * (t101 * t124)
-                                    + k7 * (t127 * (t19 * t14)));
-                            let t199 = t106
-                                * (rt::lit::<T>(2.0) * (t107 * t195)
-                                    + (t105 * t198 + half_i2_d1 * (t104 * t127))) + t116 * t156;
-                            let t200 = h * (t110 * t113) * t114;
-                            let t201 = t17 * (half_h * (t95 + t98)) - k11 * (t14 * t102);
-                            let t202 = h * (t108 * t113) * t114;
-                            let t203 = t17 * (t100 * t169 + half_h * (t19 * t97))
-                                + i1 * (half_h * t103 + t14 * k12);
-                            let t204 = t74
-                                * (t115 + rt::lit::<T>(0.5) * (rho2_rate * t202))
-                                + (t105 * t203 * t106 + t116 * t174);
-                            let t205 = t114
+                                        * (t27 * (rt::lit::<T>(0.5) * (t28 * t125 + t5 * t129))));
+                            let t140 = t139
+                                - (rt::lit::<T>(0.5) * (t30 * t125)
+                                    + k7 * (t128 * (t2 * t9)));
+                            let t141 = d2 * t127;
+                            let t142 = t42
+                                * (half_i1 * (t9 * t128) + half_m_d1 * (t2 * t125));
+                            let t143 = t125 * i2_d2;
+                            let t144 = rt::lit::<T>(0.5) * (t2 * t128 - t9 * t133);
+                            let t145 = t15
+                                * (t49 * t127 + (t47 * t144 + half_i2 * (t46 * t128)));
+                            let t146 = t20
+                                + t43
+                                    * (rho2_rate
+                                        * (t44 * t141 + t142 - rt::lit::<T>(0.5) * (t41 * t143)))
+                                - (t145 + rt::lit::<T>(0.5) * (phi_rate * t134));
+                            let t147 = t35
+                                * (rt::lit::<T>(2.0) * (t36 * t136)
+                                    + (t34 * t140 + half_i2_d1 * (t33 * t128)))
+                                + kappa_gradient * t146;
+                            let t148 = kappa_gradient
+                                + (rt::lit::<T>(0.5) * (t47 * t125) + k8) * t15;
+                            let t149 = h * (t39 * t42) * t43;
+                            let t150 = t5 * (half_h * (t23 + t26)) - k9 * (t9 * t31);
+                            let t151 = h * t9;
+                            let t152 = t5 * (t29 * t151 + half_h * (t2 * t25))
+                                + i1 * (half_h * t32 + t9 * k10);
+                            let t153 = h * (t37 * t42) * t43;
+                            let t154 = h * t19;
+                            let t155 = t47 * t154 * t15;
+                            let t156 = -(t34 * t152 * t35
+                                + kappa_gradient
+                                    * (t44 + rt::lit::<T>(0.5) * (rho2_rate * t153 - t155)));
+                            let t157 = h * t145;
+                            let t158 = t57 * t157;
+                            let t159 = t58 * t157;
+                            let t160 = t43
                                 * (rho1_rate
-                                    * (t119 * t191
-                                        - (t192 + rt::lit::<T>(0.5) * (t118 * t193))))
-                                - (t91 + rt::lit::<T>(0.5) * (phi_rate * t186));
-                            let t206 = t106
-                                * (rt::lit::<T>(2.0) * (t117 * t195) + t85 * t198
-                                    - rt::lit::<T>(0.5) * (t104 * t187)) + t120 * t156;
-                            let t207 = t74
-                                * (t119 + rt::lit::<T>(0.5) * (rho1_rate * t200))
-                                + (t85 * t201 * t106 + t120 * t166);
+                                    * (t55 * t141 - (t142 + rt::lit::<T>(0.5) * (t54 * t143))))
+                                + rt::lit::<T>(0.5)
+                                    * (t66 * t158 - (phi_rate * t135 + t63 * t159));
+                            let t161 = t10 * t144 - rt::lit::<T>(0.5) * (t46 * t129);
+                            let t162 = rho2_rate * kappa_gradient;
+                            let t163 = t15
+                                * (t127 * t61
+                                    + (t161 * t57 + rt::lit::<T>(0.5) * (t60 * t159)))
+                                + rt::lit::<T>(0.5) * (t162 * t159);
+                            let t164 = t15
+                                * (t161 * t58 + t127 * t64
+                                    - rt::lit::<T>(0.5) * (t60 * t158))
+                                - rt::lit::<T>(0.5) * (t162 * t158);
+                            let t165 = t35
+                                * (rt::lit::<T>(2.0) * (t53 * t136) + t6 * t140
+                                    - rt::lit::<T>(0.5) * (t33 * t130))
+                                + kappa_gradient
+                                    * (t160 - (t57 * t163 + (t17 + t58 * t164)));
+                            let t166 = h * t148;
+                            let t167 = t166 * t57;
+                            let t168 = t166 * t58;
+                            let t169 = t10 * t125;
+                            let t170 = t15
+                                * (rt::lit::<T>(0.5) * (t169 * t58 - t60 * t167))
+                                - rt::lit::<T>(0.5) * (t162 * t167);
+                            let t171 = t15
+                                * (rt::lit::<T>(0.5) * (t169 * t57 + t60 * t168))
+                                + rt::lit::<T>(0.5) * (t162 * t168);
+                            let t172 = t55
+                                + rt::lit::<T>(0.5)
+                                    * (rho1_rate * t149 + t66 * t167 - t63 * t168)
+                                - (t58 * t170 + t57 * t171);
+                            let t173 = rt::lit::<T>(0.5) * (t10 * t154) + k11;
+                            let t174 = h * t155;
+                            let t175 = t174 * t57;
+                            let t176 = t15
+                                * (t173 * t58 - rt::lit::<T>(0.25) * (t60 * t175))
+                                + kappa_gradient
+                                    * (t58 - rt::lit::<T>(0.25) * (rho2_rate * t175));
+                            let t177 = t174 * t58;
+                            let t178 = t15
+                                * (t173 * t57 + rt::lit::<T>(0.25) * (t60 * t177))
+                                + kappa_gradient
+                                    * (t57 + rt::lit::<T>(0.25) * (rho2_rate * t177));
+                            let t179 = rt::lit::<T>(0.5) * (rho1_rate * t153)
+                                + t58 * t176
+                                + (t57 * t178
+                                    + rt::lit::<T>(0.25) * (t63 * t177 - t66 * t175));
+                            let t180 = rho1_rate_h * t58;
+                            let t181 = rho1_rate_h * t57;
+                            let t182 = rt::lit::<T>(0.5) * t162
+                                + rt::lit::<T>(0.5) * t60 * t15;
+                            let t183 = t65 - t181 * t182;
+                            let t184 = t62 + t182 * t180;
+                            let t185 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t63 * t180 - t66 * t181)
+                                    + (t58 * t183 + t57 * t184));
+                            let t186 = h * sin_half_phi_rate_h;
+                            let t187 = t125 - (cos_half_phi_rate_h * t125 + t5 * t186);
+                            let t188 = h * cos_half_phi_rate_h;
+                            let t189 = sin_half_phi_rate_h * t128 + t4 * t188;
+                            let t190 = t69 * (t187 - t125) + (t68 * t189 + t5 * t187);
+                            let t191 = k1 * t190;
+                            let t192 = t191 - t127;
+                            let t193 = t5 * t188 - sin_half_phi_rate_h * t125;
+                            let t194 = t128 - rt::lit::<T>(0.5) * (phi_rate_h * t125);
+                            let t195 = t193 - t194;
+                            let t196 = cos_half_phi_rate_h * t128 - (t128 + t4 * t186);
+                            let t197 = i2
+                                * (rt::lit::<T>(0.5) * (t75 * t128) + t4 * t195
+                                    + (t76 * t193 + t73 * t196));
+                            let t198 = i2
+                                * (t76 * (t128 + t196) + (t73 * t193 + t4 * t196));
+                            let t199 = rt::lit::<T>(2.0) * (t2 * t197)
+                                + rho1_rate_h * t198;
+                            let t200 = t125 + rt::lit::<T>(0.5) * (phi_rate_h * t128);
+                            let t201 = t200 - t189;
+                            let t202 = t5 * t195 + (t73 * t187 + t69 * t193)
+                                + (t4 * t201
+                                    + rt::lit::<T>(0.5) * (t81 * t128 - t75 * t125));
+                            let t203 = i2_d1 * (t202 - (t76 * t189 + t68 * t196));
+                            let t204 = t69 * t128;
+                            let t205 = t76 * t125;
+                            let t206 = t5 + t69;
+                            let t207 = rt::lit::<T>(0.5) * (t204 - t205)
+                                + (t83 * (rt::lit::<T>(0.5) * t187)
+                                    + rt::lit::<T>(0.5) * t196 * t206)
+                                - (t73 * (rt::lit::<T>(0.5) * t189)
+                                    + t68 * (rt::lit::<T>(0.5) * t193));
+                            let t208 = rt::lit::<T>(2.0)
+                                * (t9 * t203 + i2_d1 * (rho2_rate_h * t207));
+                            let t209 = i2
+                                * (rt::lit::<T>(0.5) * (t74 * t128) + t4 * t194);
+                            let t210 = i2_d1
+                                * (t5 * t194
+                                    - (t4 * t200
+                                        + rt::lit::<T>(0.5) * (t74 * t125 + t80 * t128)));
+                            let t211 = t196 * t206 + (t204 + t187 * t83)
+                                - (t68 * t193 + (t205 + t73 * t189));
+                            let t212 = rho1_rate_h * (rt::lit::<T>(0.5) * (t209 + t197))
+                                + t2 * t198
+                                + (rt::lit::<T>(0.5) * (rho2_rate_h * (t210 + t203))
+                                    + i2_d1 * (t9 * t211));
+                            let t213 = t5 * t201
+                                - (t68 * t187
+                                    + (rt::lit::<T>(0.5) * (t81 * t125) + t69 * t189));
+                            let t214 = i2_d1_squared * t213;
+                            let t215 = t5 * t200 - rt::lit::<T>(0.5) * (t80 * t125);
+                            let t216 = i2_d1_squared * t215;
+                            let t217 = t214 - t216;
+                            let t218 = i2_d1_squared * t190;
+                            let t219 = k1 * t213;
+                            let t220 = i2 * (t4 * t128);
+                            let t221 = t5 * t128 - t137;
+                            let t222 = t2 * t220 + i2_d1 * (t9 * t221);
+                            let t223 = i2_d1_squared * t126;
+                            let t224 = t15 * (t104 * t127 + t2 * t222 - t27 * t223);
+                            let t225 = rho2_rate_h_squared * (rt::lit::<T>(0.5) * t217)
+                                + rt::lit::<T>(2.0)
+                                    * (t27 * t214 + t97 * t218 - (t104 * t219 + t99 * t224));
+                            let t226 = rho1_rate_h * t220
+                                + rt::lit::<T>(2.0) * (t2 * t209);
+                            let t227 = rt::lit::<T>(2.0)
+                                * (i2_d1 * (rho2_rate_h * (rt::lit::<T>(0.5) * t221))
+                                    + t9 * t210);
+                            let t228 = k1 * t215;
+                            let t229 = t127 * t111
+                                + rt::lit::<T>(2.0)
+                                    * (t104 * t228 + t109 * t224 - (t97 * t223 + t27 * t216));
+                            let t230 = t15
+                                * (t2 * (t226 + t227) + rho1_rate_h * t222 + t229);
+                            let t231 = t2 * (t199 + t208) + rho1_rate_h * t212 + t225
+                                - (t111 * t191 + t71 * t230);
+                            let t232 = t219 - t228;
+                            let t233 = rt::lit::<T>(2.0) * t232;
+                            let t234 = rt::lit::<T>(0.5) * t232;
+                            let t235 = t27 * t218
+                                + rt::lit::<T>(0.25)
+                                    * (rho1_rate_h * (t226 + t199 + (t227 + t208))
+                                        + rho2_rate_h_squared * (t218 - t223));
+                            let t236 = t2 * t212 + t97 * t217 + t235
+                                - (t104 * t191 + t71 * t224 + (t118 * t230 + t111 * t234));
+                            let t237 = t121
+                                * (rt::lit::<T>(2.0) * (t72 * t192)
+                                    - (t118 * t233 + t114 * t234))
+                                + (t119 * t233 + t114 * t236);
+                            let t238 = h
+                                * (t124
+                                    * (rt::lit::<T>(2.0)
+                                        * (phi_rate + t63 * t163 + (t51 * t145 + t66 * t164))));
+                            let t239 = -rt::div_or_zero(
+                                t120
+                                    * (rt::lit::<T>(0.5) * (t112 * t192 + t72 * t231 - t237))
+                                    - t238,
+                                t123,
+                            );
+                            let t240 = h * t78;
+                            let t241 = h * t77 + t240;
+                            let t242 = h * t91;
+                            let t243 = h * t90 + rt::lit::<T>(0.5) * t240;
+                            let t244 = h * t102;
+                            let t245 = h * t100;
+                            let t246 = rt::lit::<T>(0.5) * (t244 + t2 * t245) * t15;
+                            let t247 = t245 + h * t89;
+                            let t248 = t244 + (t2 * t247 + half_h * t108)
+                                + (rt::lit::<T>(0.5) * (rho1_rate_h * t245)
+                                    + rt::lit::<T>(2.0) * (t109 * t246));
+                            let t249 = t15 * t248;
+                            let t250 = half_h * t86 + t2 * t241
+                                + (t242 + rho1_rate_h * t243)
+                                - (rt::lit::<T>(2.0) * (t99 * t246) + t71 * t249);
+                            let t251 = t2 * t243
+                                + (rt::lit::<T>(0.25)
+                                    * (h * t115 + rho1_rate_h * (t247 + t241))
+                                    + rt::lit::<T>(0.5) * t242);
+                            let t252 = t120
+                                * (rt::lit::<T>(0.5)
+                                    * (t72 * t250
+                                        - t114 * (t251 - (t71 * t246 + t118 * t249))));
+                            let t253 = h
+                                * (t124
+                                    * (rt::lit::<T>(2.0)
+                                        * (rho1_rate + t63 * t171 + (t148 * t51 + t66 * t170))));
+                            let h_rho2_rate_h = h * rho2_rate_h;
+                            let t254 = t151 + rt::lit::<T>(0.5) * h_rho2_rate_h;
+                            let t255 = h * t84;
+                            let t256 = t255 + half_h * t82;
+                            let t257 = h * t101;
+                            let t258 = (t2 * t257 + t103 * t151) * t15;
+                            let t259 = t255 + half_h * t88;
+                            let t260 = rt::lit::<T>(2.0)
+                                * (t254 * t98 + (t93 * t151 + t2 * t256) - t99 * t258)
+                                + (t96 * h_rho2_rate_h + rho1_rate_h * t259);
+                            let t261 = t257 + half_h * t87;
+                            let t262 = rho1_rate_h * t257
+                                + rt::lit::<T>(2.0)
+                                    * (t109 * t258 + (t103 * t254 + t2 * t261) - t95 * t151);
+                            let t263 = t15 * t262;
+                            let t264 = t96 * t254
+                                + (rho1_rate_h * (rt::lit::<T>(0.5) * (t261 + t256))
+                                    + t2 * t259)
+                                + (t151 * t98 + h_rho2_rate_h * (rt::lit::<T>(0.5) * t116));
+                            let t265 = t72 * (t260 - t71 * t263)
+                                - t114 * (t264 - (t258 * t71 + t118 * t263));
+                            let t266 = h
+                                * (t124
+                                    * (t155 * t51
+                                        + rt::lit::<T>(2.0)
+                                            * (t66 * t176 + (rho2_rate + t63 * t178))));
+                            let t267 = rt::div_or_zero(
+                                h
+                                    * (t124
+                                        * (rt::lit::<T>(2.0)
+                                            * (t66 * t183 + (rho1_rate * t51 + t63 * t184)))),
+                                t123,
+                            );
                             (
                                 [
-                                    theta_rate - (t25 + t75),
-                                    x_rate - (t81 + t82 * t74),
-                                    y_rate - (t83 + t84 * t74),
-                                    phi_rate - (t90 + t74 * t93),
-                                    rho1_rate - (t107 + t74 * t116),
-                                    rho2_rate - (t117 + t74 * t120),
+                                    phi_rate - (t16 + kappa_gradient * (t18 - t21)),
+                                    rho1_rate - (t36 + kappa_gradient * t52),
+                                    rho2_rate - (t53 + kappa_gradient * t67),
+                                    kappa_gradient - t124,
                                 ],
                                 [
                                     [
-                                        rho1_rate * t121 + rt::lit::<T>(1.0),
-                                        rho1_rate * t122,
-                                        rho1_rate * t123,
-                                        -t157,
-                                        -(rho1_rate * t166
-                                            + ((rt::lit::<T>(0.5) * (t21 * t124) + k9) * t24 + t74)),
-                                        -(rt::lit::<T>(0.5) * (t21 * t167) * t24 + rho1_rate * t174),
+                                        rt::lit::<T>(1.0)
+                                            - (t15 * t132
+                                                + kappa_gradient
+                                                    * (rt::lit::<T>(0.5)
+                                                        * (rho1_rate * t134 + rho2_rate * t135))),
+                                        kappa_gradient * t20 - half_h * t8 * t15,
+                                        -(half_h * t12 * t15 + kappa_gradient * t17),
+                                        t21 - t18,
                                     ],
                                     [
-                                        t82 * t121 + t175 * t177,
-                                        t82 * t122 + rt::lit::<T>(1.0),
-                                        t82 * t123,
-                                        -(t24 * (t81 * t126 + t78 * t179) + t82 * t156),
-                                        -(rt::lit::<T>(0.5) * (t78 * t180) * t24 + t82 * t166),
-                                        -(t181 + (t78 * t182 * t24 + t82 * t174)),
+                                        -t147,
+                                        kappa_gradient
+                                            * (t148 + rt::lit::<T>(0.5) * (rho2_rate * t149))
+                                            + rt::lit::<T>(1.0) - t34 * t150 * t35,
+                                        t156,
+                                        t50 - t52,
                                     ],
                                     [
-                                        t84 * t121 - t183 * t177,
-                                        t84 * t122,
-                                        t84 * t123 + rt::lit::<T>(1.0),
-                                        -(t24 * (t83 * t126 + t77 * t179) + t84 * t156),
-                                        -(rt::lit::<T>(0.5) * (t77 * t180) * t24 + t84 * t166),
-                                        -(t184 + (t77 * t182 * t24 + t84 * t174)),
+                                        -t165,
+                                        -(t6 * t150 * t35 + kappa_gradient * t172),
+                                        kappa_gradient * t179 + rt::lit::<T>(1.0) - t6 * t152 * t35,
+                                        t185 - t67,
                                     ],
                                     [
-                                        t93 * t121,
-                                        t93 * t122,
-                                        t93 * t123,
-                                        rt::lit::<T>(1.0) - t190,
-                                        t74 * t92 - (half_h * t87 * t24 + t93 * t166),
-                                        -(t74 * t91 + (half_h * t89 * t24 + t93 * t174)),
-                                    ],
-                                    [
-                                        t74 + t116 * t121,
-                                        t116 * t122,
-                                        t116 * t123,
-                                        -(t74 * t194 + t199),
-                                        rt::lit::<T>(0.5) * (t176 * t200) + rt::lit::<T>(1.0)
-                                            - (t105 * t201 * t106 + t116 * t166),
-                                        -t204,
-                                    ],
-                                    [
-                                        t120 * t121
-                                            - t74
-                                                * (rt::lit::<T>(0.5) * (x_rate * t175 - y_rate * t183)),
-                                        t181 + t120 * t122,
-                                        t184 + t120 * t123,
-                                        -(t74 * t205 + t206),
-                                        -t207,
-                                        rt::lit::<T>(0.5) * (t75 * t202) + rt::lit::<T>(1.0)
-                                            - (t85 * t203 * t106 + t120 * t174),
+                                        t239,
+                                        -rt::div_or_zero(t252 - t253, t123),
+                                        -rt::div_or_zero(
+                                            t120 * (rt::lit::<T>(0.5) * t265) - t266,
+                                            t123,
+                                        ),
+                                        t267 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -2430,45 +2475,99 @@ pub mod roller_racer {
                     .map_err(|failure| {
                         failure
                             .at(
-                                "theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate",
+                                "phi_rate, rho1_rate, rho2_rate, kappa_gradient",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [theta_rate, x_rate, y_rate, phi_rate, rho1_rate, rho2_rate] = solution1
-                    .x;
+                let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
+                let t50 = rho1_rate * kappa_gradient;
+                let rho1_rate_h = rho1_rate * h;
+                let t2 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t48 = m_d2_squared * t2;
+                let phi_rate_h = phi_rate * h;
+                let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
+                let t3 = phi + half_phi_rate_h;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t45 = t2 * t4;
+                let rho2_rate_h = rho2_rate * h;
+                let t9 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t268 = t45 + d1 * (t9 * t5);
+                let t13 = t5 * t5;
+                let t14 = k2 + k1 * t13;
+                let t15 = rt::lit::<T>(1.0) / t14;
+                let theta_rate = t50 + (t48 + i2 * (t4 * t268)) * t15;
                 let theta_rate_h = theta_rate * h;
                 let theta_new = theta + theta_rate_h;
+                let t269 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                let (t270, t271) = rt::sin_cos(t269);
+                let t59 = i1_d2_squared * t9;
+                let t162 = rho2_rate * kappa_gradient;
+                let t272 = (t59 + i2_d1 * (t5 * t268)) * t15 + t162;
+                let x_rate = t271 * t272;
                 let x_new = x + x_rate * h;
+                let y_rate = t270 * t272;
                 let y_new = y + y_rate * h;
-                let phi_rate_h = phi_rate * h;
                 let phi_new = phi + phi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
+                let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
+                let ahead2_new = k2 + k1 * (ahead1_new * ahead1_new);
+                let ahead3_new = i2 * ahead1_new;
+                let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
+                    - i2_plus_m_d2_squared;
+                let i2_d1_ahead1_new = i2_d1 * ahead1_new;
+                let ahead5_new = sin_phi_new * (i1_d2 - i2_d1_ahead1_new);
+                let ahead6_new = m_d1
+                    * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead3_new));
+                let ahead7_new = sin_phi_new * (k3 * ahead1_new - k4);
+                let ahead8_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
+                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
+                let ahead10_new = ahead2_new * ahead2_new;
+                let ahead11_new = i2_d1 * sin_phi_new;
+                let ahead12_new = rt::abs(phi_new * inv_h);
+                let ahead13_new = ahead2_new * k5;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
                     rho: [rho1_new, rho2_new],
+                    ahead: [
+                        ahead1_new,
+                        ahead2_new,
+                        ahead3_new,
+                        ahead4_new,
+                        ahead5_new,
+                        ahead6_new,
+                        ahead7_new,
+                        ahead8_new,
+                        ahead9_new,
+                        ahead10_new,
+                        ahead11_new,
+                        ahead12_new,
+                        ahead13_new,
+                    ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system, &self.constants).1,
+                        move || rank(&carried, &self.system, &self.constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(
                         measure,
                         motion.tally.next(),
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure, minors);
+                next.rank.advance(measure);
                 next.tally.advance();
                 Ok(next)
             }
@@ -2587,9 +2686,9 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 22 | 1 | 0 | 0 | 0 |
         /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 26 | 1 | 0 | 2 | 0 |
+        /// | each step | 23 | 43 | 1 | 0 | 3 | 1 |
         /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 110 | 2 | 0 | 1 | 0 |
-        /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -2604,7 +2703,7 @@ pub mod roller_racer {
         struct Motion<T> {
             carried: Carried<T>,
             predictor1: rt::Predictor<T, 3, 6>,
-            rank: rt::RankMonitor<T, 5>,
+            rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -2614,6 +2713,8 @@ pub mod roller_racer {
             q: [T; 4],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// functions of q that the rank of the constraints and the next step need
+            ahead: [T; 13],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -2640,14 +2741,14 @@ pub mod roller_racer {
             k4: T,
             /// `2 (d1 d2 (I1 m))`
             k5: T,
-            /// `(1/2) (I2 (I1 + m (d1 d1)))`
+            /// `1/(I1 I2 (m m))`
             k6: T,
-            /// `(1/2) (I1 (I2 + m (d2 d2)))`
+            /// `(1/2) (I2 (I1 + m (d1 d1)))`
             k7: T,
+            /// `(1/2) (I1 (I2 + m (d2 d2)))`
+            k8: T,
             /// `(1/2) (I2 d1)`
             half_i2_d1: T,
-            /// `1/(I1 I2 (m m))`
-            k8: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
@@ -2679,10 +2780,10 @@ pub mod roller_racer {
                 let d2_m_d1 = d2 * m_d1;
                 let k4 = i2 * (i1 + k1);
                 let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
-                let k6 = rt::lit::<T>(0.5) * k4;
-                let k7 = rt::lit::<T>(0.5) * k3;
+                let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
+                let k7 = rt::lit::<T>(0.5) * k4;
+                let k8 = rt::lit::<T>(0.5) * k3;
                 let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
-                let k8 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k9 = rt::lit::<T>(0.5) * (i1 * h);
@@ -2702,8 +2803,8 @@ pub mod roller_racer {
                     k5,
                     k6,
                     k7,
-                    half_i2_d1,
                     k8,
+                    half_i2_d1,
                     inv_h,
                     half_h,
                     k9,
@@ -2727,26 +2828,60 @@ pub mod roller_racer {
                 ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
+                let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
                 let d2 = system.parameters.d2;
-                let Constants { i1_d2, i2_d1, .. } = constants;
+                let Constants {
+                    k2,
+                    i2_plus_m_d2_squared,
+                    k3,
+                    i1_d2,
+                    i2_d1,
+                    m_d1,
+                    d2_m_d1,
+                    k4,
+                    k5,
+                    k6,
+                    inv_h,
+                    ..
+                } = constants;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let t1 = theta_dot + phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = inv_d2
                     * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
                         + i2 * (t1 * sin_phi));
+                let t3 = cos_phi * cos_phi * k2 + k3;
+                let i2_cos_phi = i2 * cos_phi;
                 let carried = Carried {
                     q: [theta, x, y, phi],
-                    rho: [inv_d2 * (theta_dot * i1_d2 - i2_d1 * (t1 * cos_phi)), t2],
+                    rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
+                    ahead: [
+                        cos_phi,
+                        t3,
+                        i2_cos_phi,
+                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                        sin_phi * (i1_d2 - cos_phi_i2_d1),
+                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                        sin_phi * (cos_phi * k4 - k5),
+                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                        sin_phi * i2_plus_m_d2_squared,
+                        t3 * t3,
+                        sin_phi * i2_d1,
+                        rt::abs(phi * inv_h),
+                        t3 * k6,
+                    ],
                 };
-                let (measure, minors) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure, minors)
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -2763,22 +2898,22 @@ pub mod roller_racer {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
             system: &System<T>,
-            constants: &Constants<T>,
+            _: &Constants<T>,
         ) -> (T, [T; 5]) {
             let d1 = system.parameters.d1;
             let d2 = system.parameters.d2;
-            let Constants { k2, k3, k8, .. } = *constants;
             let [theta, _, _, phi] = carried.q;
+            let [_, _, _, _, _, _, _, _, _, _, _, _, ahead13] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             (
-                (cos_phi * cos_phi * k2 + k3) * k8,
+                ahead13,
                 [
                     -(t1 * sin_theta),
                     t1 * cos_theta,
@@ -2794,6 +2929,8 @@ pub mod roller_racer {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [theta, x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
+                ahead9, ahead10, ahead11, ahead12, _] = motion.carried.ahead;
                 let h = self.h;
                 let i1 = self.system.parameters.I1;
                 let i2 = self.system.parameters.I2;
@@ -2812,121 +2949,101 @@ pub mod roller_racer {
                     k5,
                     k6,
                     k7,
+                    k8,
                     half_i2_d1,
                     inv_h,
                     half_h,
                     k9,
                     k10,
                     minus_half_h,
-                    ..
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                            let i2_cos_phi = i2 * cos_phi;
-                            let cos_phi_i2_d1 = cos_phi * i2_d1;
-                            let t1 = cos_phi * cos_phi * k2 + k3;
-                            let t2 = (rho1
-                                * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                                + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) / t1;
-                            let t3 = m_d1
-                                * (rho1
-                                    * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
-                                + (cos_phi * k4 - k5) * (sin_phi * rho2);
-                            let t4 = cos_phi
-                                * (rho1 * t3
-                                    + i1
-                                        * (rho2 * rho2
-                                            * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)));
-                            let t5 = t4
-                                + i1
-                                    * (rho2
-                                        * (i1_d2 * rho2 - i2_plus_m_d2_squared * (sin_phi * rho1)));
-                            let t6 = rt::lit::<T>(1.0) / (t1 * t1);
-                            [t2, i2_d1 * (sin_phi * t5) * t6, i2_cos_phi * t5 * t6]
+                            let t1 = ahead1
+                                * (rho1 * (rho1 * ahead6 + rho2 * ahead7)
+                                    + rho2 * rho2 * ahead8)
+                                + i1 * (rho2 * (i1_d2 * rho2 - rho1 * ahead9));
+                            let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                            [
+                                (rho1 * ahead4 + rho2 * ahead5) / ahead2,
+                                ahead11 * t1 * inv_ahead10,
+                                ahead3 * t1 * inv_ahead10,
+                            ]
                         },
-                        move || [
-                            rt::abs(phi * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                        ],
+                        move || [ahead12, rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let t7 = rho1 + rho1_rate * half_h;
-                            let t8 = phi + phi_rate * half_h;
-                            let (t9, t10) = rt::sin_cos(t8);
-                            let t11 = i2 * t10;
-                            let t12 = t11 - d2_m_d1;
-                            let t13 = t10 * t12 - i2_plus_m_d2_squared;
-                            let t14 = rho2 + rho2_rate * half_h;
-                            let t15 = i2_d1 * t10;
-                            let t16 = i1_d2 - t15;
-                            let t17 = t9 * t16;
-                            let t18 = k3 + k2 * (t10 * t10);
-                            let t19 = rt::lit::<T>(1.0) / t18;
-                            let t20 = (t7 * t13 + t14 * t17) * t19;
-                            let t21 = d2_m_d1 - t11;
-                            let t22 = t7 * (m_d1 * (i2_plus_m_d2_squared + t10 * t21));
-                            let t23 = k4 * t10 - k5;
-                            let t24 = t9 * t23;
-                            let t25 = t22 + t14 * t24;
-                            let t26 = t14 * t14;
-                            let t27 = t15 - i1_d2;
-                            let t28 = i1 * (t10 * t27 - i2_d1);
-                            let t29 = t7 * t25 + t26 * t28;
-                            let t30 = i2_plus_m_d2_squared * t9;
-                            let t31 = i1_d2 * t14 - t7 * t30;
-                            let t32 = t10 * t29 + i1 * (t14 * t31);
-                            let t33 = i2_d1 * t9;
-                            let t34 = rt::lit::<T>(1.0) / (t18 * t18);
-                            let t35 = t32 * t33 * t34;
-                            let t36 = t11 * t32 * t34;
-                            let t37 = h * t10;
-                            let t38 = h * t9;
-                            let t39 = i2_d1 * t38;
-                            let t40 = k2 * (t10 * t38);
-                            let t41 = i2 * t38;
-                            let t42 = rt::lit::<T>(0.5) * (t10 * t41);
-                            let t43 = t14 * (rt::lit::<T>(0.5) * (t16 * t37 + t9 * t39))
-                                + t20 * t40 - t7 * (t42 + rt::lit::<T>(0.5) * (t12 * t38));
-                            let t44 = t18 * t40;
-                            let t45 = m_d1
-                                * (t7 * (t42 - rt::lit::<T>(0.5) * (t21 * t38)))
-                                + t14 * (rt::lit::<T>(0.5) * (t23 * t37) - k6 * (t9 * t38));
-                            let t46 = t10
-                                * (t7 * t45
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = phi + phi_rate * half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = i2 * t5;
+                            let t7 = t6 - d2_m_d1;
+                            let t8 = t5 * t7 - i2_plus_m_d2_squared;
+                            let t9 = rho2 + rho2_rate * half_h;
+                            let t10 = i2_d1 * t5;
+                            let t11 = i1_d2 - t10;
+                            let t12 = t4 * t11;
+                            let t13 = k3 + k2 * (t5 * t5);
+                            let t14 = rt::lit::<T>(1.0) / t13;
+                            let t15 = (t2 * t8 + t9 * t12) * t14;
+                            let t16 = d2_m_d1 - t6;
+                            let t17 = t2 * (m_d1 * (i2_plus_m_d2_squared + t5 * t16));
+                            let t18 = k4 * t5 - k5;
+                            let t19 = t4 * t18;
+                            let t20 = t17 + t9 * t19;
+                            let t21 = t9 * t9;
+                            let t22 = t10 - i1_d2;
+                            let t23 = i1 * (t5 * t22 - i2_d1);
+                            let t24 = t2 * t20 + t21 * t23;
+                            let t25 = i2_plus_m_d2_squared * t4;
+                            let t26 = i1_d2 * t9 - t2 * t25;
+                            let t27 = t5 * t24 + i1 * (t9 * t26);
+                            let t28 = i2_d1 * t4;
+                            let t29 = rt::lit::<T>(1.0) / (t13 * t13);
+                            let t30 = t27 * t28 * t29;
+                            let t31 = t6 * t27 * t29;
+                            let t32 = h * t5;
+                            let t33 = h * t4;
+                            let t34 = i2_d1 * t33;
+                            let t35 = k2 * (t5 * t33);
+                            let t36 = i2 * t33;
+                            let t37 = rt::lit::<T>(0.5) * (t5 * t36);
+                            let t38 = t9 * (rt::lit::<T>(0.5) * (t11 * t32 + t4 * t34))
+                                + t15 * t35 - t2 * (t37 + rt::lit::<T>(0.5) * (t7 * t33));
+                            let t39 = t13 * t35;
+                            let t40 = m_d1
+                                * (t2 * (t37 - rt::lit::<T>(0.5) * (t16 * t33)))
+                                + t9 * (rt::lit::<T>(0.5) * (t18 * t32) - k7 * (t4 * t33));
+                            let t41 = t5
+                                * (t2 * t40
                                     - i1
-                                        * (t26 * (rt::lit::<T>(0.5) * (t27 * t38 + t10 * t39))));
-                            let t47 = t46
-                                - (rt::lit::<T>(0.5) * (t29 * t38)
-                                    + k7 * (t37 * (t7 * t14)));
-                            let t48 = -(t34
-                                * (rt::lit::<T>(2.0) * (t35 * t44)
-                                    + (t33 * t47 + half_i2_d1 * (t32 * t37))));
-                            let t49 = t10 * (half_h * (t22 + t25)) - k9 * (t14 * t30);
-                            let t50 = t10 * (half_h * (t7 * t24) + h * (t14 * t28))
-                                + i1 * (half_h * t31 + k10 * t14);
-                            let t51 = -(t34
-                                * (t11 * t47 + rt::lit::<T>(2.0) * (t36 * t44)
-                                    - rt::lit::<T>(0.5) * (t32 * t41)));
+                                        * (t21 * (rt::lit::<T>(0.5) * (t22 * t33 + t5 * t34))));
+                            let t42 = t41
+                                - (rt::lit::<T>(0.5) * (t24 * t33)
+                                    + k8 * (t32 * (t2 * t9)));
+                            let t43 = -(t29
+                                * (rt::lit::<T>(2.0) * (t30 * t39)
+                                    + (t28 * t42 + half_i2_d1 * (t27 * t32))));
+                            let t44 = t5 * (half_h * (t17 + t20)) - k9 * (t9 * t25);
+                            let t45 = t5 * (half_h * (t2 * t19) + h * (t9 * t23))
+                                + i1 * (half_h * t26 + k10 * t9);
+                            let t46 = -(t29
+                                * (t6 * t42 + rt::lit::<T>(2.0) * (t31 * t39)
+                                    - rt::lit::<T>(0.5) * (t27 * t36)));
                             (
-                                [phi_rate - t20, rho1_rate - t35, rho2_rate - t36],
+                                [phi_rate - t15, rho1_rate - t30, rho2_rate - t31],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t19 * t43,
-                                        minus_half_h * t13 * t19,
-                                        minus_half_h * t17 * t19,
+                                        rt::lit::<T>(1.0) - t14 * t38,
+                                        minus_half_h * t8 * t14,
+                                        minus_half_h * t12 * t14,
                                     ],
                                     [
-                                        t48,
-                                        rt::lit::<T>(1.0) - t33 * t49 * t34,
-                                        -(t33 * t50 * t34),
+                                        t43,
+                                        rt::lit::<T>(1.0) - t28 * t44 * t29,
+                                        -(t28 * t45 * t29),
                                     ],
-                                    [
-                                        t51,
-                                        -(t11 * t49 * t34),
-                                        rt::lit::<T>(1.0) - t11 * t50 * t34,
-                                    ],
+                                    [t46, -(t6 * t44 * t29), rt::lit::<T>(1.0) - t6 * t45 * t29],
                                 ],
                             )
                         },
@@ -2940,50 +3057,85 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let phi_rate_h = phi_rate * h;
-                let t52 = phi + rt::lit::<T>(0.5) * phi_rate_h;
-                let (t53, t54) = rt::sin_cos(t52);
-                let t55 = rt::lit::<T>(1.0) / (k3 + k2 * (t54 * t54));
                 let rho1_rate_h = rho1_rate * h;
-                let t56 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t47 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let phi_rate_h = phi_rate * h;
+                let t48 = phi + rt::lit::<T>(0.5) * phi_rate_h;
+                let (t49, t50) = rt::sin_cos(t48);
                 let rho2_rate_h = rho2_rate * h;
-                let t57 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t58 = t56 * t53 + d1 * (t57 * t54);
-                let theta_rate = t55 * (m_d2_squared * t56 + i2 * (t53 * t58));
+                let t51 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t52 = t47 * t49 + d1 * (t51 * t50);
+                let t53 = rt::lit::<T>(1.0) / (k3 + k2 * (t50 * t50));
+                let theta_rate = (m_d2_squared * t47 + i2 * (t49 * t52)) * t53;
                 let theta_rate_h = theta_rate * h;
                 let theta_new = theta + theta_rate_h;
-                let t59 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t60, t61) = rt::sin_cos(t59);
-                let t62 = i1_d2_squared * t57 + i2_d1 * (t54 * t58);
-                let x_rate = t55 * (t61 * t62);
+                let t54 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                let (t55, t56) = rt::sin_cos(t54);
+                let t57 = i1_d2_squared * t51 + i2_d1 * (t50 * t52);
+                let x_rate = t53 * (t56 * t57);
                 let x_new = x + x_rate * h;
-                let y_rate = t55 * (t60 * t62);
+                let y_rate = t53 * (t55 * t57);
                 let y_new = y + y_rate * h;
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
+                let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
+                let ahead2_new = k3 + k2 * (ahead1_new * ahead1_new);
+                let ahead3_new = i2 * ahead1_new;
+                let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
+                    - i2_plus_m_d2_squared;
+                let i2_d1_ahead1_new = i2_d1 * ahead1_new;
+                let ahead5_new = sin_phi_new * (i1_d2 - i2_d1_ahead1_new);
+                let ahead6_new = m_d1
+                    * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead3_new));
+                let ahead7_new = sin_phi_new * (k4 * ahead1_new - k5);
+                let ahead8_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
+                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
+                let ahead10_new = ahead2_new * ahead2_new;
+                let ahead11_new = i2_d1 * sin_phi_new;
+                let ahead12_new = rt::abs(phi_new * inv_h);
+                let ahead13_new = ahead2_new * k6;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
                     rho: [rho1_new, rho2_new],
+                    ahead: [
+                        ahead1_new,
+                        ahead2_new,
+                        ahead3_new,
+                        ahead4_new,
+                        ahead5_new,
+                        ahead6_new,
+                        ahead7_new,
+                        ahead8_new,
+                        ahead9_new,
+                        ahead10_new,
+                        ahead11_new,
+                        ahead12_new,
+                        ahead13_new,
+                    ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system, &self.constants).1,
+                        move || rank(&carried, &self.system, &self.constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(
                         measure,
                         motion.tally.next(),
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure, minors);
+                next.rank.advance(measure);
                 next.tally.advance();
                 Ok(next)
             }
@@ -3097,8 +3249,8 @@ pub mod roller_racer {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 11 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
-        /// | each step | 20 | 33 | 1 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
+        /// | each step | 29 | 48 | 2 | 0 | 3 | 0 |
+        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 29 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -3112,7 +3264,7 @@ pub mod roller_racer {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            rank: rt::RankMonitor<T, 5>,
+            rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -3122,6 +3274,8 @@ pub mod roller_racer {
             q: [T; 4],
             /// momenta p_{k−½} half a step before the node
             p_half: [T; 4],
+            /// functions of q that the rank of the constraints and the next step need
+            ahead: [T; 4],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -3196,9 +3350,14 @@ pub mod roller_racer {
                 let m = system.parameters.m;
                 let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
+                let d2 = system.parameters.d2;
+                let Constants { k2, k3, m_i1_i2, k4, .. } = constants;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let i2_phi_dot = i2 * phi_dot;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t1 = cos_phi * cos_phi * k2 + k3;
                 let carried = Carried {
                     q: [theta, x, y, phi],
                     p_half: [
@@ -3207,11 +3366,14 @@ pub mod roller_racer {
                         m * y_dot,
                         i2_phi_dot + i2 * theta_dot,
                     ],
+                    ahead: [d1 * cos_phi + d2, sin_phi, m_i1_i2 / t1, t1 * k4],
                 };
-                let (measure, minors) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure, minors)
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
+                    && rt::all_finite(carried.ahead))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -3227,22 +3389,22 @@ pub mod roller_racer {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
             system: &System<T>,
-            constants: &Constants<T>,
+            _: &Constants<T>,
         ) -> (T, [T; 5]) {
             let d1 = system.parameters.d1;
             let d2 = system.parameters.d2;
-            let Constants { k2, k3, k4, .. } = *constants;
             let [theta, _, _, phi] = carried.q;
+            let [_, _, _, ahead4] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             (
-                (cos_phi * cos_phi * k2 + k3) * k4,
+                ahead4,
                 [
                     -(t1 * sin_theta),
                     t1 * cos_theta,
@@ -3258,6 +3420,7 @@ pub mod roller_racer {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [theta, x, y, phi] = motion.carried.q;
                 let [p_theta, p_x, p_y, p_phi] = motion.carried.p_half;
+                let [ahead1, ahead2, ahead3, _] = motion.carried.ahead;
                 let h = self.h;
                 let m = self.system.parameters.m;
                 let d1 = self.system.parameters.d1;
@@ -3269,56 +3432,76 @@ pub mod roller_racer {
                     k2,
                     k3,
                     m_i1_i2,
+                    k4,
                     k5,
                     k6,
                     h_over_m,
-                    ..
                 } = self.constants;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = d1 * cos_phi + d2;
-                let t2 = p_theta * k5;
+                let t1 = p_theta * k5;
+                let t2 = d2 * (p_phi * k6 - t1);
+                let t3 = t1 - p_phi * k5;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let cos_theta_sin_phi = cos_theta * sin_phi;
+                let cos_theta_ahead2 = cos_theta * ahead2;
                 let inv_m_p_x = inv_m * p_x;
-                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let sin_theta_ahead2 = sin_theta * ahead2;
                 let inv_m_p_y = inv_m * p_y;
-                let t3 = t1 * (t2 - p_phi * k5) + d2 * (p_phi * k6 - t2)
-                    - rt::lit::<T>(2.0)
-                        * (cos_theta_sin_phi * inv_m_p_x
-                            + sin_phi_sin_theta * inv_m_p_y);
-                let t4 = m_i1_i2 * t3 / (cos_phi * cos_phi * k2 + k3);
-                let p_theta_new = p_theta - t1 * t4;
+                let t4 = ahead3
+                    * (t2 + ahead1 * t3
+                        - rt::lit::<T>(2.0)
+                            * (cos_theta_ahead2 * inv_m_p_x
+                                + sin_theta_ahead2 * inv_m_p_y));
+                let p_theta_new = p_theta - ahead1 * t4;
                 let inv_i1_p_theta_new = inv_i1 * p_theta_new;
                 let p_phi_new = p_phi - d2 * t4;
                 let theta_new = theta + h * (inv_i1_p_theta_new - inv_i1 * p_phi_new);
                 let t5 = m
                     * (rt::lit::<T>(2.0)
                         * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x));
-                let p_x_new = sin_theta * t5 + (p_x + cos_theta_sin_phi * t4);
+                let p_x_new = cos_theta_ahead2 * t4 + (p_x + sin_theta * t5);
                 let x_new = x + p_x_new * h_over_m;
-                let p_y_new = p_y + sin_phi_sin_theta * t4 - cos_theta * t5;
-                let y_new = y + p_y_new * h_over_m;
+                let p_y_new = p_y + sin_theta_ahead2 * t4 - cos_theta * t5;
+                let y_new = y + h_over_m * p_y_new;
                 let phi_new = phi + h * (k1 * p_phi_new - inv_i1_p_theta_new);
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t6 = d1 * cos_phi + d2;
+                let t7 = m_i1_i2
+                    * (t2 + t6 * t3
+                        - sin_phi
+                            * (rt::lit::<T>(2.0)
+                                * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y)));
+                let t8 = t7 / (cos_phi * cos_phi * k2 + k3);
+                let t9 = phi
+                    + h * (k1 * (p_phi - d2 * t8) - inv_i1 * (p_theta - t6 * t8));
+                let (ahead2_new, t10) = rt::sin_cos(t9);
+                let ahead1_new = d2 + d1 * t10;
+                let t11 = k3 + k2 * (t10 * t10);
+                let ahead3_new = m_i1_i2 / t11;
+                let ahead4_new = k4 * t11;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
                     p_half: [p_theta_new, p_x_new, p_y_new, p_phi_new],
+                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system, &self.constants).1,
+                        move || rank(&carried, &self.system, &self.constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(
                         measure,
                         motion.tally.next(),
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure, minors);
+                next.rank.advance(measure);
                 next.tally.advance();
                 Ok(next)
             }
@@ -3429,9 +3612,9 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 104 | 197 | 8 | 0 | 8 | 0 |
-        /// | each step, rank of the constraints | 6 | 11 | 0 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | each step | 164 | 304 | 15 | 0 | 12 | 0 |
+        /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -3445,7 +3628,7 @@ pub mod roller_racer {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            rank: rt::RankMonitor<T, 5>,
+            rank: rt::RankMonitor<T>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -3455,6 +3638,8 @@ pub mod roller_racer {
             q: [T; 4],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
+            /// functions of q that the rank of the constraints and the next step need
+            ahead: [T; 16],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -3487,6 +3672,10 @@ pub mod roller_racer {
             half_h: T,
             /// `(1/6) h`
             k7: T,
+            /// `I2 d1 h`
+            i2_d1_h: T,
+            /// `(1/2) (I2 d1 h)`
+            half_i2_d1_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -3511,6 +3700,8 @@ pub mod roller_racer {
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k7 = rt::lit::<T>(0.16666666666666666) * h;
+                let i2_d1_h = i2_d1 * h;
+                let half_i2_d1_h = rt::lit::<T>(0.5) * i2_d1_h;
                 Constants {
                     k2,
                     m_d2_squared,
@@ -3526,6 +3717,8 @@ pub mod roller_racer {
                     k6,
                     half_h,
                     k7,
+                    i2_d1_h,
+                    half_i2_d1_h,
                 }
             }
         }
@@ -3544,26 +3737,66 @@ pub mod roller_racer {
                 ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
+                let i1 = system.parameters.I1;
                 let i2 = system.parameters.I2;
+                let d1 = system.parameters.d1;
                 let d2 = system.parameters.d2;
-                let Constants { i1_d2, i2_d1, .. } = constants;
+                let Constants {
+                    k2,
+                    i2_plus_m_d2_squared,
+                    k3,
+                    i1_d2,
+                    i2_d1,
+                    m_d1,
+                    d2_m_d1,
+                    k4,
+                    k5,
+                    k6,
+                    ..
+                } = constants;
                 let [[theta, x, y, phi]] = start.q().data.0;
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let t1 = theta_dot + phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let i2_sin_phi = i2 * sin_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = inv_d2
-                    * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
-                        + i2 * (t1 * sin_phi));
+                let t2 = cos_phi * cos_phi * k2 + k3;
+                let i2_cos_phi = i2 * cos_phi;
                 let carried = Carried {
                     q: [theta, x, y, phi],
-                    rho: [inv_d2 * (theta_dot * i1_d2 - i2_d1 * (t1 * cos_phi)), t2],
+                    rho: [
+                        (theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2,
+                        (t1 * i2_sin_phi
+                            + (x_dot * cos_theta + y_dot * sin_theta) * (m * d2))
+                            * inv_d2,
+                    ],
+                    ahead: [
+                        cos_phi,
+                        d1 * cos_phi,
+                        sin_phi,
+                        t2,
+                        cos_phi_i2_d1,
+                        i2_sin_phi,
+                        i2_cos_phi,
+                        cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
+                        sin_phi * (i1_d2 - cos_phi_i2_d1),
+                        m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
+                        sin_phi * (cos_phi * k4 - k5),
+                        i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
+                        sin_phi * i2_plus_m_d2_squared,
+                        t2 * t2,
+                        sin_phi * i2_d1,
+                        t2 * k6,
+                    ],
                 };
-                let (measure, minors) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure, minors)
+                let (measure, _) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.ahead))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
@@ -3579,22 +3812,22 @@ pub mod roller_racer {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
             system: &System<T>,
-            constants: &Constants<T>,
+            _: &Constants<T>,
         ) -> (T, [T; 5]) {
             let d1 = system.parameters.d1;
             let d2 = system.parameters.d2;
-            let Constants { k2, k3, k6, .. } = *constants;
             let [theta, _, _, phi] = carried.q;
+            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead16] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             (
-                (cos_phi * cos_phi * k2 + k3) * k6,
+                ahead16,
                 [
                     -(t1 * sin_theta),
                     t1 * cos_theta,
@@ -3610,6 +3843,10 @@ pub mod roller_racer {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [theta, x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
+                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, _] = motion
+                    .carried
+                    .ahead;
                 let h = self.h;
                 let i1 = self.system.parameters.I1;
                 let i2 = self.system.parameters.I2;
@@ -3626,147 +3863,242 @@ pub mod roller_racer {
                     d2_m_d1,
                     k4,
                     k5,
+                    k6,
                     half_h,
                     k7,
-                    ..
+                    i2_d1_h,
+                    half_i2_d1_h,
                 } = self.constants;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let i2_cos_phi = i2 * cos_phi;
-                let cos_phi_i2_d1 = cos_phi * i2_d1;
-                let t1 = cos_phi * cos_phi * k2 + k3;
-                let t2 = rt::lit::<T>(1.0) / t1;
-                let t3 = (rho1
-                    * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                    + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) * t2;
-                let t4 = phi + t3 * half_h;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t7 = k3 + k2 * (t6 * t6);
-                let t8 = rt::lit::<T>(1.0) / t7;
-                let t9 = m_d1
-                    * (rho1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
-                    + (cos_phi * k4 - k5) * (sin_phi * rho2);
-                let t10 = cos_phi
-                    * (rho1 * t9
-                        + i1
-                            * (rho2 * rho2
-                                * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)));
-                let sin_phi_rho1 = sin_phi * rho1;
-                let t11 = t10
-                    + i1 * (rho2 * (i1_d2 * rho2 - i2_plus_m_d2_squared * sin_phi_rho1));
-                let t12 = rt::lit::<T>(1.0) / (t1 * t1);
-                let t13 = i2_d1 * (sin_phi * t11) * t12;
-                let t14 = rho1 + half_h * t13;
-                let t15 = i2 * t6;
-                let t16 = i2_d1 * t6;
-                let t17 = i2_cos_phi * t11 * t12;
-                let t18 = rho2 + half_h * t17;
-                let t19 = t18 * t5;
-                let t20 = t8
-                    * (t14 * (t6 * (t15 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + (i1_d2 - t16) * t19);
-                let t21 = phi + half_h * t20;
-                let (t22, t23) = rt::sin_cos(t21);
-                let t24 = k3 + k2 * (t23 * t23);
-                let t25 = rt::lit::<T>(1.0) / t24;
-                let t26 = m_d1 * (t14 * (i2_plus_m_d2_squared + t6 * (d2_m_d1 - t15)))
-                    + t19 * (k4 * t6 - k5);
-                let t27 = t6
-                    * (t14 * t26 + i1 * ((t6 * (t16 - i1_d2) - i2_d1) * (t18 * t18)));
-                let t28 = t14 * t5;
-                let t29 = t27 + i1 * (t18 * (i1_d2 * t18 - i2_plus_m_d2_squared * t28));
-                let t30 = rt::lit::<T>(1.0) / (t7 * t7);
-                let t31 = i2_d1 * (t5 * t29) * t30;
-                let t32 = rho1 + half_h * t31;
-                let t33 = i2 * t23;
-                let t34 = i2_d1 * t23;
-                let t35 = t30 * (t15 * t29);
-                let t36 = rho2 + half_h * t35;
-                let t37 = t36 * t22;
-                let t38 = t25
-                    * (t32 * (t23 * (t33 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + (i1_d2 - t34) * t37);
-                let t39 = phi + h * t38;
-                let (t40, t41) = rt::sin_cos(t39);
-                let t42 = rt::lit::<T>(1.0) / (t24 * t24);
-                let t43 = m_d1 * (t32 * (i2_plus_m_d2_squared + t23 * (d2_m_d1 - t33)))
-                    + t37 * (k4 * t23 - k5);
-                let t44 = t23
-                    * (t32 * t43 + i1 * ((t23 * (t34 - i1_d2) - i2_d1) * (t36 * t36)));
-                let t45 = t32 * t22;
-                let t46 = t44 + i1 * (t36 * (i1_d2 * t36 - i2_plus_m_d2_squared * t45));
-                let t47 = t42 * (t33 * t46);
-                let t48 = rho2 + h * t47;
-                let t49 = i2_d1 * (t22 * t46) * t42;
-                let t50 = rho1 + h * t49;
-                let t51 = t50 * t40;
-                let t52 = d1 * (t48 * t41) + t51;
-                let t53 = k3 + k2 * (t41 * t41);
-                let t54 = rt::lit::<T>(1.0) / t53;
-                let t55 = sin_phi_rho1 + d1 * (cos_phi * rho2);
-                let t56 = t2 * (m_d2_squared * rho1 + i2 * (sin_phi * t55));
-                let t57 = d1 * (t18 * t6) + t28;
-                let t58 = (i2 * (t5 * t57) + m_d2_squared * t14) * t8;
-                let t59 = d1 * (t36 * t23) + t45;
-                let t60 = (i2 * (t22 * t59) + m_d2_squared * t32) * t25;
-                let t61 = (i2 * (t40 * t52) + m_d2_squared * t50) * t54
-                    + (t56 + rt::lit::<T>(2.0) * (t58 + t60));
-                let theta_new = theta + k7 * t61;
-                let t62 = theta + h * t60;
-                let (t63, t64) = rt::sin_cos(t62);
-                let t65 = i2_d1 * t41;
-                let t66 = t65 * t52 + i1_d2_squared * t48;
+                let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
+                let t1 = (rho1 * ahead8 + rho2 * ahead9) * inv_ahead4;
+                let t2 = phi + half_h * t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = k3 + k2 * (t4 * t4);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let rho2_squared = rho2 * rho2;
+                let i1_d2_rho2 = i1_d2 * rho2;
+                let t7 = ahead1
+                    * (rho1 * (rho1 * ahead10 + rho2 * ahead11) + rho2_squared * ahead12)
+                    + i1 * (rho2 * (i1_d2_rho2 - rho1 * ahead13));
+                let inv_ahead14 = rt::lit::<T>(1.0) / ahead14;
+                let t8 = ahead15 * t7 * inv_ahead14;
+                let t9 = rho1 + half_h * t8;
+                let t10 = i2 * t4;
+                let t11 = i2_d1 * t4;
+                let t12 = ahead7 * t7 * inv_ahead14;
+                let t13 = rho2 + half_h * t12;
+                let t14 = t13 * t3;
+                let t15 = t6
+                    * (t9 * (t4 * (t10 - d2_m_d1) - i2_plus_m_d2_squared)
+                        + (i1_d2 - t11) * t14);
+                let t16 = phi + half_h * t15;
+                let (t17, t18) = rt::sin_cos(t16);
+                let t19 = k3 + k2 * (t18 * t18);
+                let t20 = rt::lit::<T>(1.0) / t19;
+                let t21 = m_d1 * (t9 * (i2_plus_m_d2_squared + t4 * (d2_m_d1 - t10)))
+                    + t14 * (k4 * t4 - k5);
+                let t22 = t4
+                    * (t9 * t21 + i1 * ((t4 * (t11 - i1_d2) - i2_d1) * (t13 * t13)));
+                let t23 = t9 * t3;
+                let t24 = t22 + i1 * (t13 * (i1_d2 * t13 - i2_plus_m_d2_squared * t23));
+                let t25 = rt::lit::<T>(1.0) / (t5 * t5);
+                let t26 = i2_d1 * (t3 * t24) * t25;
+                let t27 = rho1 + half_h * t26;
+                let t28 = i2 * t18;
+                let t29 = i2_d1 * t18;
+                let t30 = t25 * (t10 * t24);
+                let t31 = rho2 + half_h * t30;
+                let t32 = t31 * t17;
+                let t33 = t20
+                    * (t27 * (t18 * (t28 - d2_m_d1) - i2_plus_m_d2_squared)
+                        + (i1_d2 - t29) * t32);
+                let t34 = phi + h * t33;
+                let (t35, t36) = rt::sin_cos(t34);
+                let t37 = rt::lit::<T>(1.0) / (t19 * t19);
+                let t38 = m_d1 * (t27 * (i2_plus_m_d2_squared + t18 * (d2_m_d1 - t28)))
+                    + t32 * (k4 * t18 - k5);
+                let t39 = t18
+                    * (t27 * t38 + i1 * ((t18 * (t29 - i1_d2) - i2_d1) * (t31 * t31)));
+                let t40 = t27 * t17;
+                let t41 = t39 + i1 * (t31 * (i1_d2 * t31 - i2_plus_m_d2_squared * t40));
+                let t42 = t37 * (t28 * t41);
+                let t43 = rho2 + h * t42;
+                let t44 = i2_d1 * (t17 * t41) * t37;
+                let t45 = rho1 + h * t44;
+                let t46 = t45 * t35;
+                let t47 = d1 * (t43 * t36) + t46;
+                let t48 = k3 + k2 * (t36 * t36);
+                let t49 = rt::lit::<T>(1.0) / t48;
+                let t50 = rho2 * ahead2 + rho1 * ahead3;
+                let t51 = (m_d2_squared * rho1 + ahead6 * t50) * inv_ahead4;
+                let t52 = d1 * (t13 * t4) + t23;
+                let t53 = (i2 * (t3 * t52) + m_d2_squared * t9) * t6;
+                let t54 = d1 * (t31 * t18) + t40;
+                let t55 = (i2 * (t17 * t54) + m_d2_squared * t27) * t20;
+                let t56 = (i2 * (t35 * t47) + m_d2_squared * t45) * t49
+                    + (t51 + rt::lit::<T>(2.0) * (t53 + t55));
+                let theta_new = theta + k7 * t56;
+                let t57 = theta + h * t55;
+                let (t58, t59) = rt::sin_cos(t57);
+                let t60 = i2_d1 * t36;
+                let t61 = t47 * t60 + i1_d2_squared * t43;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t67 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t55;
-                let t68 = theta + half_h * t56;
-                let (t69, t70) = rt::sin_cos(t68);
-                let t71 = t16 * t57 + i1_d2_squared * t18;
-                let t72 = theta + half_h * t58;
-                let (t73, t74) = rt::sin_cos(t72);
-                let t75 = t34 * t59 + i1_d2_squared * t36;
-                let t76 = t2 * (cos_theta * t67)
-                    + rt::lit::<T>(2.0) * (t8 * (t70 * t71) + t25 * (t74 * t75));
-                let x_new = x + k7 * (t54 * (t64 * t66) + t76);
-                let t77 = t2 * (sin_theta * t67)
-                    + rt::lit::<T>(2.0) * (t8 * (t69 * t71) + t25 * (t73 * t75));
-                let y_new = y + k7 * (t54 * (t63 * t66) + t77);
-                let t78 = i2 * t41;
-                let t79 = t48 * t40;
-                let t80 = t54
-                    * (t50 * (t41 * (t78 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + t79 * (i1_d2 - t65)) + (t3 + rt::lit::<T>(2.0) * (t20 + t38));
-                let phi_new = phi + k7 * t80;
-                let t81 = m_d1 * (t50 * (i2_plus_m_d2_squared + t41 * (d2_m_d1 - t78)))
-                    + (k4 * t41 - k5) * t79;
-                let t82 = t41
-                    * (t50 * t81 + i1 * ((t41 * (t65 - i1_d2) - i2_d1) * (t48 * t48)));
-                let t83 = t82 + i1 * (t48 * (i1_d2 * t48 - i2_plus_m_d2_squared * t51));
-                let t84 = rt::lit::<T>(1.0) / (t53 * t53);
+                let t62 = i1_d2_squared * rho2 + ahead5 * t50;
+                let t63 = theta + half_h * t51;
+                let (t64, t65) = rt::sin_cos(t63);
+                let t66 = t11 * t52 + i1_d2_squared * t13;
+                let t67 = theta + half_h * t53;
+                let (t68, t69) = rt::sin_cos(t67);
+                let t70 = t29 * t54 + i1_d2_squared * t31;
+                let t71 = cos_theta * t62 * inv_ahead4
+                    + rt::lit::<T>(2.0) * (t6 * (t65 * t66) + t20 * (t69 * t70));
+                let x_new = x + k7 * (t49 * (t59 * t61) + t71);
+                let t72 = sin_theta * t62 * inv_ahead4
+                    + rt::lit::<T>(2.0) * (t6 * (t66 * t64) + t20 * (t70 * t68));
+                let y_new = y + k7 * (t49 * (t61 * t58) + t72);
+                let t73 = i2 * t36;
+                let t74 = t43 * t35;
+                let t75 = t49
+                    * (t45 * (t36 * (t73 - d2_m_d1) - i2_plus_m_d2_squared)
+                        + (i1_d2 - t60) * t74) + (t1 + rt::lit::<T>(2.0) * (t15 + t33));
+                let phi_new = phi + k7 * t75;
+                let t76 = m_d1 * (t45 * (i2_plus_m_d2_squared + t36 * (d2_m_d1 - t73)))
+                    + t74 * (k4 * t36 - k5);
+                let t77 = t36
+                    * (t45 * t76 + i1 * ((t36 * (t60 - i1_d2) - i2_d1) * (t43 * t43)));
+                let t78 = t77 + i1 * (t43 * (i1_d2 * t43 - i2_plus_m_d2_squared * t46));
+                let t79 = rt::lit::<T>(1.0) / (t48 * t48);
                 let rho1_new = rho1
                     + k7
-                        * (i2_d1 * (t40 * t83) * t84
-                            + (t13 + rt::lit::<T>(2.0) * (t31 + t49)));
+                        * (i2_d1 * (t35 * t78) * t79
+                            + (t8 + rt::lit::<T>(2.0) * (t26 + t44)));
                 let rho2_new = rho2
-                    + k7 * (t84 * (t78 * t83) + (t17 + rt::lit::<T>(2.0) * (t35 + t47)));
+                    + k7 * (t79 * (t73 * t78) + (t12 + rt::lit::<T>(2.0) * (t30 + t42)));
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t80 = cos_phi * cos_phi * k2 + k3;
+                let t81 = rt::lit::<T>(1.0) / (t80 * t80);
+                let i2_cos_phi = i2 * cos_phi;
+                let t82 = m_d1
+                    * (rho1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
+                    + (cos_phi * k4 - k5) * (sin_phi * rho2);
+                let cos_phi_i2_d1 = cos_phi * i2_d1;
+                let t83 = cos_phi
+                    * (rho1 * t82
+                        + i1
+                            * (rho2_squared
+                                * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)))
+                    + i1
+                        * (rho2
+                            * (i1_d2_rho2 - i2_plus_m_d2_squared * (sin_phi * rho1)));
+                let t84 = rho1 + t81 * (sin_phi * t83 * half_i2_d1_h);
+                let t85 = (rho1
+                    * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
+                    + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) / t80;
+                let t86 = phi + t85 * half_h;
+                let (t87, t88) = rt::sin_cos(t86);
+                let t89 = i2 * t88;
+                let t90 = i2_d1 * t88;
+                let t91 = rho2 + t81 * (half_h * (i2_cos_phi * t83));
+                let t92 = t91 * t87;
+                let t93 = k3 + k2 * (t88 * t88);
+                let t94 = (t84 * (t88 * (t89 - d2_m_d1) - i2_plus_m_d2_squared)
+                    + (i1_d2 - t90) * t92) / t93;
+                let t95 = phi + half_h * t94;
+                let (t96, t97) = rt::sin_cos(t95);
+                let t98 = m_d1 * (t84 * (i2_plus_m_d2_squared + t88 * (d2_m_d1 - t89)))
+                    + t92 * (k4 * t88 - k5);
+                let t99 = t88
+                    * (t84 * t98 + i1 * ((t88 * (t90 - i1_d2) - i2_d1) * (t91 * t91)));
+                let t100 = t99
+                    + i1 * (t91 * (i1_d2 * t91 - i2_plus_m_d2_squared * (t84 * t87)));
+                let t101 = rt::lit::<T>(1.0) / (t93 * t93);
+                let t102 = rho1 + half_i2_d1_h * (t87 * t100) * t101;
+                let t103 = i2 * t97;
+                let t104 = rho2 + t101 * (half_h * (t89 * t100));
+                let t105 = t104 * t96;
+                let t106 = m_d1
+                    * (t102 * (i2_plus_m_d2_squared + t97 * (d2_m_d1 - t103)))
+                    + t105 * (k4 * t97 - k5);
+                let t107 = i2_d1 * t97;
+                let t108 = t97
+                    * (t102 * t106
+                        + i1 * ((t97 * (t107 - i1_d2) - i2_d1) * (t104 * t104)));
+                let t109 = t108
+                    + i1 * (t104 * (i1_d2 * t104 - i2_plus_m_d2_squared * (t102 * t96)));
+                let t110 = k3 + k2 * (t97 * t97);
+                let t111 = rt::lit::<T>(1.0) / (t110 * t110);
+                let t112 = (t102 * (t97 * (t103 - d2_m_d1) - i2_plus_m_d2_squared)
+                    + (i1_d2 - t107) * t105) / t110;
+                let t113 = phi + h * t112;
+                let (t114, t115) = rt::sin_cos(t113);
+                let t116 = (rho1 + i2_d1_h * (t96 * t109) * t111)
+                    * (t115 * (i2 * t115 - d2_m_d1) - i2_plus_m_d2_squared);
+                let t117 = t116
+                    + (i1_d2 - i2_d1 * t115)
+                        * (t114 * (rho2 + t111 * (h * (t103 * t109))));
+                let t118 = k7
+                    * (t117 / (k3 + k2 * (t115 * t115))
+                        + (t85 + rt::lit::<T>(2.0) * (t94 + t112)));
+                let t119 = phi + t118;
+                let (ahead3_new, ahead1_new) = rt::sin_cos(t119);
+                let ahead2_new = d1 * ahead1_new;
+                let ahead4_new = k3 + k2 * (ahead1_new * ahead1_new);
+                let ahead5_new = i2_d1 * ahead1_new;
+                let ahead6_new = i2 * ahead3_new;
+                let ahead7_new = i2 * ahead1_new;
+                let ahead8_new = ahead1_new * (ahead7_new - d2_m_d1)
+                    - i2_plus_m_d2_squared;
+                let ahead9_new = ahead3_new * (i1_d2 - ahead5_new);
+                let ahead10_new = m_d1
+                    * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead7_new));
+                let ahead11_new = ahead3_new * (k4 * ahead1_new - k5);
+                let ahead12_new = i1 * (ahead1_new * (ahead5_new - i1_d2) - i2_d1);
+                let ahead13_new = i2_plus_m_d2_squared * ahead3_new;
+                let ahead14_new = ahead4_new * ahead4_new;
+                let ahead15_new = i2_d1 * ahead3_new;
+                let ahead16_new = k6 * ahead4_new;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
                     rho: [rho1_new, rho2_new],
+                    ahead: [
+                        ahead1_new,
+                        ahead2_new,
+                        ahead3_new,
+                        ahead4_new,
+                        ahead5_new,
+                        ahead6_new,
+                        ahead7_new,
+                        ahead8_new,
+                        ahead9_new,
+                        ahead10_new,
+                        ahead11_new,
+                        ahead12_new,
+                        ahead13_new,
+                        ahead14_new,
+                        ahead15_new,
+                        ahead16_new,
+                    ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                let (measure, _) = rank(&carried, &self.system, &self.constants);
                 motion
                     .rank
-                    .check(measure, minors)
+                    .check(
+                        measure,
+                        move || rank(&motion.carried, &self.system, &self.constants).1,
+                        move || rank(&carried, &self.system, &self.constants).1,
+                    )
                     .map_err(|measure| rt::rank_loss(
                         measure,
                         motion.tally.next(),
                         self.time_at(motion.tally),
                     ))?;
                 let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure, minors);
+                next.rank.advance(measure);
                 next.tally.advance();
                 Ok(next)
             }
