@@ -99,19 +99,22 @@ impl Workload {
 
     fn print(&self, samples: &[Vec<f64>]) {
         let named = |name: &str| self.implementations.iter().position(|i| i.name == name);
-        let ratio = |of: Option<usize>, to: usize| {
-            of.map_or(f64::NAN, |of| median(samples[of].iter().zip(&samples[to]).map(|(a, b)| a / b)))
-        };
+        let faster = |of: usize, i: usize| median(samples[of].iter().zip(&samples[i]).map(|(a, b)| a / b));
         for (i, implementation) in self.implementations.iter().enumerate() {
+            // Not every workload has every yardstick.
+            let column = |of: &str, digits: usize, ratio: fn(f64) -> f64| match named(of) {
+                Some(of) => format!("{:.digits$}", ratio(faster(of, i))),
+                None => "–".to_string(),
+            };
             println!(
-                "| {} | {} | {:.1} | {:.1} | {:.1} | {:.2} | {:.2} |",
+                "| {} | {} | {:.1} | {:.1} | {} | {} | {} |",
                 self.name,
                 implementation.name,
                 median(samples[i].iter().copied()),
                 samples[i].iter().copied().fold(f64::INFINITY, f64::min),
-                ratio(named(GENERIC), i),
-                ratio(named(TEXTBOOK), i),
-                1.0 / ratio(named(GOOD), i),
+                column(GENERIC, 1, |ratio| ratio),
+                column(TEXTBOOK, 2, |ratio| ratio),
+                column(GOOD, 2, |ratio| 1.0 / ratio),
             );
         }
     }

@@ -6001,22 +6001,10 @@ pub mod chaotic_quartic {
                 },
             ];
             info.methods = &[
-                MethodInfo {
-                    name: "gonzalez",
-                    order: <::nh_runtime::methods::Gonzalez as ::nh_runtime::Method>::ORDER,
-                },
-                MethodInfo {
-                    name: "midpoint",
-                    order: <::nh_runtime::methods::Midpoint as ::nh_runtime::Method>::ORDER,
-                },
-                MethodInfo {
-                    name: "leapfrog",
-                    order: <::nh_runtime::methods::Leapfrog as ::nh_runtime::Method>::ORDER,
-                },
-                MethodInfo {
-                    name: "rk4",
-                    order: <::nh_runtime::methods::Rk4 as ::nh_runtime::Method>::ORDER,
-                },
+                MethodInfo::of::<::nh_runtime::methods::Gonzalez>(),
+                MethodInfo::of::<::nh_runtime::methods::Midpoint>(),
+                MethodInfo::of::<::nh_runtime::methods::Leapfrog>(),
+                MethodInfo::of::<::nh_runtime::methods::Rk4>(),
             ];
             info.functions = &[
                 FunctionInfo {

@@ -10,6 +10,9 @@ impl Graph {
     /// A guarded quotient a/b is differentiated as a quotient where b ≠ 0, and has the derivative 0 where b = 0; |a| has
     /// the derivative 0 at a = 0.
     pub fn derivative(&mut self, value: Value, symbol: Symbol) -> Value {
+        if !self.depends_on(value, symbol) || self.derivatives.contains_key(&(value, symbol)) {
+            return self.known_derivative(value, symbol);
+        }
         let order =
             self.reachable_if(&[value], |v| self.depends_on(v, symbol) && !self.derivatives.contains_key(&(v, symbol)));
         for v in order {

@@ -191,14 +191,17 @@ impl Graph {
         let end = roots.iter().map(|v| v.0 as usize + 1).max().unwrap_or(0);
         let mut seen = vec![false; end];
         let mut open: Vec<Value> = roots.to_vec();
+        let mut reached: Vec<Value> = Vec::new();
         while let Some(value) = open.pop() {
             if !seen[value.0 as usize] && keep(value) {
                 seen[value.0 as usize] = true;
+                reached.push(value);
                 open.extend(self.node(value).operands());
             }
         }
         // Operands have smaller indices than their users: index order is a topological order.
-        (0..end as u32).map(Value).filter(|v| seen[v.0 as usize]).collect()
+        reached.sort_unstable();
+        reached
     }
 
     fn support_of(&mut self, node: &Node) -> u32 {
