@@ -12,8 +12,8 @@ pub struct ChaoticQuartic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 181 add, 212 mul, 4 div
-/// * `midpoint`: 113 add, 125 mul, 5 div
+/// * `gonzalez`: 179 add, 212 mul, 4 div
+/// * `midpoint`: 110 add, 125 mul, 5 div
 /// * `leapfrog`: 36 add, 36 mul, 1 div
 /// * `rk4`: 227 add, 241 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -3156,9 +3156,9 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 59 | 56 | 0 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 122 | 156 | 4 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 489 | 745 | 11 | 0 | 0 | 0 |
+        /// | each step | 55 | 56 | 0 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 124 | 156 | 4 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 477 | 716 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -3333,113 +3333,112 @@ pub mod chaotic_quartic {
                             let t8 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
                             let t9 = t8 * t8;
                             let t10 = t5 * t9;
-                            let t11 = t5 * t5;
+                            let t11 = t5 * constraint_momentum1;
+                            let t12 = z1_rate + t11;
+                            let t13 = t5 * t5;
                             let z2_rate_h = z2_rate * h;
-                            let t12 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                            let t13 = t12 * t12;
-                            let t14 = t11 + t13 + rt::lit::<T>(1.0);
-                            let t15 = z1_rate * kappa_gradient;
-                            let t16 = t8 * t14 + t15;
-                            let t17 = w1_rate * constraint_momentum1;
+                            let t14 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
+                            let t15 = t14 * t14;
+                            let t16 = t13 + t15 + rt::lit::<T>(1.0);
+                            let t17 = z1_rate * kappa_gradient;
+                            let t18 = t8 * t16 + t17;
+                            let t19 = w1_rate * constraint_momentum1;
                             let w2_rate_h = w2_rate * h;
-                            let t18 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                            let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
                             let w3_rate_h = w3_rate * h;
-                            let t19 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                            let t20 = z2_rate * t18 + (z1_rate * t5 + z3_rate * t19);
-                            let t21 = x - t4 * t20;
-                            let t22 = t5 * t21;
-                            let t23 = t17 + t22;
-                            let t24 = t16 - t23;
-                            let t25 = h * t24;
-                            let t26 = rho4 + rt::lit::<T>(0.5) * t25;
-                            let t27 = t5 * constraint_momentum1;
-                            let t28 = z1_rate + t27;
-                            let t29 = t7 + (t10 + constraint_momentum1 * (t26 + t28));
-                            let t30 = t13 + rt::lit::<T>(1.0);
+                            let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                            let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
+                            let t23 = x - t4 * t22;
+                            let t24 = t5 * t23;
+                            let t25 = t19 + t24;
+                            let t26 = t18 - t25;
+                            let t27 = h * t26;
+                            let t28 = rho4 + rt::lit::<T>(0.5) * t27;
+                            let t29 = t7 + (t10 + constraint_momentum1 * (t12 + t28));
+                            let t30 = t15 + rt::lit::<T>(1.0);
                             let t31 = w2_rate * kappa_gradient;
-                            let t32 = t18 * t30 + t31;
-                            let t33 = z2_rate * kappa_gradient;
-                            let t34 = t18 * t18;
-                            let t35 = t33 + t12 * (t9 + t34 + rt::lit::<T>(1.0));
-                            let t36 = w2_rate * constraint_momentum1;
-                            let t37 = t18 * t21;
-                            let t38 = t36 + t37;
-                            let t39 = t35 - t38;
-                            let t40 = h * t39;
-                            let t41 = rho5 + rt::lit::<T>(0.5) * t40;
-                            let t42 = t18 * constraint_momentum1;
-                            let t43 = z2_rate + t42;
-                            let t44 = t32 + constraint_momentum1 * (t41 + t43);
+                            let t32 = t20 * t30 + t31;
+                            let t33 = t20 * constraint_momentum1;
+                            let t34 = z2_rate + t33;
+                            let t35 = z2_rate * kappa_gradient;
+                            let t36 = t20 * t20;
+                            let t37 = t35 + t14 * (t9 + t36 + rt::lit::<T>(1.0));
+                            let t38 = w2_rate * constraint_momentum1;
+                            let t39 = t20 * t23;
+                            let t40 = t38 + t39;
+                            let t41 = t37 - t40;
+                            let t42 = h * t41;
+                            let t43 = rho5 + rt::lit::<T>(0.5) * t42;
+                            let t44 = t32 + constraint_momentum1 * (t34 + t43);
                             let z3_rate_h = z3_rate * h;
                             let t45 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
                             let t46 = t45 * t45 + rt::lit::<T>(1.0);
                             let t47 = w3_rate * kappa_gradient;
-                            let t48 = t19 * t46 + t47;
-                            let t49 = t19 * t19;
-                            let t50 = z3_rate * kappa_gradient;
-                            let t51 = w3_rate * constraint_momentum1;
-                            let t52 = t19 * t21;
-                            let t53 = t51 + t52;
-                            let t54 = t45 + t45 * t49 + t50 - t53;
-                            let t55 = h * t54;
-                            let t56 = rho6 + rt::lit::<T>(0.5) * t55;
-                            let t57 = t19 * constraint_momentum1;
-                            let t58 = z3_rate + t57;
-                            let t59 = t48 + constraint_momentum1 * (t56 + t58);
-                            let t60 = t18 * t41 + (t19 * t56 + t5 * t26);
-                            let t61 = t34 + (t11 + t49) + rt::lit::<T>(1.0);
+                            let t48 = t21 * t46 + t47;
+                            let t49 = t21 * constraint_momentum1;
+                            let t50 = z3_rate + t49;
+                            let t51 = t21 * t21;
+                            let t52 = z3_rate * kappa_gradient;
+                            let t53 = w3_rate * constraint_momentum1;
+                            let t54 = t21 * t23;
+                            let t55 = t53 + t54;
+                            let t56 = t45 + t45 * t51 + t52 - t55;
+                            let t57 = h * t56;
+                            let t58 = rho6 + rt::lit::<T>(0.5) * t57;
+                            let t59 = t48 + constraint_momentum1 * (t50 + t58);
+                            let t60 = t20 * t43 + (t21 * t58 + t5 * t28);
+                            let t61 = t36 + (t13 + t51) + rt::lit::<T>(1.0);
                             let t62 = rt::lit::<T>(1.0) / t61;
                             let t63 = t60 * t62;
-                            let t64 = z1_rate_h * t8;
-                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t65 = rt::lit::<T>(0.25) * w1_rate_h_squared;
-                            let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t66 = t65 + rt::lit::<T>(0.25) * z2_rate_h_squared;
                             let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let t67 = w1_rate_h * t5;
-                            let t68 = z2_rate_h * t12;
-                            let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                            let t64 = w1_rate_h * t5;
+                            let t65 = rt::lit::<T>(0.5) * t64;
+                            let t66 = z2_rate_h * t14;
+                            let t67 = z1_rate_h * t8;
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t68 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                            let t69 = t68 + rt::lit::<T>(0.5) * z2_rate_h_squared;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let t69 = t65
-                                + rt::lit::<T>(0.25)
-                                    * (w2_rate_h_squared + w3_rate_h_squared);
-                            let t70 = t69 + t61;
-                            let t71 = t5 * t25 + (t19 * t55 + w3_rate_h * t56)
-                                + (w2_rate_h * t41 + (w1_rate_h * t26 + t18 * t40));
-                            let t72 = w2_rate_h * t18;
-                            let t73 = w3_rate_h * t19;
-                            let t74 = t72 + (t67 + t73);
-                            let t75 = rt::lit::<T>(2.0) * t74;
-                            let t76 = t62 * (t71 - t75 * t63);
-                            let t77 = t69 * t76;
-                            let t78 = w2_rate_h * t40
-                                + (w1_rate_h * t25 + w3_rate_h * t55);
-                            let t79 = rt::lit::<T>(0.25) * t78;
-                            let t80 = rt::lit::<T>(0.5) * t67;
-                            let t81 = t80 + rt::lit::<T>(0.5) * (t72 + t73);
-                            let t82 = t79 - (t69 * t63 + t81 * t76);
-                            let t83 = rt::lit::<T>(1.0) / (t70 * t70 - t75 * t81);
-                            let t84 = (t70 * t77 + t75 * t82) * t83;
-                            let t85 = t76 - t84;
-                            let t86 = t83 * (t70 * t82 + t81 * t77);
-                            let t87 = z3_rate_h * t45;
+                            let t70 = z3_rate_h * t45;
+                            let t71 = w3_rate_h * t21;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                            let t88 = rt::lit::<T>(0.5)
-                                * (t60 * t84 - (t79 * t85 + t71 * t86))
-                                + rt::lit::<T>(0.25)
-                                    * (w3_rate_h_squared * t87 + t73 * z3_rate_h_squared
-                                        + (t68 * w2_rate_h_squared + z2_rate_h_squared * t72));
-                            let t89 = t20 * t20;
+                            let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                            let t72 = w2_rate_h * t20;
+                            let t73 = z1_rate_h_squared * (t65 + rt::lit::<T>(0.5) * t66)
+                                + t67 * t69
+                                + rt::lit::<T>(0.5)
+                                    * (w3_rate_h_squared * t70 + t71 * z3_rate_h_squared
+                                        + (t66 * w2_rate_h_squared + z2_rate_h_squared * t72));
+                            let t74 = rt::lit::<T>(0.25)
+                                * (w2_rate_h_squared
+                                    + (w1_rate_h_squared + w3_rate_h_squared));
+                            let t75 = t74 + t61;
+                            let t76 = t5 * t27 + (t21 * t57 + w3_rate_h * t58)
+                                + (w2_rate_h * t43 + (w1_rate_h * t28 + t20 * t42));
+                            let t77 = t64 + t71;
+                            let t78 = t72 + t77;
+                            let t79 = rt::lit::<T>(2.0) * t78;
+                            let t80 = t62 * (t76 - t79 * t63);
+                            let t81 = t74 * t80;
+                            let t82 = rt::lit::<T>(0.25)
+                                * (w2_rate_h * t42 + (w3_rate_h * t57 + w1_rate_h * t27));
+                            let t83 = t65 + rt::lit::<T>(0.5) * (t72 + t71);
+                            let t84 = t82 - (t74 * t63 + t83 * t80);
+                            let t85 = rt::lit::<T>(1.0) / (t75 * t75 - t79 * t83);
+                            let t86 = (t75 * t81 + t79 * t84) * t85;
+                            let t87 = t80 - t86;
+                            let t88 = t85 * (t75 * t84 + t83 * t81);
+                            let t89 = t22 * t22;
                             let t90 = z1_rate * z1_rate + z3_rate * z3_rate
                                 + (w2_rate * w2_rate + z2_rate * z2_rate)
                                 + (t89 + (w1_rate * w1_rate + w3_rate * w3_rate));
                             let t91 = t44 * t44 + (t59 * t59 + t29 * t29)
-                                + (t39 * t39 + (t54 * t54 + t24 * t24));
+                                + (t41 * t41 + (t56 * t56 + t26 * t26));
                             let t92 = h * (t90 + t91);
                             let t93 = rt::div_or_zero(
-                                t64 * t66
-                                    + z1_rate_h_squared * (rt::lit::<T>(0.25) * (t67 + t68))
-                                    + t88,
+                                rt::lit::<T>(0.5)
+                                    * (t73 + (t60 * t86 - (t82 * t87 + t76 * t88))),
                                 t92,
                             );
                             let t94 = kappa_gradient + half_h * t9;
@@ -3450,7 +3449,7 @@ pub mod chaotic_quartic {
                             let t98 = z1_rate_h * kappa_gradient;
                             let t99 = rt::lit::<T>(0.25) * h_z1_rate_h
                                 + rt::lit::<T>(0.5) * t98;
-                            let t100 = constraint_momentum1 + half_h * t21;
+                            let t100 = constraint_momentum1 + half_h * t23;
                             let t101 = t8 * t97 + t5 * t99 - t100;
                             let t102 = h * t101;
                             let t103 = half_h
@@ -3459,442 +3458,450 @@ pub mod chaotic_quartic {
                                         + rt::lit::<T>(0.5) * (constraint_momentum1 * t102)));
                             let h_z2_rate_h = h * z2_rate_h;
                             let t104 = z2_rate_h * kappa_gradient;
-                            let t105 = rt::lit::<T>(0.0625) * h_z2_rate_h
-                                + rt::lit::<T>(0.125) * t104;
-                            let t106 = h * (t5 * t105);
-                            let t107 = rt::lit::<T>(0.125) * h_z2_rate_h
+                            let t105 = rt::lit::<T>(0.125) * h_z2_rate_h
                                 + rt::lit::<T>(0.25) * t104;
-                            let t108 = h * (t5 * t107);
+                            let t106 = h * (t5 * t105);
+                            let t107 = constraint_momentum1 * t106;
                             let h_z3_rate_h = h * z3_rate_h;
-                            let t109 = z3_rate_h * kappa_gradient;
-                            let t110 = rt::lit::<T>(0.0625) * h_z3_rate_h
-                                + rt::lit::<T>(0.125) * t109;
-                            let t111 = h * (t5 * t110);
-                            let t112 = rt::lit::<T>(0.125) * h_z3_rate_h
-                                + rt::lit::<T>(0.25) * t109;
-                            let t113 = h * (t5 * t112);
-                            let t114 = h * t8;
-                            let t115 = rt::lit::<T>(0.5) * t97 + t5 * kappa_gradient;
-                            let t116 = t5 * t115 + (kappa_gradient + half_h * t14);
-                            let t117 = h * t116;
-                            let t118 = constraint_momentum1 + t5 * t114
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t117);
-                            let t119 = h * t12;
-                            let t120 = h * t18;
-                            let t121 = rt::lit::<T>(0.5) * t120 + t18 * kappa_gradient;
-                            let t122 = t8 * t119 + t5 * t121;
-                            let t123 = h * t122;
-                            let t124 = constraint_momentum1 * t123;
-                            let t125 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t126 = h * t19;
-                            let t127 = rt::lit::<T>(0.5) * t126 + t19 * kappa_gradient;
-                            let t128 = t5 * t127;
-                            let t129 = h * t128;
-                            let t130 = constraint_momentum1 * t129;
-                            let t131 = t26 + (z1_rate + rt::lit::<T>(2.0) * t27)
+                            let t108 = z3_rate_h * kappa_gradient;
+                            let t109 = rt::lit::<T>(0.125) * h_z3_rate_h
+                                + rt::lit::<T>(0.25) * t108;
+                            let t110 = h * (t5 * t109);
+                            let t111 = constraint_momentum1 * t110;
+                            let t112 = h * t8;
+                            let t113 = rt::lit::<T>(0.5) * t97 + t5 * kappa_gradient;
+                            let t114 = t5 * t113 + (kappa_gradient + half_h * t16);
+                            let t115 = h * t114;
+                            let t116 = constraint_momentum1 + t5 * t112
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t115);
+                            let t117 = h * t14;
+                            let t118 = h * t20;
+                            let t119 = rt::lit::<T>(0.5) * t118 + t20 * kappa_gradient;
+                            let t120 = t8 * t117 + t5 * t119;
+                            let t121 = h * t120;
+                            let t122 = constraint_momentum1 * t121;
+                            let t123 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t124 = h * t21;
+                            let t125 = rt::lit::<T>(0.5) * t124 + t21 * kappa_gradient;
+                            let t126 = t5 * t125;
+                            let t127 = h * t126;
+                            let t128 = constraint_momentum1 * t127;
+                            let t129 = t28 + (z1_rate + rt::lit::<T>(2.0) * t11)
                                 - rt::lit::<T>(0.5) * (w1_rate_h * constraint_momentum1);
-                            let t132 = z1_rate + t5 * t20;
-                            let t133 = h * t132;
-                            let t134 = w1_rate
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t133);
-                            let t135 = rt::lit::<T>(0.0625) * h_z1_rate_h
-                                + rt::lit::<T>(0.125) * t98;
-                            let t136 = h * (t18 * t135);
-                            let t137 = rt::lit::<T>(0.125) * h_z1_rate_h
+                            let t130 = z1_rate + t5 * t22;
+                            let t131 = h * t130;
+                            let t132 = w1_rate
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t131);
+                            let t133 = rt::lit::<T>(0.125) * h_z1_rate_h
                                 + rt::lit::<T>(0.25) * t98;
-                            let t138 = h * (t18 * t137);
-                            let t139 = rt::lit::<T>(0.25) * h_z2_rate_h
+                            let t134 = h * (t20 * t133);
+                            let t135 = constraint_momentum1 * t134;
+                            let t136 = rt::lit::<T>(0.25) * h_z2_rate_h
                                 + rt::lit::<T>(0.5) * t104;
-                            let t140 = t12 * t120 + t18 * t139 - t100;
-                            let t141 = h * t140;
-                            let t142 = kappa_gradient + half_h * t30
-                                + (t96 + rt::lit::<T>(0.5) * (constraint_momentum1 * t141));
-                            let t143 = h * (t18 * t110);
-                            let t144 = h * (t18 * t112);
-                            let t145 = t12 * t114 + t18 * t115;
+                            let t137 = t14 * t118 + t20 * t136 - t100;
+                            let t138 = h * t137;
+                            let t139 = kappa_gradient + half_h * t30
+                                + (t96 + rt::lit::<T>(0.5) * (constraint_momentum1 * t138));
+                            let t140 = h * (t20 * t109);
+                            let t141 = constraint_momentum1 * t140;
+                            let t142 = t14 * t112 + t20 * t113;
+                            let t143 = h * t142;
+                            let t144 = constraint_momentum1 * t143;
+                            let t145 = half_h + (t94 + (t20 * t119 + half_h * t36));
                             let t146 = h * t145;
-                            let t147 = constraint_momentum1 * t146;
-                            let t148 = half_h + (t94 + (t18 * t121 + half_h * t34));
+                            let t147 = constraint_momentum1 + t20 * t117
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t146);
+                            let t148 = t20 * t125;
                             let t149 = h * t148;
-                            let t150 = constraint_momentum1 + t18 * t119
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t149);
-                            let t151 = t18 * t127;
-                            let t152 = h * t151;
-                            let t153 = constraint_momentum1 * t152;
-                            let t154 = t41 + (z2_rate + rt::lit::<T>(2.0) * t42)
+                            let t150 = constraint_momentum1 * t149;
+                            let t151 = t43 + (z2_rate + rt::lit::<T>(2.0) * t33)
                                 - rt::lit::<T>(0.5) * (w2_rate_h * constraint_momentum1);
-                            let t155 = z2_rate + t18 * t20;
-                            let t156 = h * t155;
-                            let t157 = w2_rate
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t156);
-                            let t158 = h * (t19 * t135);
-                            let t159 = h * (t19 * t137);
-                            let t160 = h * (t19 * t105);
-                            let t161 = h * (t19 * t107);
-                            let t162 = rt::lit::<T>(0.25) * h_z3_rate_h
-                                + rt::lit::<T>(0.5) * t109;
-                            let t163 = t45 * t126 + t19 * t162 - t100;
+                            let t152 = z2_rate + t20 * t22;
+                            let t153 = h * t152;
+                            let t154 = w2_rate
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t153);
+                            let t155 = h * (t21 * t133);
+                            let t156 = constraint_momentum1 * t155;
+                            let t157 = h * (t21 * t105);
+                            let t158 = constraint_momentum1 * t157;
+                            let t159 = rt::lit::<T>(0.25) * h_z3_rate_h
+                                + rt::lit::<T>(0.5) * t108;
+                            let t160 = t45 * t124 + t21 * t159 - t100;
+                            let t161 = h * t160;
+                            let t162 = kappa_gradient + half_h * t46
+                                + (t96 + rt::lit::<T>(0.5) * (constraint_momentum1 * t161));
+                            let t163 = t21 * t113;
                             let t164 = h * t163;
-                            let t165 = kappa_gradient + half_h * t46
-                                + (t96 + rt::lit::<T>(0.5) * (constraint_momentum1 * t164));
-                            let t166 = t19 * t115;
+                            let t165 = constraint_momentum1 * t164;
+                            let t166 = t21 * t119;
                             let t167 = h * t166;
                             let t168 = constraint_momentum1 * t167;
-                            let t169 = t19 * t121;
-                            let t170 = h * t169;
-                            let t171 = constraint_momentum1 * t170;
-                            let t172 = h * t45;
-                            let t173 = half_h
-                                + (t19 * t127 + (kappa_gradient + half_h * t49));
-                            let t174 = h * t173;
-                            let t175 = constraint_momentum1 + t19 * t172
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t174);
-                            let t176 = t56 + (z3_rate + rt::lit::<T>(2.0) * t57)
+                            let t169 = h * t45;
+                            let t170 = half_h
+                                + (t21 * t125 + (kappa_gradient + half_h * t51));
+                            let t171 = h * t170;
+                            let t172 = constraint_momentum1 + t21 * t169
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t171);
+                            let t173 = t58 + (z3_rate + rt::lit::<T>(2.0) * t49)
                                 - rt::lit::<T>(0.5) * (w3_rate_h * constraint_momentum1);
-                            let t177 = z3_rate + t19 * t20;
-                            let t178 = h * t177;
-                            let t179 = w3_rate
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t178);
-                            let t180 = rt::lit::<T>(0.5) * t95;
-                            let t181 = t5 * t139;
-                            let t182 = t5 * t162;
-                            let t183 = t18 * t99;
-                            let t184 = t18 * t162;
-                            let t185 = t19 * t99;
-                            let t186 = t19 * t139;
-                            let t187 = h * t26 + t5 * t102;
+                            let t174 = z3_rate + t21 * t22;
+                            let t175 = h * t174;
+                            let t176 = w3_rate
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t175);
+                            let t177 = rt::lit::<T>(0.5) * t95;
+                            let t178 = t5 * t136;
+                            let t179 = t5 * t159;
+                            let t180 = t20 * t99;
+                            let t181 = t20 * t159;
+                            let t182 = t21 * t99;
+                            let t183 = t21 * t136;
+                            let t184 = h * t28 + t5 * t102;
+                            let t185 = rt::lit::<T>(0.5) * t184
+                                + (t20 * t134 + t21 * t155);
+                            let t186 = t62 * (t185 - t97 * t63);
+                            let t187 = h * t43 + t20 * t138;
                             let t188 = rt::lit::<T>(0.5) * t187
-                                + (t18 * t138 + t19 * t159);
-                            let t189 = t62 * (t188 - t97 * t63);
-                            let t190 = h * t41 + t18 * t141;
-                            let t191 = rt::lit::<T>(0.5) * t190
-                                + (t5 * t108 + t19 * t161);
-                            let t192 = t62 * (t191 - t120 * t63);
-                            let t193 = h * t56 + t19 * t164;
-                            let t194 = t5 * t113 + t18 * t144 + rt::lit::<T>(0.5) * t193;
-                            let t195 = t62 * (t194 - t126 * t63);
-                            let t196 = t18 * t146;
-                            let t197 = t19 * t167 + t5 * t117;
-                            let t198 = rt::lit::<T>(0.5) * (t196 + t197);
-                            let t199 = t198 * t62;
-                            let t200 = t18 * t149;
-                            let t201 = t5 * t123 + t19 * t170;
-                            let t202 = rt::lit::<T>(0.5) * (t200 + t201);
-                            let t203 = t202 * t62;
-                            let t204 = t18 * t152;
-                            let t205 = t5 * t129 + t19 * t174;
-                            let t206 = rt::lit::<T>(0.5) * (t204 + t205);
-                            let t207 = t206 * t62;
-                            let t208 = t81 * t62;
-                            let t209 = t18 * t156;
-                            let t210 = t5 * t133 + t19 * t178;
-                            let t211 = rt::lit::<T>(0.5) * (t209 + t210);
-                            let t212 = t211 * t62;
+                                + (t5 * t106 + t21 * t157);
+                            let t189 = t62 * (t188 - t118 * t63);
+                            let t190 = h * t58 + t21 * t161;
+                            let t191 = t5 * t110 + t20 * t140 + rt::lit::<T>(0.5) * t190;
+                            let t192 = t62 * (t191 - t124 * t63);
+                            let t193 = t20 * t143;
+                            let t194 = t21 * t164 + t5 * t115;
+                            let t195 = rt::lit::<T>(0.5) * (t193 + t194);
+                            let t196 = t195 * t62;
+                            let t197 = t20 * t146;
+                            let t198 = t5 * t121 + t21 * t167;
+                            let t199 = rt::lit::<T>(0.5) * (t197 + t198);
+                            let t200 = t199 * t62;
+                            let t201 = t20 * t149;
+                            let t202 = t5 * t127 + t21 * t171;
+                            let t203 = rt::lit::<T>(0.5) * (t201 + t202);
+                            let t204 = t203 * t62;
+                            let t205 = t83 * t62;
+                            let t206 = t20 * t153;
+                            let t207 = t5 * t131 + t21 * t175;
+                            let t208 = rt::lit::<T>(0.5) * (t206 + t207);
+                            let t209 = t208 * t62;
                             let h_w1_rate_h = h * w1_rate_h;
-                            let t213 = t97 + rt::lit::<T>(0.5) * h_w1_rate_h;
-                            let t214 = rt::lit::<T>(0.5) * w2_rate_h_squared;
-                            let t215 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let t216 = rt::lit::<T>(0.5) * w3_rate_h_squared;
-                            let t217 = t77
-                                + (rt::lit::<T>(0.5) * t78
-                                    - (t63 * (t214 + (t215 + t216)) + t74 * t76));
-                            let t218 = h * t185;
-                            let t219 = h * t183;
-                            let t220 = h * t25 + w1_rate_h * t102;
-                            let t221 = t19 * t218 + w3_rate_h * t159 + t187
-                                + (t18 * t219 + w2_rate_h * t138
-                                    + rt::lit::<T>(0.5) * t220);
-                            let t222 = t62
-                                * (t221
-                                    - (t97 * t76
-                                        + (rt::lit::<T>(2.0) * (t213 * t63) + t75 * t189)));
-                            let t223 = rt::lit::<T>(0.5) * (h_w1_rate_h * t76)
-                                + t69 * t222;
-                            let t224 = w2_rate_h * t136
-                                + (w3_rate_h * t158 + rt::lit::<T>(0.25) * t220);
-                            let t225 = t224
-                                - (rt::lit::<T>(0.5) * (h_w1_rate_h * t63 + t213 * t76)
-                                    + (t69 * t189 + t81 * t222));
-                            let t226 = rt::lit::<T>(2.0) * (t70 - t74);
-                            let t227 = t213 * t226;
-                            let t228 = t83
-                                * (t213 * t217 + (t70 * t223 + t75 * t225) - t227 * t84);
-                            let t229 = t82
-                                + t76
-                                    * (rt::lit::<T>(0.125)
-                                        * (w2_rate_h_squared
-                                            + (w1_rate_h_squared + w3_rate_h_squared)));
-                            let t230 = t83
-                                * (t71
-                                    * (t213 * t229 + (t70 * t225 + t81 * t223) - t227 * t86));
-                            let t231 = t188 * t84 + t60 * t228
-                                - (t85 * t224 + t79 * (t222 - t228) + (t86 * t221 + t230));
+                            let t210 = t97 + rt::lit::<T>(0.5) * h_w1_rate_h;
+                            let t211 = t210 * t81;
+                            let t212 = h * t182;
+                            let t213 = h * t180;
+                            let t214 = h * t27 + w1_rate_h * t102;
+                            let t215 = t21 * t212 + w3_rate_h * t155 + t184
+                                + (t20 * t213 + w2_rate_h * t134
+                                    + rt::lit::<T>(0.5) * t214);
+                            let t216 = t62
+                                * (t215
+                                    - (t97 * t80
+                                        + (rt::lit::<T>(2.0) * (t210 * t63) + t79 * t186)));
+                            let t217 = rt::lit::<T>(0.5) * (h_w1_rate_h * t80)
+                                + t74 * t216;
+                            let t218 = t210 * t84;
+                            let t219 = rt::lit::<T>(0.25)
+                                * (w2_rate_h * t213 + (w3_rate_h * t212 + t214));
+                            let t220 = t219
+                                - (rt::lit::<T>(0.5) * (h_w1_rate_h * t63 + t210 * t80)
+                                    + (t74 * t186 + t83 * t216));
+                            let t221 = rt::lit::<T>(2.0) * (t75 - t78);
+                            let t222 = t210 * t221;
+                            let t223 = t85
+                                * (t211 + t75 * t217
+                                    + (rt::lit::<T>(2.0) * t218 + t79 * t220) - t222 * t86);
+                            let t224 = t76
+                                * (t218 + t75 * t220
+                                    + (rt::lit::<T>(0.5) * t211 + t83 * t217) - t222 * t88);
+                            let t225 = t185 * t86 + t60 * t223
+                                - (t87 * t219 + t82 * (t216 - t223)
+                                    + (t88 * t215 + t85 * t224));
                             let half_h_z1_rate_h = rt::lit::<T>(0.5) * h_z1_rate_h;
-                            let t232 = t19 * t54;
-                            let t233 = t18 * t39;
-                            let t234 = z1_rate_h * t20
-                                + rt::lit::<T>(2.0) * (t24 * t101 + (w1_rate + t29 * t103))
-                                + (constraint_momentum1 * (t218 * t59 + t219 * t44)
-                                    + (half_h_z1_rate_h + t98) * (t232 + t233));
-                            let t235 = rt::lit::<T>(0.25) * (z1_rate_h_squared * t213)
-                                + rt::lit::<T>(0.5) * (t64 * h_w1_rate_h + t231)
-                                - h * (t93 * t234);
+                            let t226 = t21 * t56;
+                            let t227 = t20 * t41;
+                            let t228 = rt::lit::<T>(2.0)
+                                * (t29 * t103 + (w1_rate + t156 * t59)
+                                    + (t135 * t44 + t26 * t101));
+                            let t229 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (z1_rate_h_squared * t210)
+                                    + t67 * h_w1_rate_h + t225)
+                                - h
+                                    * (t93
+                                        * ((half_h_z1_rate_h + t98) * (t226 + t227)
+                                            + (z1_rate_h * t22 + t228)));
                             let h_w2_rate_h = h * w2_rate_h;
-                            let t236 = t120 + rt::lit::<T>(0.5) * h_w2_rate_h;
-                            let t237 = h * t181;
-                            let t238 = h * t186;
-                            let t239 = h * t40 + w2_rate_h * t141;
-                            let t240 = t5 * t237 + w1_rate_h * t108
-                                + (t19 * t238 + w3_rate_h * t161)
-                                + (t190 + rt::lit::<T>(0.5) * t239);
-                            let t241 = t62
-                                * (t240
-                                    - (t120 * t76
-                                        + (rt::lit::<T>(2.0) * (t236 * t63) + t75 * t192)));
-                            let t242 = rt::lit::<T>(0.5) * (h_w2_rate_h * t76)
-                                + t69 * t241;
-                            let t243 = rt::lit::<T>(0.25) * t239
-                                + (w1_rate_h * t106 + w3_rate_h * t160);
-                            let t244 = t243
-                                - (rt::lit::<T>(0.5) * (h_w2_rate_h * t63 + t236 * t76)
-                                    + (t69 * t192 + t81 * t241));
-                            let t245 = t236 * t226;
-                            let t246 = t83
-                                * (t236 * t217 + (t70 * t242 + t75 * t244) - t245 * t84);
-                            let t247 = t83
-                                * (t71
-                                    * (t236 * t229 + (t70 * t244 + t81 * t242) - t245 * t86));
-                            let t248 = t191 * t84 + t60 * t246
-                                - (t85 * t243 + t79 * (t241 - t246) + (t86 * t240 + t247));
+                            let t230 = t118 + rt::lit::<T>(0.5) * h_w2_rate_h;
+                            let t231 = t230 * t81;
+                            let t232 = h * t178;
+                            let t233 = h * t183;
+                            let t234 = h * t42 + w2_rate_h * t138;
+                            let t235 = t5 * t232 + w1_rate_h * t106
+                                + (t21 * t233 + w3_rate_h * t157)
+                                + (t187 + rt::lit::<T>(0.5) * t234);
+                            let t236 = t62
+                                * (t235
+                                    - (t118 * t80
+                                        + (rt::lit::<T>(2.0) * (t230 * t63) + t79 * t189)));
+                            let t237 = rt::lit::<T>(0.5) * (h_w2_rate_h * t80)
+                                + t74 * t236;
+                            let t238 = t230 * t84;
+                            let t239 = rt::lit::<T>(0.25)
+                                * (t234 + (w1_rate_h * t232 + w3_rate_h * t233));
+                            let t240 = t239
+                                - (rt::lit::<T>(0.5) * (h_w2_rate_h * t63 + t230 * t80)
+                                    + (t74 * t189 + t83 * t236));
+                            let t241 = t230 * t221;
+                            let t242 = t85
+                                * (t231 + t75 * t237
+                                    + (rt::lit::<T>(2.0) * t238 + t79 * t240) - t241 * t86);
+                            let t243 = t76
+                                * (t238 + t75 * t240
+                                    + (rt::lit::<T>(0.5) * t231 + t83 * t237) - t241 * t88);
+                            let t244 = t188 * t86 + t60 * t242
+                                - (t87 * t239 + t82 * (t236 - t242)
+                                    + (t88 * t235 + t85 * t243));
                             let half_h_z2_rate_h = rt::lit::<T>(0.5) * h_z2_rate_h;
-                            let t249 = t5 * t24;
-                            let t250 = z2_rate_h * t20
-                                + rt::lit::<T>(2.0) * (t39 * t140 + (w2_rate + t44 * t142))
-                                + (constraint_momentum1 * (t238 * t59 + t237 * t29)
-                                    + (half_h_z2_rate_h + t104) * (t232 + t249));
-                            let t251 = rt::lit::<T>(0.25) * (z2_rate_h_squared * t236)
-                                + rt::lit::<T>(0.5) * (t68 * h_w2_rate_h + t248)
-                                - h * (t93 * t250);
+                            let t245 = t5 * t26;
+                            let t246 = rt::lit::<T>(2.0)
+                                * (t107 * t29 + (w2_rate + t158 * t59)
+                                    + (t44 * t139 + t41 * t137));
+                            let t247 = rt::lit::<T>(0.5)
+                                * (t66 * h_w2_rate_h
+                                    + rt::lit::<T>(0.5) * (z2_rate_h_squared * t230) + t244)
+                                - h
+                                    * (t93
+                                        * ((half_h_z2_rate_h + t104) * (t226 + t245)
+                                            + (z2_rate_h * t22 + t246)));
                             let h_w3_rate_h = h * w3_rate_h;
-                            let t252 = t126 + rt::lit::<T>(0.5) * h_w3_rate_h;
-                            let t253 = h * t182;
-                            let t254 = h * t184;
-                            let t255 = h * t55 + w3_rate_h * t164;
-                            let t256 = t5 * t253 + w1_rate_h * t113 + t193
-                                + (t18 * t254 + w2_rate_h * t144
-                                    + rt::lit::<T>(0.5) * t255);
-                            let t257 = t62
-                                * (t256
-                                    - (t126 * t76
-                                        + (rt::lit::<T>(2.0) * (t252 * t63) + t75 * t195)));
-                            let t258 = rt::lit::<T>(0.5) * (h_w3_rate_h * t76)
-                                + t69 * t257;
-                            let t259 = w2_rate_h * t143
-                                + (w1_rate_h * t111 + rt::lit::<T>(0.25) * t255);
-                            let t260 = t259
-                                - (rt::lit::<T>(0.5) * (h_w3_rate_h * t63 + t252 * t76)
-                                    + (t69 * t195 + t81 * t257));
-                            let t261 = t252 * t226;
-                            let t262 = t83
-                                * (t252 * t217 + (t70 * t258 + t75 * t260) - t261 * t84);
-                            let t263 = t83
-                                * (t71
-                                    * (t252 * t229 + (t70 * t260 + t81 * t258) - t261 * t86));
-                            let t264 = t194 * t84 + t60 * t262
-                                - (t85 * t259 + t79 * (t257 - t262) + (t86 * t256 + t263));
+                            let t248 = t124 + rt::lit::<T>(0.5) * h_w3_rate_h;
+                            let t249 = t248 * t81;
+                            let t250 = h * t179;
+                            let t251 = h * t181;
+                            let t252 = h * t57 + w3_rate_h * t161;
+                            let t253 = t5 * t250 + w1_rate_h * t110 + t190
+                                + (t20 * t251 + w2_rate_h * t140
+                                    + rt::lit::<T>(0.5) * t252);
+                            let t254 = t62
+                                * (t253
+                                    - (t124 * t80
+                                        + (rt::lit::<T>(2.0) * (t248 * t63) + t79 * t192)));
+                            let t255 = rt::lit::<T>(0.5) * (h_w3_rate_h * t80)
+                                + t74 * t254;
+                            let t256 = t248 * t84;
+                            let t257 = rt::lit::<T>(0.25)
+                                * (w2_rate_h * t251 + (w1_rate_h * t250 + t252));
+                            let t258 = t257
+                                - (rt::lit::<T>(0.5) * (h_w3_rate_h * t63 + t248 * t80)
+                                    + (t74 * t192 + t83 * t254));
+                            let t259 = t248 * t221;
+                            let t260 = t85
+                                * (t249 + t75 * t255
+                                    + (rt::lit::<T>(2.0) * t256 + t79 * t258) - t259 * t86);
+                            let t261 = t76
+                                * (t256 + t75 * t258
+                                    + (rt::lit::<T>(0.5) * t249 + t83 * t255) - t259 * t88);
+                            let t262 = t191 * t86 + t60 * t260
+                                - (t87 * t257 + t82 * (t254 - t260)
+                                    + (t88 * t253 + t85 * t261));
                             let half_h_z3_rate_h = rt::lit::<T>(0.5) * h_z3_rate_h;
-                            let t265 = z3_rate_h * t20
-                                + rt::lit::<T>(2.0) * (t54 * t163 + (w3_rate + t59 * t165))
-                                + (constraint_momentum1 * (t253 * t29 + t254 * t44)
-                                    + (half_h_z3_rate_h + t109) * (t233 + t249));
-                            let t266 = rt::lit::<T>(0.25) * (z3_rate_h_squared * t252)
-                                + rt::lit::<T>(0.5) * (t87 * h_w3_rate_h + t264)
-                                - h * (t93 * t265);
-                            let t267 = w2_rate_h * t146
-                                + (w3_rate_h * t167 + w1_rate_h * t117);
-                            let t268 = t197 + (t196 + rt::lit::<T>(0.5) * t267);
-                            let t269 = t62 * (t268 - t75 * t199);
-                            let t270 = t69 * t269;
-                            let t271 = rt::lit::<T>(0.25) * t267;
-                            let t272 = t271 - (t69 * t199 + t81 * t269);
-                            let t273 = t83 * (t70 * t270 + t75 * t272);
-                            let t274 = t85 * t271 + t79 * (t269 - t273)
-                                + (t86 * t268 + t83 * (t71 * (t70 * t272 + t81 * t270)));
-                            let t275 = t66 * (t114 + half_h_z1_rate_h)
-                                + (t80 + rt::lit::<T>(0.5) * t68) * h_z1_rate_h
-                                + rt::lit::<T>(0.5) * (t198 * t84 + t60 * t273 - t274);
-                            let t276 = rt::lit::<T>(2.0)
-                                * (t132 + t29 * t118
-                                    + (t145 * t39 + (t166 * t54 + t24 * t116)));
-                            let t277 = -rt::div_or_zero(
-                                t275 - h * (t93 * (t276 + (t168 * t59 + t147 * t44))),
+                            let t263 = rt::lit::<T>(2.0)
+                                * (t111 * t29 + (w3_rate + t59 * t162)
+                                    + (t141 * t44 + t56 * t160));
+                            let t264 = rt::lit::<T>(0.5)
+                                * (t70 * h_w3_rate_h
+                                    + rt::lit::<T>(0.5) * (z3_rate_h_squared * t248) + t262)
+                                - h
+                                    * (t93
+                                        * ((half_h_z3_rate_h + t108) * (t227 + t245)
+                                            + (z3_rate_h * t22 + t263)));
+                            let t265 = w2_rate_h * t143
+                                + (w3_rate_h * t164 + w1_rate_h * t115);
+                            let t266 = t194 + (t193 + rt::lit::<T>(0.5) * t265);
+                            let t267 = t62 * (t266 - t79 * t196);
+                            let t268 = t74 * t267;
+                            let t269 = rt::lit::<T>(0.25) * t265;
+                            let t270 = t269 - (t74 * t196 + t83 * t267);
+                            let t271 = t85 * (t75 * t268 + t79 * t270);
+                            let t272 = t87 * t269 + t82 * (t267 - t271)
+                                + (t88 * t266 + t85 * (t76 * (t75 * t270 + t83 * t268)));
+                            let t273 = (t64 + t66) * h_z1_rate_h
+                                + t69 * (t112 + half_h_z1_rate_h)
+                                + (t195 * t86 + t60 * t271 - t272);
+                            let t274 = rt::lit::<T>(2.0)
+                                * (t130 + t29 * t116
+                                    + (t142 * t41 + (t163 * t56 + t26 * t114)));
+                            let t275 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t273
+                                    - h * (t93 * (t274 + (t165 * t59 + t144 * t44))),
                                 t92,
                             );
-                            let t278 = w2_rate_h * t149
-                                + (w1_rate_h * t123 + w3_rate_h * t170);
-                            let t279 = t201 + (t200 + rt::lit::<T>(0.5) * t278);
-                            let t280 = t62 * (t279 - t75 * t203);
-                            let t281 = t69 * t280;
-                            let t282 = rt::lit::<T>(0.25) * t278;
-                            let t283 = t282 - (t69 * t203 + t81 * t280);
-                            let t284 = t83 * (t70 * t281 + t75 * t283);
-                            let t285 = t85 * t282 + t79 * (t280 - t284)
-                                + (t86 * t279 + t83 * (t71 * (t70 * t283 + t81 * t281)));
-                            let t286 = rt::lit::<T>(0.5)
-                                * (t202 * t84 + t60 * t284 - t285
-                                    + h_z2_rate_h * (t64 + t72))
-                                + (t119 + half_h_z2_rate_h)
-                                    * (rt::lit::<T>(0.25)
-                                        * (z1_rate_h_squared + w2_rate_h_squared));
-                            let t287 = rt::lit::<T>(2.0)
-                                * (t155 + t44 * t150
-                                    + (t39 * t148 + (t169 * t54 + t122 * t24)));
-                            let t288 = -rt::div_or_zero(
-                                t286 - h * (t93 * (t287 + (t171 * t59 + t124 * t29))),
+                            let t276 = w2_rate_h * t146
+                                + (w1_rate_h * t121 + w3_rate_h * t167);
+                            let t277 = t198 + (t197 + rt::lit::<T>(0.5) * t276);
+                            let t278 = t62 * (t277 - t79 * t200);
+                            let t279 = t74 * t278;
+                            let t280 = rt::lit::<T>(0.25) * t276;
+                            let t281 = t280 - (t74 * t200 + t83 * t278);
+                            let t282 = t85 * (t75 * t279 + t79 * t281);
+                            let t283 = t87 * t280 + t82 * (t278 - t282)
+                                + (t88 * t277 + t85 * (t76 * (t75 * t281 + t83 * t279)));
+                            let t284 = h_z2_rate_h * (t67 + t72)
+                                + (t117 + half_h_z2_rate_h)
+                                    * (rt::lit::<T>(0.5)
+                                        * (z1_rate_h_squared + w2_rate_h_squared))
+                                + (t199 * t86 + t60 * t282 - t283);
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t152 + t44 * t147
+                                    + (t41 * t145 + (t166 * t56 + t120 * t26)));
+                            let t286 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t284
+                                    - h * (t93 * (t285 + (t168 * t59 + t122 * t29))),
                                 t92,
                             );
-                            let t289 = w2_rate_h * t152
-                                + (w1_rate_h * t129 + w3_rate_h * t174);
-                            let t290 = t205 + (t204 + rt::lit::<T>(0.5) * t289);
-                            let t291 = t62 * (t290 - t75 * t207);
-                            let t292 = t69 * t291;
-                            let t293 = rt::lit::<T>(0.25) * t289;
-                            let t294 = t293 - (t69 * t207 + t81 * t291);
-                            let t295 = t83 * (t70 * t292 + t75 * t294);
-                            let t296 = t85 * t293 + t79 * (t291 - t295)
-                                + (t86 * t290 + t83 * (t71 * (t70 * t294 + t81 * t292)));
-                            let t297 = rt::lit::<T>(0.25)
-                                * (w3_rate_h_squared * (t172 + half_h_z3_rate_h))
-                                + rt::lit::<T>(0.5)
-                                    * (t73 * h_z3_rate_h + (t206 * t84 + t60 * t295 - t296));
-                            let t298 = rt::lit::<T>(2.0)
-                                * (t177 + t59 * t175
-                                    + (t151 * t39 + (t54 * t173 + t128 * t24)));
-                            let t299 = -rt::div_or_zero(
-                                t297 - h * (t93 * (t298 + (t130 * t29 + t153 * t44))),
+                            let t287 = w2_rate_h * t149
+                                + (w1_rate_h * t127 + w3_rate_h * t171);
+                            let t288 = t202 + (t201 + rt::lit::<T>(0.5) * t287);
+                            let t289 = t62 * (t288 - t79 * t204);
+                            let t290 = t74 * t289;
+                            let t291 = rt::lit::<T>(0.25) * t287;
+                            let t292 = t291 - (t74 * t204 + t83 * t289);
+                            let t293 = t85 * (t75 * t290 + t79 * t292);
+                            let t294 = t87 * t291 + t82 * (t289 - t293)
+                                + (t88 * t288 + t85 * (t76 * (t75 * t292 + t83 * t290)));
+                            let t295 = rt::lit::<T>(0.5)
+                                * (w3_rate_h_squared * (t169 + half_h_z3_rate_h))
+                                + t71 * h_z3_rate_h + (t203 * t86 + t60 * t293 - t294);
+                            let t296 = rt::lit::<T>(2.0)
+                                * (t174 + t59 * t172
+                                    + (t148 * t41 + (t56 * t170 + t126 * t26)));
+                            let t297 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t295
+                                    - h * (t93 * (t296 + (t128 * t29 + t150 * t44))),
                                 t92,
                             );
-                            let t300 = t67 + (t73 + t216) + (t214 + (t215 + t72));
-                            let t301 = t62 * (t75 * t208 - t300);
-                            let t302 = t69 * t301;
-                            let t303 = t69 + t81 * t301 - t69 * t208;
-                            let t304 = t83 * (t70 * t302 - t75 * t303);
-                            let t305 = t83 * (t71 * (t81 * t302 - t70 * t303))
-                                + (t81 * t84 + t79 * (t301 - t304));
-                            let t306 = t44 * t154 + (t59 * t176 + t29 * t131)
-                                - (w2_rate * t39 + (w3_rate * t54 + w1_rate * t24));
-                            let t307 = rt::lit::<T>(0.5)
-                                * (t86 * t300 + (t60 * t304 + t69 * t85) - t305)
-                                - h * (t93 * (rt::lit::<T>(2.0) * t306));
-                            let t308 = w2_rate_h * t156
-                                + (w1_rate_h * t133 + w3_rate_h * t178);
-                            let t309 = t210 + (t209 + rt::lit::<T>(0.5) * t308);
-                            let t310 = t62 * (t309 - t75 * t212);
-                            let t311 = t69 * t310;
-                            let t312 = rt::lit::<T>(0.25) * t308;
-                            let t313 = t312 - (t69 * t212 + t81 * t310);
-                            let t314 = t83 * (t70 * t311 + t75 * t313);
-                            let t315 = t85 * t312 + t79 * (t310 - t314)
-                                + (t86 * t309 + t83 * (t71 * (t70 * t313 + t81 * t311)));
-                            let t316 = t44 * t157 + (t59 * t179 + t29 * t134)
-                                + (t39 * t155 + (t54 * t177 + t24 * t132));
-                            let t317 = rt::lit::<T>(0.5)
-                                * (t211 * t84 + t60 * t314 - t315)
-                                - h * (t93 * (rt::lit::<T>(2.0) * t316));
+                            let t298 = t68 + t77
+                                + (t72
+                                    + rt::lit::<T>(0.5)
+                                        * (w2_rate_h_squared + w3_rate_h_squared));
+                            let t299 = t62 * (t79 * t205 - t298);
+                            let t300 = t74 * t299;
+                            let t301 = t74 + t83 * t299 - t74 * t205;
+                            let t302 = t85 * (t75 * t300 - t79 * t301);
+                            let t303 = t85 * (t76 * (t83 * t300 - t75 * t301))
+                                + (t83 * t86 + t82 * (t299 - t302));
+                            let t304 = t44 * t151 + (t59 * t173 + t29 * t129)
+                                - (w2_rate * t41 + (w3_rate * t56 + w1_rate * t26));
+                            let t305 = rt::lit::<T>(0.5)
+                                * (t88 * t298 + (t60 * t302 + t74 * t87) - t303)
+                                - h * (t93 * (rt::lit::<T>(2.0) * t304));
+                            let t306 = w2_rate_h * t153
+                                + (w1_rate_h * t131 + w3_rate_h * t175);
+                            let t307 = t207 + (t206 + rt::lit::<T>(0.5) * t306);
+                            let t308 = t62 * (t307 - t79 * t209);
+                            let t309 = t74 * t308;
+                            let t310 = rt::lit::<T>(0.25) * t306;
+                            let t311 = t310 - (t74 * t209 + t83 * t308);
+                            let t312 = t85 * (t75 * t309 + t79 * t311);
+                            let t313 = t87 * t310 + t82 * (t308 - t312)
+                                + (t88 * t307 + t85 * (t76 * (t75 * t311 + t83 * t309)));
+                            let t314 = t44 * t154 + (t59 * t176 + t29 * t132)
+                                + (t41 * t152 + (t56 * t174 + t26 * t130));
+                            let t315 = rt::lit::<T>(0.5)
+                                * (t208 * t86 + t60 * t312 - t313)
+                                - h * (t93 * (rt::lit::<T>(2.0) * t314));
                             (
                                 [
                                     w1_rate + t4 * t29 - rho1,
                                     w2_rate + t4 * t44 - rho2,
                                     w3_rate + t4 * t59 - rho3,
-                                    t28 + (t26 + kappa_gradient * t24),
-                                    t43 + (t41 + kappa_gradient * t39),
-                                    t58 + (t56 + kappa_gradient * t54),
+                                    t12 + (t28 + kappa_gradient * t26),
+                                    t34 + (t43 + kappa_gradient * t41),
+                                    t50 + (t58 + kappa_gradient * t56),
                                     constraint_momentum1 + t63,
                                     kappa_gradient - t93,
                                 ],
                                 [
                                     [
                                         t4 * t103 + rt::lit::<T>(1.0),
-                                        constraint_momentum1 * (h * t106 + kappa_gradient * t108),
-                                        constraint_momentum1 * (h * t111 + kappa_gradient * t113),
-                                        t4 * t118,
-                                        t124 * t125,
-                                        t130 * t125,
-                                        t4 * t131,
-                                        t29 + t4 * t134,
+                                        t4 * t107,
+                                        t4 * t111,
+                                        t4 * t116,
+                                        t122 * t123,
+                                        t128 * t123,
+                                        t4 * t129,
+                                        t29 + t4 * t132,
                                     ],
                                     [
-                                        constraint_momentum1 * (h * t136 + kappa_gradient * t138),
-                                        t4 * t142 + rt::lit::<T>(1.0),
-                                        constraint_momentum1 * (h * t143 + kappa_gradient * t144),
-                                        t147 * t125,
-                                        t4 * t150,
-                                        t153 * t125,
-                                        t4 * t154,
-                                        t44 + t4 * t157,
+                                        t4 * t135,
+                                        t4 * t139 + rt::lit::<T>(1.0),
+                                        t4 * t141,
+                                        t144 * t123,
+                                        t4 * t147,
+                                        t150 * t123,
+                                        t4 * t151,
+                                        t44 + t4 * t154,
                                     ],
                                     [
-                                        constraint_momentum1 * (h * t158 + kappa_gradient * t159),
-                                        constraint_momentum1 * (h * t160 + kappa_gradient * t161),
-                                        t4 * t165 + rt::lit::<T>(1.0),
-                                        t168 * t125,
-                                        t171 * t125,
-                                        t4 * t175,
-                                        t4 * t176,
-                                        t59 + t4 * t179,
+                                        t4 * t156,
+                                        t4 * t158,
+                                        t4 * t162 + rt::lit::<T>(1.0),
+                                        t165 * t123,
+                                        t168 * t123,
+                                        t4 * t172,
+                                        t4 * t173,
+                                        t59 + t4 * t176,
                                     ],
                                     [
-                                        kappa_gradient * t101 + (t180 + rt::lit::<T>(0.5) * t102),
-                                        t108 + kappa_gradient * t181,
-                                        t113 + kappa_gradient * t182,
-                                        rt::lit::<T>(0.5) * t117 + kappa_gradient * t116
+                                        kappa_gradient * t101 + (t177 + rt::lit::<T>(0.5) * t102),
+                                        t106 + kappa_gradient * t178,
+                                        t110 + kappa_gradient * t179,
+                                        rt::lit::<T>(0.5) * t115 + kappa_gradient * t114
                                             + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t123 + kappa_gradient * t122,
-                                        rt::lit::<T>(0.5) * t129 + kappa_gradient * t128,
+                                        rt::lit::<T>(0.5) * t121 + kappa_gradient * t120,
+                                        rt::lit::<T>(0.5) * t127 + kappa_gradient * t126,
                                         w1 - t6,
-                                        kappa_gradient * t132 + (t24 + rt::lit::<T>(0.5) * t133),
+                                        kappa_gradient * t130 + (t26 + rt::lit::<T>(0.5) * t131),
                                     ],
                                     [
-                                        t138 + kappa_gradient * t183,
-                                        kappa_gradient * t140 + (t180 + rt::lit::<T>(0.5) * t141),
-                                        t144 + kappa_gradient * t184,
-                                        rt::lit::<T>(0.5) * t146 + kappa_gradient * t145,
-                                        rt::lit::<T>(0.5) * t149 + kappa_gradient * t148
+                                        t134 + kappa_gradient * t180,
+                                        kappa_gradient * t137 + (t177 + rt::lit::<T>(0.5) * t138),
+                                        t140 + kappa_gradient * t181,
+                                        rt::lit::<T>(0.5) * t143 + kappa_gradient * t142,
+                                        rt::lit::<T>(0.5) * t146 + kappa_gradient * t145
                                             + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t152 + kappa_gradient * t151,
+                                        rt::lit::<T>(0.5) * t149 + kappa_gradient * t148,
                                         w2 - t31,
-                                        kappa_gradient * t155 + (t39 + rt::lit::<T>(0.5) * t156),
+                                        kappa_gradient * t152 + (t41 + rt::lit::<T>(0.5) * t153),
                                     ],
                                     [
-                                        t159 + kappa_gradient * t185,
-                                        t161 + kappa_gradient * t186,
-                                        kappa_gradient * t163 + (t180 + rt::lit::<T>(0.5) * t164),
+                                        t155 + kappa_gradient * t182,
+                                        t157 + kappa_gradient * t183,
+                                        kappa_gradient * t160 + (t177 + rt::lit::<T>(0.5) * t161),
+                                        rt::lit::<T>(0.5) * t164 + kappa_gradient * t163,
                                         rt::lit::<T>(0.5) * t167 + kappa_gradient * t166,
-                                        rt::lit::<T>(0.5) * t170 + kappa_gradient * t169,
-                                        rt::lit::<T>(0.5) * t174 + kappa_gradient * t173
+                                        rt::lit::<T>(0.5) * t171 + kappa_gradient * t170
                                             + rt::lit::<T>(1.0),
                                         w3 - t47,
-                                        kappa_gradient * t177 + (t54 + rt::lit::<T>(0.5) * t178),
+                                        kappa_gradient * t174 + (t56 + rt::lit::<T>(0.5) * t175),
                                     ],
                                     [
+                                        t186,
                                         t189,
                                         t192,
-                                        t195,
-                                        t199,
-                                        t203,
-                                        t207,
-                                        rt::lit::<T>(1.0) - t208,
-                                        t212,
+                                        t196,
+                                        t200,
+                                        t204,
+                                        rt::lit::<T>(1.0) - t205,
+                                        t209,
                                     ],
                                     [
-                                        -rt::div_or_zero(t235, t92),
-                                        -rt::div_or_zero(t251, t92),
-                                        -rt::div_or_zero(t266, t92),
-                                        t277,
-                                        t288,
-                                        t299,
-                                        -rt::div_or_zero(t307, t92),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t317, t92),
+                                        -rt::div_or_zero(t229, t92),
+                                        -rt::div_or_zero(t247, t92),
+                                        -rt::div_or_zero(t264, t92),
+                                        -t275,
+                                        -t286,
+                                        -t297,
+                                        -rt::div_or_zero(t305, t92),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t315, t92),
                                     ],
                                 ],
                             )
@@ -3912,138 +3919,142 @@ pub mod chaotic_quartic {
                         {
                             let t4 = half_h + kappa_gradient;
                             let w2_rate_h = w2_rate * h;
-                            let t18 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                            let t33 = z2_rate * kappa_gradient;
-                            let t318 = z2 + z2_rate * half_h;
-                            let t34 = t18 * t18;
-                            let t319 = z1 + z1_rate * half_h;
-                            let t320 = t33
-                                + t318 * (t34 + t319 * t319 + rt::lit::<T>(1.0));
-                            let t36 = w2_rate * constraint_momentum1;
+                            let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                            let t35 = z2_rate * kappa_gradient;
+                            let t316 = z2 + z2_rate * half_h;
+                            let t36 = t20 * t20;
+                            let t317 = z1 + z1_rate * half_h;
+                            let t318 = t35
+                                + t316 * (t36 + t317 * t317 + rt::lit::<T>(1.0));
+                            let t38 = w2_rate * constraint_momentum1;
                             let w1_rate_h = w1_rate * h;
                             let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
                             let w3_rate_h = w3_rate * h;
-                            let t19 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                            let t20 = z2_rate * t18 + (z1_rate * t5 + z3_rate * t19);
-                            let t21 = x - t4 * t20;
-                            let t37 = t18 * t21;
-                            let t38 = t36 + t37;
-                            let t50 = z3_rate * kappa_gradient;
-                            let t321 = z3 + z3_rate * half_h;
-                            let t49 = t19 * t19;
-                            let t322 = t50 + (t321 + t49 * t321);
-                            let t51 = w3_rate * constraint_momentum1;
-                            let t52 = t19 * t21;
-                            let t53 = t51 + t52;
-                            let t15 = z1_rate * kappa_gradient;
-                            let t11 = t5 * t5;
-                            let t323 = t15
-                                + t319 * (t11 + t318 * t318 + rt::lit::<T>(1.0));
-                            let t17 = w1_rate * constraint_momentum1;
-                            let t22 = t5 * t21;
-                            let t23 = t17 + t22;
-                            let t324 = t19 * (rho6 + half_h * (t322 - t53))
-                                + t5 * (rho4 + half_h * (t323 - t23));
-                            let t61 = t34 + (t11 + t49) + rt::lit::<T>(1.0);
+                            let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                            let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
+                            let t23 = x - t4 * t22;
+                            let t39 = t20 * t23;
+                            let t40 = t38 + t39;
+                            let t52 = z3_rate * kappa_gradient;
+                            let t319 = z3 + z3_rate * half_h;
+                            let t51 = t21 * t21;
+                            let t320 = t52 + (t319 + t51 * t319);
+                            let t53 = w3_rate * constraint_momentum1;
+                            let t54 = t21 * t23;
+                            let t55 = t53 + t54;
+                            let t17 = z1_rate * kappa_gradient;
+                            let t13 = t5 * t5;
+                            let t321 = t17
+                                + t317 * (t13 + t316 * t316 + rt::lit::<T>(1.0));
+                            let t19 = w1_rate * constraint_momentum1;
+                            let t24 = t5 * t23;
+                            let t25 = t19 + t24;
+                            let t322 = t21 * (rho6 + half_h * (t320 - t55))
+                                + t5 * (rho4 + half_h * (t321 - t25));
+                            let t61 = t36 + (t13 + t51) + rt::lit::<T>(1.0);
                             let t62 = rt::lit::<T>(1.0) / t61;
-                            let t72 = w2_rate_h * t18;
-                            let t67 = w1_rate_h * t5;
-                            let t73 = w3_rate_h * t19;
-                            let t74 = t72 + (t67 + t73);
-                            let t325 = (constraint_momentum1
-                                + (t18 * (rho5 + half_h * (t320 - t38)) + t324) * t62)
-                                * (rt::lit::<T>(0.5) * t74 * t62 + rt::lit::<T>(1.0));
-                            let t326 = constraint_momentum1 - t325;
-                            let t327 = t323 - (t22 + w1_rate * t326);
-                            let t328 = h * t327;
-                            let t329 = rho4 + rt::lit::<T>(0.5) * t328;
-                            let t330 = t329 + t5 * t326;
-                            let t331 = kappa_gradient * t327 + t330;
+                            let t72 = w2_rate_h * t20;
+                            let t64 = w1_rate_h * t5;
+                            let t71 = w3_rate_h * t21;
+                            let t77 = t64 + t71;
+                            let t78 = t72 + t77;
+                            let t323 = (constraint_momentum1
+                                + (t20 * (rho5 + half_h * (t318 - t40)) + t322) * t62)
+                                * (rt::lit::<T>(0.5) * t78 * t62 + rt::lit::<T>(1.0));
+                            let t324 = constraint_momentum1 - t323;
+                            let t325 = t321 - (t24 + w1_rate * t324);
+                            let t326 = h * t325;
+                            let t327 = rho4 + rt::lit::<T>(0.5) * t326;
+                            let t328 = t327 + t5 * t324;
+                            let t329 = kappa_gradient * t325 + t328;
                             let t6 = w1_rate * kappa_gradient;
                             let t7 = t5 + t6;
-                            let t332 = h * t331;
-                            let t333 = z1 - rt::lit::<T>(0.5) * t332;
-                            let t334 = t326 * (t331 - t330) - (t7 + t333 * (t5 * t333));
-                            let t335 = rho1 + t4 * t334;
-                            let t336 = t320 - (t37 + w2_rate * t326);
-                            let t337 = h * t336;
-                            let t338 = rho5 + rt::lit::<T>(0.5) * t337;
-                            let t339 = t338 + t18 * t326;
-                            let t340 = kappa_gradient * t336 + t339;
+                            let t330 = h * t329;
+                            let t331 = z1 - rt::lit::<T>(0.5) * t330;
+                            let t332 = t324 * (t329 - t328) - (t7 + t331 * (t5 * t331));
+                            let t333 = rho1 + t4 * t332;
+                            let t334 = t318 - (t39 + w2_rate * t324);
+                            let t335 = h * t334;
+                            let t336 = rho5 + rt::lit::<T>(0.5) * t335;
+                            let t337 = t336 + t20 * t324;
+                            let t338 = kappa_gradient * t334 + t337;
                             let t31 = w2_rate * kappa_gradient;
-                            let t341 = h * t340;
-                            let t342 = z2 - rt::lit::<T>(0.5) * t341;
-                            let t343 = t326 * (t340 - t339)
-                                - (t31 + t18 * (t342 * t342 + rt::lit::<T>(1.0)));
-                            let t344 = rho2 + t4 * t343;
-                            let t345 = t322 - (t52 + w3_rate * t326);
-                            let t346 = h * t345;
-                            let t347 = rho6 + rt::lit::<T>(0.5) * t346;
-                            let t348 = t347 + t19 * t326;
-                            let t349 = kappa_gradient * t345 + t348;
+                            let t339 = h * t338;
+                            let t340 = z2 - rt::lit::<T>(0.5) * t339;
+                            let t341 = t324 * (t338 - t337)
+                                - (t31 + t20 * (t340 * t340 + rt::lit::<T>(1.0)));
+                            let t342 = rho2 + t4 * t341;
+                            let t343 = t320 - (t54 + w3_rate * t324);
+                            let t344 = h * t343;
+                            let t345 = rho6 + rt::lit::<T>(0.5) * t344;
+                            let t346 = t345 + t21 * t324;
+                            let t347 = kappa_gradient * t343 + t346;
                             let t47 = w3_rate * kappa_gradient;
-                            let t350 = h * t349;
-                            let t351 = z3 - rt::lit::<T>(0.5) * t350;
-                            let t352 = t326 * (t349 - t348)
-                                - (t47 + t19 * (t351 * t351 + rt::lit::<T>(1.0)));
-                            let t353 = rho3 + t4 * t352;
-                            let t354 = h * t335;
-                            let t355 = w1 + rt::lit::<T>(0.5) * t354;
-                            let t356 = t354 * t355;
-                            let t357 = t341 * t342;
-                            let t358 = rt::lit::<T>(0.25) * (t354 * t354);
-                            let t359 = t341 * t341;
-                            let t360 = h * t344;
-                            let t361 = w2 + rt::lit::<T>(0.5) * t360;
-                            let t362 = h * t353;
-                            let t363 = w3 + rt::lit::<T>(0.5) * t362;
-                            let t364 = t338 * t361 + (t347 * t363 + t329 * t355);
-                            let t365 = t360 * t360;
-                            let t366 = t362 * t362;
-                            let t367 = t358 + rt::lit::<T>(0.25) * (t365 + t366);
-                            let t368 = t361 * t361 + (t363 * t363 + t355 * t355)
+                            let t348 = h * t347;
+                            let t349 = z3 - rt::lit::<T>(0.5) * t348;
+                            let t350 = t324 * (t347 - t346)
+                                - (t47 + t21 * (t349 * t349 + rt::lit::<T>(1.0)));
+                            let t351 = rho3 + t4 * t350;
+                            let t352 = t339 * t339;
+                            let t353 = h * t342;
+                            let t354 = w2 + rt::lit::<T>(0.5) * t353;
+                            let t355 = t353 * t354;
+                            let t356 = h * t351;
+                            let t357 = w3 + rt::lit::<T>(0.5) * t356;
+                            let t358 = t356 * t357;
+                            let t359 = t356 * t356;
+                            let t360 = t339 * t340;
+                            let t361 = t353 * t353;
+                            let t362 = rt::lit::<T>(0.5)
+                                * (t352 * t355 + t348 * (t348 * t358 - t349 * t359)
+                                    - t360 * t361);
+                            let t363 = h * t333;
+                            let t364 = w1 + rt::lit::<T>(0.5) * t363;
+                            let t365 = t363 * t364;
+                            let t366 = rt::lit::<T>(0.5) * t365;
+                            let t367 = t363 * t363;
+                            let t368 = t362
+                                + t330
+                                    * (t330 * (t366 - rt::lit::<T>(0.5) * t360)
+                                        - t331 * (rt::lit::<T>(0.5) * (t367 + t352)));
+                            let t369 = t336 * t354 + (t345 * t357 + t327 * t364);
+                            let t370 = rt::lit::<T>(0.25) * (t361 + (t367 + t359));
+                            let t371 = t354 * t354 + (t357 * t357 + t364 * t364)
                                 + rt::lit::<T>(1.0);
-                            let t369 = t367 + t368;
-                            let t370 = rt::lit::<T>(1.0) / t368;
-                            let t371 = t328 * t355 + (t346 * t363 + t347 * t362)
-                                + (t338 * t360 + (t329 * t354 + t337 * t361));
-                            let t372 = t360 * t361;
-                            let t373 = t362 * t363;
-                            let t374 = t372 + (t356 + t373);
-                            let t375 = rt::lit::<T>(2.0) * t374;
-                            let t376 = t364 * t370;
-                            let t377 = t370 * (t371 - t375 * t376);
-                            let t378 = t367 * t377;
+                            let t372 = t370 + t371;
+                            let t373 = rt::lit::<T>(1.0) / t371;
+                            let t374 = t326 * t364 + (t344 * t357 + t345 * t356)
+                                + (t336 * t353 + (t327 * t363 + t335 * t354));
+                            let t375 = rt::lit::<T>(2.0) * (t355 + (t365 + t358));
+                            let t376 = t369 * t373;
+                            let t377 = t373 * (t374 - t375 * t376);
+                            let t378 = t370 * t377;
                             let t379 = rt::lit::<T>(0.25)
-                                * (t337 * t360 + (t346 * t362 + t328 * t354));
-                            let t380 = rt::lit::<T>(0.5) * t374;
-                            let t381 = t379 - (t367 * t376 + t377 * t380);
-                            let t382 = rt::lit::<T>(1.0) / (t369 * t369 - t375 * t380);
-                            let t383 = (t369 * t378 + t375 * t381) * t382;
-                            let t384 = t364 * t383
+                                * (t335 * t353 + (t344 * t356 + t326 * t363));
+                            let t380 = t366 + rt::lit::<T>(0.5) * (t355 + t358);
+                            let t381 = t379 - (t370 * t376 + t377 * t380);
+                            let t382 = rt::lit::<T>(1.0) / (t372 * t372 - t375 * t380);
+                            let t383 = (t372 * t378 + t375 * t381) * t382;
+                            let t384 = t369 * t383
                                 - (t379 * (t377 - t383)
-                                    + t382 * (t371 * (t369 * t381 + t380 * t378)));
-                            let t385 = rt::lit::<T>(0.25)
-                                * (t359 * t372 + t350 * (t350 * t373 - t351 * t366)
-                                    - t357 * t365);
-                            let t386 = t332
-                                * (t332 * (rt::lit::<T>(0.25) * (t356 - t357))
-                                    - t333 * (t358 + rt::lit::<T>(0.25) * t359))
-                                + (rt::lit::<T>(0.5) * t384 + t385);
-                            let t89 = t20 * t20;
-                            let t387 = t89 + t335 * t335 + (t344 * t344 + t353 * t353)
-                                + (t340 * t340 + (t349 * t349 + t331 * t331));
-                            let t388 = t343 * t343 + (t352 * t352 + t334 * t334)
-                                + (t336 * t336 + (t345 * t345 + t327 * t327));
+                                    + t382 * (t374 * (t372 * t381 + t380 * t378)));
+                            let t89 = t22 * t22;
+                            let t385 = t89 + t333 * t333 + (t342 * t342 + t351 * t351)
+                                + (t338 * t338 + (t347 * t347 + t329 * t329));
+                            let t386 = t341 * t341 + (t350 * t350 + t332 * t332)
+                                + (t334 * t334 + (t343 * t343 + t325 * t325));
                             [
-                                t335,
-                                t344,
-                                t353,
-                                -t331,
-                                -t340,
-                                -t349,
-                                t326,
-                                rt::div_or_zero(t386, h * (t387 + t388)),
+                                t333,
+                                t342,
+                                t351,
+                                -t329,
+                                -t338,
+                                -t347,
+                                t324,
+                                rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * (t368 + t384),
+                                    h * (t385 + t386),
+                                ),
                             ]
                         },
                     )
@@ -4058,15 +4069,14 @@ pub mod chaotic_quartic {
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
                 let w2_rate_h = w2_rate * h;
-                let t18 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
                 let w1_rate_h = w1_rate * h;
                 let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
                 let w3_rate_h = w3_rate * h;
-                let t19 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                let t20 = z2_rate * t18 + (z1_rate * t5 + z3_rate * t19);
-                let x_rate = -t20;
-                let x_rate_h = x_rate * h;
-                let x_new = x + x_rate_h;
+                let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
+                let t387 = h * t22;
+                let x_new = x - t387;
                 let w1_new = w1 + w1_rate_h;
                 let w2_new = w2 + w2_rate_h;
                 let w3_new = w3 + w3_rate_h;
@@ -4076,55 +4086,58 @@ pub mod chaotic_quartic {
                 let z2_new = z2 + z2_rate_h;
                 let z3_rate_h = z3_rate * h;
                 let z3_new = z3 + z3_rate_h;
+                let t6 = w1_rate * kappa_gradient;
+                let t7 = t5 + t6;
                 let t8 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
                 let t9 = t8 * t8;
                 let t10 = t5 * t9;
-                let t6 = w1_rate * kappa_gradient;
-                let t11 = t5 * t5;
-                let t12 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                let t13 = t12 * t12;
-                let t14 = t11 + t13 + rt::lit::<T>(1.0);
-                let t15 = z1_rate * kappa_gradient;
-                let t16 = t8 * t14 + t15;
-                let t17 = w1_rate * constraint_momentum1;
-                let t389 = x + (rt::lit::<T>(0.5) * x_rate_h + x_rate * kappa_gradient);
-                let rho4_rate = t16 - (t17 + t5 * t389);
-                let rho4_rate_h = rho4_rate * h;
-                let t27 = t5 * constraint_momentum1;
-                let rho1_rate = -(t5 + t10
-                    + (t6
-                        + constraint_momentum1
-                            * (z1_rate
-                                + (rho4 + rt::lit::<T>(0.5) * rho4_rate_h + t27))));
-                let rho1_new = rho1 + rho1_rate * h;
-                let t33 = z2_rate * kappa_gradient;
-                let t34 = t18 * t18;
-                let t35 = t33 + t12 * (t9 + t34 + rt::lit::<T>(1.0));
-                let t36 = w2_rate * constraint_momentum1;
-                let rho5_rate = t35 - (t36 + t18 * t389);
-                let rho5_rate_h = rho5_rate * h;
-                let t42 = t18 * constraint_momentum1;
-                let t30 = t13 + rt::lit::<T>(1.0);
+                let t13 = t5 * t5;
+                let t14 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
+                let t15 = t14 * t14;
+                let t16 = t13 + t15 + rt::lit::<T>(1.0);
+                let t17 = z1_rate * kappa_gradient;
+                let t18 = t8 * t16 + t17;
+                let t19 = w1_rate * constraint_momentum1;
+                let t388 = x - (rt::lit::<T>(0.5) * t387 + kappa_gradient * t22);
+                let t389 = h * (t18 - (t19 + t5 * t388));
+                let t11 = t5 * constraint_momentum1;
+                let t12 = z1_rate + t11;
+                let rho1_new = rho1
+                    - h
+                        * (t7
+                            + (t10
+                                + constraint_momentum1
+                                    * (rho4 + rt::lit::<T>(0.5) * t389 + t12)));
+                let t35 = z2_rate * kappa_gradient;
+                let t36 = t20 * t20;
+                let t37 = t35 + t14 * (t9 + t36 + rt::lit::<T>(1.0));
+                let t38 = w2_rate * constraint_momentum1;
+                let t390 = h * (t37 - (t38 + t20 * t388));
+                let t33 = t20 * constraint_momentum1;
+                let t34 = z2_rate + t33;
+                let t30 = t15 + rt::lit::<T>(1.0);
                 let t31 = w2_rate * kappa_gradient;
-                let t32 = t18 * t30 + t31;
-                let rho2_rate = -(constraint_momentum1
-                    * (z2_rate + (rho5 + rt::lit::<T>(0.5) * rho5_rate_h + t42)) + t32);
-                let rho2_new = rho2 + rho2_rate * h;
+                let t32 = t20 * t30 + t31;
+                let rho2_new = rho2
+                    - h
+                        * (constraint_momentum1 * (rho5 + rt::lit::<T>(0.5) * t390 + t34)
+                            + t32);
                 let t45 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                let t50 = z3_rate * kappa_gradient;
-                let t51 = w3_rate * constraint_momentum1;
-                let rho6_rate = t19 * (t19 * t45 - t389) + (t45 + t50) - t51;
-                let rho6_rate_h = rho6_rate * h;
-                let t57 = t19 * constraint_momentum1;
+                let t52 = z3_rate * kappa_gradient;
+                let t53 = w3_rate * constraint_momentum1;
+                let t391 = h * (t21 * (t21 * t45 - t388) + (t45 + t52) - t53);
+                let t49 = t21 * constraint_momentum1;
+                let t50 = z3_rate + t49;
                 let t46 = t45 * t45 + rt::lit::<T>(1.0);
                 let t47 = w3_rate * kappa_gradient;
-                let t48 = t19 * t46 + t47;
-                let rho3_rate = -(constraint_momentum1
-                    * (z3_rate + (rho6 + rt::lit::<T>(0.5) * rho6_rate_h + t57)) + t48);
-                let rho3_new = rho3 + rho3_rate * h;
-                let rho4_new = rho4 + rho4_rate_h;
-                let rho5_new = rho5 + rho5_rate_h;
-                let rho6_new = rho6 + rho6_rate_h;
+                let t48 = t21 * t46 + t47;
+                let rho3_new = rho3
+                    - h
+                        * (constraint_momentum1 * (rho6 + rt::lit::<T>(0.5) * t391 + t50)
+                            + t48);
+                let rho4_new = rho4 + t389;
+                let rho5_new = rho5 + t390;
+                let rho6_new = rho6 + t391;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
                     rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
@@ -4250,7 +4263,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 43 | 44 | 1 | 0 | 0 | 0 |
+        /// | each step | 40 | 44 | 1 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 70 | 81 | 4 | 0 | 0 | 0 |
         /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 213 | 468 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
@@ -4825,31 +4838,26 @@ pub mod chaotic_quartic {
                 let t217 = t211 * t211;
                 let t218 = t216 + t217;
                 let t219 = rt::lit::<T>(1.0) / (t215 + t218 + rt::lit::<T>(1.0));
-                let x_rate = (t207 + t214) * t219;
-                let x_new = x + x_rate * h;
+                let x_new = x + h * (t207 + t214) * t219;
                 let w1_new = w1 + w1_rate_h;
                 let w2_new = w2 + w2_rate_h;
                 let w3_new = w3 + w3_rate_h;
-                let z1_rate = (t208 * (t213 + t207)
-                    - t209 * (t217 + t215 + rt::lit::<T>(1.0))) * t219;
-                let z1_rate_h = z1_rate * h;
-                let z1_new = z1 + z1_rate_h;
-                let z2_rate = (t211 * (t210 + t207)
-                    - t212 * (t216 + t215 + rt::lit::<T>(1.0))) * t219;
-                let z2_rate_h = z2_rate * h;
-                let z2_new = z2 + z2_rate_h;
-                let z3_rate = (t205 * t214 - t206 * (t218 + rt::lit::<T>(1.0))) * t219;
-                let z3_rate_h = z3_rate * h;
-                let z3_new = z3 + z3_rate_h;
-                let t220 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                let rho1_rate = -(t208 * (t220 * t220 + rt::lit::<T>(1.0)));
-                let rho1_new = rho1 + rho1_rate * h;
-                let t221 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                let rho2_rate = -(t211 * (t221 * t221 + rt::lit::<T>(1.0)));
-                let rho2_new = rho2 + rho2_rate * h;
-                let t222 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                let rho3_rate = -(t205 * (t222 * t222 + rt::lit::<T>(1.0)));
-                let rho3_new = rho3 + rho3_rate * h;
+                let t220 = h
+                    * (t208 * (t213 + t207) - t209 * (t217 + t215 + rt::lit::<T>(1.0)))
+                    * t219;
+                let z1_new = z1 + t220;
+                let t221 = h
+                    * (t211 * (t210 + t207) - t212 * (t216 + t215 + rt::lit::<T>(1.0)))
+                    * t219;
+                let z2_new = z2 + t221;
+                let t222 = h * (t205 * t214 - t206 * (t218 + rt::lit::<T>(1.0))) * t219;
+                let z3_new = z3 + t222;
+                let t223 = z1 + rt::lit::<T>(0.5) * t220;
+                let rho1_new = rho1 - h * (t208 * (t223 * t223 + rt::lit::<T>(1.0)));
+                let t224 = z2 + rt::lit::<T>(0.5) * t221;
+                let rho2_new = rho2 - h * (t211 * (t224 * t224 + rt::lit::<T>(1.0)));
+                let t225 = z3 + rt::lit::<T>(0.5) * t222;
+                let rho3_new = rho3 - h * (t205 * (t225 * t225 + rt::lit::<T>(1.0)));
                 let rho4_new = rho4 + rho4_rate_h;
                 let rho5_new = rho5 + rho5_rate_h;
                 let rho6_new = rho6 + rho6_rate_h;

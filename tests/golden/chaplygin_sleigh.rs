@@ -30,8 +30,8 @@ impl Default for ChaplyginSleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 14 add, 22 mul, 1 sin_cos
-/// * `midpoint`: 14 add, 22 mul, 1 sin_cos
+/// * `gonzalez`: 14 add, 19 mul, 1 sin_cos
+/// * `midpoint`: 14 add, 19 mul, 1 sin_cos
 /// * `leapfrog`: 51 add, 99 mul, 3 sin_cos
 /// * `rk4`: 29 add, 51 mul, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -1118,8 +1118,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 13 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 4 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 9 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1164,6 +1164,10 @@ pub mod chaplygin_sleigh {
             k6: T,
             /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
             k7: T,
+            /// `h/sqrt(J + m (a a))`
+            k8: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1182,6 +1186,8 @@ pub mod chaplygin_sleigh {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = a_sqrt_m * h / k1;
                 let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = h / k2;
+                let h_over_sqrt_m = h / sqrt_m;
                 Constants {
                     inv_sqrt_m,
                     k3,
@@ -1191,6 +1197,8 @@ pub mod chaplygin_sleigh {
                     half_h,
                     k6,
                     k7,
+                    k8,
+                    h_over_sqrt_m,
                 }
             }
         }
@@ -1245,7 +1253,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_sqrt_m, k3, k4, k5, inv_h, half_h, k6, k7 } = self
+                let Constants { k4, k5, inv_h, half_h, k6, k7, k8, h_over_sqrt_m, .. } = self
                     .constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
@@ -1276,15 +1284,12 @@ pub mod chaplygin_sleigh {
                 let rho2_rate_h = rho2_rate * h;
                 let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
                 let rho1_rate_h = rho1_rate * h;
-                let theta_rate = k3 * (rho1 + rt::lit::<T>(0.5) * rho1_rate_h);
-                let theta_rate_h = theta_rate * h;
-                let t5 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t6, t7) = rt::sin_cos(t5);
-                let x1_rate = t4 * t7 * inv_sqrt_m;
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = t4 * t6 * inv_sqrt_m;
-                let x2_new = x2 + x2_rate * h;
-                let theta_new = theta + theta_rate_h;
+                let t5 = (rho1 + rt::lit::<T>(0.5) * rho1_rate_h) * k8;
+                let t6 = theta + rt::lit::<T>(0.5) * t5;
+                let (t7, t8) = rt::sin_cos(t6);
+                let x1_new = x1 + h_over_sqrt_m * (t4 * t8);
+                let x2_new = x2 + h_over_sqrt_m * (t4 * t7);
+                let theta_new = theta + t5;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
@@ -1394,8 +1399,8 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 8 | 13 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 4 | 0 | 0 | 0 |
+        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 6 | 9 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1440,6 +1445,10 @@ pub mod chaplygin_sleigh {
             k6: T,
             /// `(1/2) (a sqrt(m) h/(J + m (a a)))`
             k7: T,
+            /// `h/sqrt(J + m (a a))`
+            k8: T,
+            /// `h/sqrt(m)`
+            h_over_sqrt_m: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1458,6 +1467,8 @@ pub mod chaplygin_sleigh {
                 let half_h = rt::lit::<T>(0.5) * h;
                 let k6 = a_sqrt_m * h / k1;
                 let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = h / k2;
+                let h_over_sqrt_m = h / sqrt_m;
                 Constants {
                     inv_sqrt_m,
                     k3,
@@ -1467,6 +1478,8 @@ pub mod chaplygin_sleigh {
                     half_h,
                     k6,
                     k7,
+                    k8,
+                    h_over_sqrt_m,
                 }
             }
         }
@@ -1521,7 +1534,7 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_sqrt_m, k3, k4, k5, inv_h, half_h, k6, k7 } = self
+                let Constants { k4, k5, inv_h, half_h, k6, k7, k8, h_over_sqrt_m, .. } = self
                     .constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
@@ -1552,15 +1565,12 @@ pub mod chaplygin_sleigh {
                 let rho2_rate_h = rho2_rate * h;
                 let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
                 let rho1_rate_h = rho1_rate * h;
-                let theta_rate = k3 * (rho1 + rt::lit::<T>(0.5) * rho1_rate_h);
-                let theta_rate_h = theta_rate * h;
-                let t5 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t6, t7) = rt::sin_cos(t5);
-                let x1_rate = t4 * t7 * inv_sqrt_m;
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = t4 * t6 * inv_sqrt_m;
-                let x2_new = x2 + x2_rate * h;
-                let theta_new = theta + theta_rate_h;
+                let t5 = (rho1 + rt::lit::<T>(0.5) * rho1_rate_h) * k8;
+                let t6 = theta + rt::lit::<T>(0.5) * t5;
+                let (t7, t8) = rt::sin_cos(t6);
+                let x1_new = x1 + h_over_sqrt_m * (t4 * t8);
+                let x2_new = x2 + h_over_sqrt_m * (t4 * t7);
+                let theta_new = theta + t5;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {

@@ -30,8 +30,8 @@ impl Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 29 mul, 1 sin_cos
-/// * `midpoint`: 15 add, 29 mul, 1 sin_cos
+/// * `gonzalez`: 15 add, 26 mul, 1 sin_cos
+/// * `midpoint`: 15 add, 26 mul, 1 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
 /// * `rk4`: 37 add, 75 mul, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -977,8 +977,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 10 | 19 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 4 | 0 | 0 | 0 |
+        /// | each step | 10 | 16 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 5 | 10 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 11 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1014,23 +1014,27 @@ pub mod chaplygin_sleigh_com {
             /// `1/(I + m (a a))`
             k2: T,
             /// `1/(m (I + m (a a)))`
-            k3: T,
-            /// `a/(I + m (a a))`
             k4: T,
-            /// `-(a/(I + m (a a)))`
+            /// `a/(I + m (a a))`
             k5: T,
-            /// `m a/((I + m (a a)) (I + m (a a)))`
+            /// `-(a/(I + m (a a)))`
             k6: T,
-            /// `(1/2) (a/(I + m (a a)))`
+            /// `m a/((I + m (a a)) (I + m (a a)))`
             k7: T,
-            /// `-(m a/((I + m (a a)) (I + m (a a))))`
+            /// `(1/2) (a/(I + m (a a)))`
             k8: T,
+            /// `-(m a/((I + m (a a)) (I + m (a a))))`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) (a h/(I + m (a a)))`
-            k9: T,
+            k10: T,
+            /// `h/(I + m (a a))`
+            k11: T,
+            /// `h/(m (I + m (a a)))`
+            k12: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1040,28 +1044,33 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
-                let k4 = a / k1;
-                let k5 = -k4;
-                let k6 = m_a / (k1 * k1);
-                let k7 = rt::lit::<T>(0.5) * k4;
-                let k8 = -k6;
+                let k3 = m * k1;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = a / k1;
+                let k6 = -k5;
+                let k7 = m_a / (k1 * k1);
+                let k8 = rt::lit::<T>(0.5) * k5;
+                let k9 = -k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k10 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k11 = h / k1;
+                let k12 = h / k3;
                 Constants {
                     k1,
                     m_a,
                     k2,
-                    k3,
                     k4,
                     k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
+                    k10,
+                    k11,
+                    k12,
                 }
             }
         }
@@ -1118,30 +1127,31 @@ pub mod chaplygin_sleigh_com {
                 let Constants {
                     k1,
                     m_a,
-                    k2,
-                    k3,
-                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    ..
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || [rho1 * rho2 * k5, rho1 * rho1 * k6],
+                        move || [rho1 * rho2 * k6, rho1 * rho1 * k7],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = rho2 + rho2_rate * half_h;
                             let t3 = h * t1;
                             (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
+                                [rho1_rate + k5 * (t1 * t2), rho2_rate - k7 * (t1 * t1)],
                                 [
-                                    [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
-                                    [k8 * t3, rt::lit::<T>(1.0)],
+                                    [t2 * k10 + rt::lit::<T>(1.0), t3 * k8],
+                                    [k9 * t3, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1157,17 +1167,14 @@ pub mod chaplygin_sleigh_com {
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let theta_rate = k2 * t4;
-                let theta_rate_h = theta_rate * h;
-                let theta_new = theta + theta_rate_h;
+                let t5 = t4 * k11;
+                let theta_new = theta + t5;
                 let rho2_rate_h = rho2_rate * h;
-                let t5 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t6 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t7, t8) = rt::sin_cos(t6);
-                let x_rate = k3 * (k1 * (t5 * t8) - m_a * (t4 * t7));
-                let x_new = x + x_rate * h;
-                let y_rate = k3 * (k1 * (t5 * t7) + m_a * (t4 * t8));
-                let y_new = y + y_rate * h;
+                let t6 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t7 = theta + rt::lit::<T>(0.5) * t5;
+                let (t8, t9) = rt::sin_cos(t7);
+                let x_new = x + (k1 * (t6 * t9) - m_a * (t4 * t8)) * k12;
+                let y_new = y + k12 * (k1 * (t6 * t8) + m_a * (t4 * t9));
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
@@ -1217,7 +1224,7 @@ pub mod chaplygin_sleigh_com {
             fn state(&self) -> State<T> {
                 let [theta, x, y] = self.motion.carried.q;
                 let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k1, m_a, k2, k3, .. } = self.constants;
+                let Constants { k1, m_a, k2, k4, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
@@ -1225,8 +1232,8 @@ pub mod chaplygin_sleigh_com {
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (k1 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
-                    y_dot: k3 * (k1 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
+                    x_dot: k4 * (k1 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
+                    y_dot: k4 * (k1 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
                 }
             }
             #[inline]
@@ -1277,8 +1284,8 @@ pub mod chaplygin_sleigh_com {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 10 | 19 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 4 | 0 | 0 | 0 |
+        /// | each step | 10 | 16 | 0 | 0 | 1 | 0 |
         /// | each iteration for rho1_rate, rho2_rate | 5 | 10 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 11 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1314,23 +1321,27 @@ pub mod chaplygin_sleigh_com {
             /// `1/(I + m (a a))`
             k2: T,
             /// `1/(m (I + m (a a)))`
-            k3: T,
-            /// `a/(I + m (a a))`
             k4: T,
-            /// `-(a/(I + m (a a)))`
+            /// `a/(I + m (a a))`
             k5: T,
-            /// `m a/((I + m (a a)) (I + m (a a)))`
+            /// `-(a/(I + m (a a)))`
             k6: T,
-            /// `(1/2) (a/(I + m (a a)))`
+            /// `m a/((I + m (a a)) (I + m (a a)))`
             k7: T,
-            /// `-(m a/((I + m (a a)) (I + m (a a))))`
+            /// `(1/2) (a/(I + m (a a)))`
             k8: T,
+            /// `-(m a/((I + m (a a)) (I + m (a a))))`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) (a h/(I + m (a a)))`
-            k9: T,
+            k10: T,
+            /// `h/(I + m (a a))`
+            k11: T,
+            /// `h/(m (I + m (a a)))`
+            k12: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1340,28 +1351,33 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
-                let k4 = a / k1;
-                let k5 = -k4;
-                let k6 = m_a / (k1 * k1);
-                let k7 = rt::lit::<T>(0.5) * k4;
-                let k8 = -k6;
+                let k3 = m * k1;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = a / k1;
+                let k6 = -k5;
+                let k7 = m_a / (k1 * k1);
+                let k8 = rt::lit::<T>(0.5) * k5;
+                let k9 = -k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k10 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k11 = h / k1;
+                let k12 = h / k3;
                 Constants {
                     k1,
                     m_a,
                     k2,
-                    k3,
                     k4,
                     k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
+                    k10,
+                    k11,
+                    k12,
                 }
             }
         }
@@ -1418,30 +1434,31 @@ pub mod chaplygin_sleigh_com {
                 let Constants {
                     k1,
                     m_a,
-                    k2,
-                    k3,
-                    k4,
                     k5,
                     k6,
                     k7,
                     k8,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
+                    k10,
+                    k11,
+                    k12,
+                    ..
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || [rho1 * rho2 * k5, rho1 * rho1 * k6],
+                        move || [rho1 * rho2 * k6, rho1 * rho1 * k7],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
                             let t1 = rho1 + rho1_rate * half_h;
                             let t2 = rho2 + rho2_rate * half_h;
                             let t3 = h * t1;
                             (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k6 * (t1 * t1)],
+                                [rho1_rate + k5 * (t1 * t2), rho2_rate - k7 * (t1 * t1)],
                                 [
-                                    [t2 * k9 + rt::lit::<T>(1.0), t3 * k7],
-                                    [k8 * t3, rt::lit::<T>(1.0)],
+                                    [t2 * k10 + rt::lit::<T>(1.0), t3 * k8],
+                                    [k9 * t3, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1457,17 +1474,14 @@ pub mod chaplygin_sleigh_com {
                 let [rho1_rate, rho2_rate] = solution1.x;
                 let rho1_rate_h = rho1_rate * h;
                 let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let theta_rate = k2 * t4;
-                let theta_rate_h = theta_rate * h;
-                let theta_new = theta + theta_rate_h;
+                let t5 = t4 * k11;
+                let theta_new = theta + t5;
                 let rho2_rate_h = rho2_rate * h;
-                let t5 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t6 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t7, t8) = rt::sin_cos(t6);
-                let x_rate = k3 * (k1 * (t5 * t8) - m_a * (t4 * t7));
-                let x_new = x + x_rate * h;
-                let y_rate = k3 * (k1 * (t5 * t7) + m_a * (t4 * t8));
-                let y_new = y + y_rate * h;
+                let t6 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t7 = theta + rt::lit::<T>(0.5) * t5;
+                let (t8, t9) = rt::sin_cos(t7);
+                let x_new = x + (k1 * (t6 * t9) - m_a * (t4 * t8)) * k12;
+                let y_new = y + k12 * (k1 * (t6 * t8) + m_a * (t4 * t9));
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {
@@ -1517,7 +1531,7 @@ pub mod chaplygin_sleigh_com {
             fn state(&self) -> State<T> {
                 let [theta, x, y] = self.motion.carried.q;
                 let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k1, m_a, k2, k3, .. } = self.constants;
+                let Constants { k1, m_a, k2, k4, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
@@ -1525,8 +1539,8 @@ pub mod chaplygin_sleigh_com {
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (k1 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
-                    y_dot: k3 * (k1 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
+                    x_dot: k4 * (k1 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
+                    y_dot: k4 * (k1 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
                 }
             }
             #[inline]

@@ -12,8 +12,8 @@ pub struct CvtHarmonic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 68 add, 101 mul, 5 div
-/// * `midpoint`: 14 add, 23 mul, 1 div
+/// * `gonzalez`: 67 add, 101 mul, 5 div
+/// * `midpoint`: 13 add, 23 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -830,7 +830,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 53 | 87 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 111 | 176 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -935,33 +935,33 @@ pub mod cvt_harmonic {
                             let t2 = half_h + kappa_gradient;
                             let xi_rate_h = xi_rate * h;
                             let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                            let t4 = xi_rate * kappa_gradient;
-                            let t5 = t3 + t4;
                             let rho1_rate_h = rho1_rate * h;
                             let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t6 = rho1 + half_rho1_rate_h;
-                            let t7 = t3 * t6;
-                            let t8 = t3 * t3 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t7 * t9;
-                            let t11 = t3 * t10;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t13 = t6 + t12;
-                            let t14 = t13 - t11;
-                            let t15 = t11 + t14 - t6;
-                            let t16 = t5 + t10 * t15;
-                            let t17 = half_h * t14;
-                            let t18 = t3 * t14;
+                            let t4 = rho1 + half_rho1_rate_h;
+                            let t5 = t3 * t4;
+                            let t6 = t3 * t3 + rt::lit::<T>(1.0);
+                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t8 = t5 * t7;
+                            let t9 = t3 * t8;
+                            let t10 = rho1_rate * kappa_gradient;
+                            let t11 = t4 + t10;
+                            let t12 = t11 - t9;
+                            let t13 = t9 + t12 - t4;
+                            let t14 = xi_rate * kappa_gradient;
+                            let t15 = t3 + t14;
+                            let t16 = t8 * t13 + t15;
+                            let t17 = half_h * t12;
+                            let t18 = t3 * t12;
                             let t19 = x1 - t2 * t18;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t6;
                             let t21 = xi_rate_h * t3;
                             let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                            let t23 = rho1_rate_h * t3 + xi_rate_h * t6;
-                            let t24 = t9 * (t23 - rt::lit::<T>(2.0) * (t21 * t10));
+                            let t23 = rho1_rate_h * t3 + xi_rate_h * t4;
+                            let t24 = t7 * (t23 - rt::lit::<T>(2.0) * (t21 * t8));
                             let t25 = xi_rate_h_squared * t24;
                             let t26 = xi_rate_h * rho1_rate_h;
-                            let t27 = t26 - xi_rate_h_squared * t10;
+                            let t27 = t26 - xi_rate_h_squared * t8;
                             let t28 = t21 * t24;
                             let t29 = rt::lit::<T>(0.5) * t27 - t28;
                             let t30 = t22
@@ -970,44 +970,43 @@ pub mod cvt_harmonic {
                             let t32 = rt::lit::<T>(0.25) * t27 - rt::lit::<T>(0.5) * t28;
                             let t33 = t22
                                 * (rt::lit::<T>(0.125) * (t21 * t25) + t20 * t32);
-                            let t34 = t14 * t14 + (xi_rate * xi_rate + t18 * t18)
+                            let t34 = t12 * t12 + (xi_rate * xi_rate + t18 * t18)
                                 + (rho1_rate * rho1_rate + t16 * t16);
                             let t35 = h * t34;
                             let t36 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t7 * t30
+                                    * (t5 * t30
                                         - (rt::lit::<T>(0.25) * (t26 * t31) + t23 * t33)),
                                 t35,
                             );
-                            let t37 = h * t6;
+                            let t37 = h * t4;
                             let t38 = h * t3;
-                            let t39 = t9 * (rt::lit::<T>(0.5) * t37 - t10 * t38);
-                            let t40 = half_h + (kappa_gradient + t39 * t15);
-                            let t41 = t38 * t9;
+                            let t39 = t7 * (rt::lit::<T>(0.5) * t37 - t8 * t38);
+                            let t40 = half_h + (kappa_gradient + t39 * t13);
+                            let t41 = t38 * t7;
                             let t42 = t3 * t41;
                             let t43 = t2 - rt::lit::<T>(0.5) * t42;
-                            let t44 = half_h * t10;
-                            let t45 = t10 * t43
-                                + rt::lit::<T>(0.5) * (t10 * t42 + t41 * t15) - t44;
-                            let t46 = xi_rate + rho1_rate * t10;
+                            let t44 = half_h * t8;
+                            let t45 = t8 * t43
+                                + rt::lit::<T>(0.5) * (t8 * t42 + t41 * t13) - t44;
+                            let t46 = xi_rate + rho1_rate * t8;
                             let t47 = t3 * t39 + t44;
                             let t48 = t17 - t3 * t47;
                             let t49 = t3 * (t2 * t48)
-                                - (t10 + xi_rate * t39 + (half_h * t19 + t2 * t47));
+                                - (t8 + xi_rate * t39 + (half_h * t19 + t2 * t47));
                             let t50 = t3 * t43;
                             let t51 = rho1_rate * t3;
                             let h_rho1_rate_h = h * rho1_rate_h;
                             let half_h_rho1_rate_h = rt::lit::<T>(0.5) * h_rho1_rate_h;
                             let h_xi_rate_h = h * xi_rate_h;
-                            let t52 = rt::lit::<T>(2.0) * (t10 * h_xi_rate_h)
+                            let t52 = rt::lit::<T>(2.0) * (t8 * h_xi_rate_h)
                                 + xi_rate_h_squared * t39;
                             let half_h_xi_rate_h = rt::lit::<T>(0.5) * h_xi_rate_h;
                             let t53 = t38 + half_h_xi_rate_h;
                             let t54 = t37 + half_h_rho1_rate_h;
-                            let t55 = t9
+                            let t55 = t7
                                 * (t54
-                                    - (rt::lit::<T>(2.0) * (t10 * t53 + t21 * t39)
-                                        + t24 * t38));
+                                    - (rt::lit::<T>(2.0) * (t8 * t53 + t21 * t39) + t24 * t38));
                             let t56 = t24 * t53 + t21 * t55;
                             let t57 = t25 * t53;
                             let t58 = rt::lit::<T>(2.0) * (t24 * h_xi_rate_h)
@@ -1028,13 +1027,13 @@ pub mod cvt_harmonic {
                             let t64 = h
                                 * (t36
                                     * (rt::lit::<T>(2.0)
-                                        * (t18 * t48 + (xi_rate + t16 * t40) - t14 * t47)));
+                                        * (t18 * t48 + (xi_rate + t16 * t40) - t12 * t47)));
                             let t65 = -rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t37 * t30) + t7 * t61 - t63) - t64,
+                                    * (rt::lit::<T>(0.5) * (t37 * t30) + t5 * t61 - t63) - t64,
                                 t35,
                             );
-                            let t66 = t9 * (t53 - t21 * t41);
+                            let t66 = t7 * (t53 - t21 * t41);
                             let t67 = xi_rate_h_squared * t66;
                             let t68 = t21 * t66;
                             let t69 = xi_rate_h_squared * t41;
@@ -1052,24 +1051,24 @@ pub mod cvt_harmonic {
                             let t73 = h
                                 * (t36
                                     * (rt::lit::<T>(2.0)
-                                        * (t18 * t50 + t14 * t43 + (rho1_rate + t16 * t45))));
+                                        * (t18 * t50 + t12 * t43 + (rho1_rate + t16 * t45))));
                             let t74 = -rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t7 * t70 + rt::lit::<T>(0.5) * (t38 * t30) - t72) - t73,
+                                    * (t5 * t70 + rt::lit::<T>(0.5) * (t38 * t30) - t72) - t73,
                                 t35,
                             );
                             let t75 = rt::div_or_zero(
                                 h
                                     * (t36
                                         * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * t14 + (t46 * t16 + t51 * t18)))),
+                                            * (rho1_rate * t12 + (t46 * t16 + t51 * t18)))),
                                 t35,
                             );
                             (
                                 [
                                     xi_rate + t2 * t16 - rho2,
-                                    x2 + (kappa_gradient * t14 + (rho1_rate + t17))
-                                        - (xi_rate * t10 + t3 * t19),
+                                    x2 + (kappa_gradient * t12 + (rho1_rate + t17))
+                                        - (xi_rate * t8 + t3 * t19),
                                     kappa_gradient - t36,
                                 ],
                                 [
@@ -1078,7 +1077,7 @@ pub mod cvt_harmonic {
                                         t49,
                                         t3 * (t2 * t50) + t2 * t43 + rt::lit::<T>(1.0)
                                             - rt::lit::<T>(0.5) * (xi_rate * t41),
-                                        half_rho1_rate_h + t12 + (t14 + t3 * (t18 + t2 * t51)),
+                                        half_rho1_rate_h + t10 + (t12 + t3 * (t18 + t2 * t51)),
                                     ],
                                     [t65, t74, t75 + rt::lit::<T>(1.0)],
                                 ],
@@ -1092,11 +1091,11 @@ pub mod cvt_harmonic {
                                 / (t76 * t76 + rt::lit::<T>(1.0));
                             let t79 = t76 * t77 * t78;
                             let t80 = t76 * t79;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t81 = t12 + t77 - t80;
+                            let t10 = rho1_rate * kappa_gradient;
+                            let t81 = t10 + t77 - t80;
                             let t82 = t80 + t81 - t77;
-                            let t4 = xi_rate * kappa_gradient;
-                            let t83 = t4 + t76;
+                            let t14 = xi_rate * kappa_gradient;
+                            let t83 = t14 + t76;
                             let t84 = rho2 - t2 * (t79 * t82 + t83);
                             let t85 = h * t84;
                             let t86 = xi + rt::lit::<T>(0.5) * t85;
@@ -1165,27 +1164,25 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t6 = rho1 + half_rho1_rate_h;
-                let t12 = rho1_rate * kappa_gradient;
-                let t13 = t6 + t12;
                 let xi_rate_h = xi_rate * h;
                 let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let t7 = t3 * t6;
-                let t8 = t3 * t3 + rt::lit::<T>(1.0);
-                let constraint_momentum1 = t7 / t8;
-                let t121 = t3 * constraint_momentum1;
-                let x2_rate = t13 - t121;
-                let x1_rate = -(x2_rate * t3);
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
+                let rho1_rate_h = rho1_rate * h;
+                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
+                let t4 = rho1 + half_rho1_rate_h;
+                let t10 = rho1_rate * kappa_gradient;
+                let t11 = t4 + t10;
+                let t5 = t3 * t4;
+                let t6 = t3 * t3 + rt::lit::<T>(1.0);
+                let t121 = t5 / t6;
+                let t122 = t3 * t121;
+                let t123 = t11 - t122;
+                let x1_new = x1 - h * (t3 * t123);
+                let x2_new = x2 + h * t123;
                 let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t4 = xi_rate * kappa_gradient;
-                let t5 = t3 + t4;
-                let rho2_rate = constraint_momentum1 * (t6 - (x2_rate + t121)) - t5;
-                let rho2_new = rho2 + rho2_rate * h;
+                let t14 = xi_rate * kappa_gradient;
+                let t15 = t3 + t14;
+                let rho2_new = rho2 - h * (t121 * (t122 + t123 - t4) + t15);
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1291,7 +1288,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 23 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 23 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1442,10 +1439,8 @@ pub mod cvt_harmonic {
                     })?;
                 let rho1_rate_h = rho1_rate * h;
                 let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x1_rate = -(t14 * (t1 * t3));
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = t14 * t3;
-                let x2_new = x2 + x2_rate * h;
+                let x1_new = x1 - t14 * (h * t1 * t3);
+                let x2_new = x2 + t14 * (h * t3);
                 let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;

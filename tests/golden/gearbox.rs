@@ -23,7 +23,7 @@ impl Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 198 add, 305 mul, 7 div, 3 sin_cos
+/// * `gonzalez`: 197 add, 312 mul, 7 div, 3 sin_cos
 /// * `midpoint`: 23 add, 34 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 14 add, 13 mul, 1 div, 1 sin_cos
 /// * `rk4`: 63 add, 77 mul, 8 div, 4 sin_cos
@@ -1062,8 +1062,8 @@ pub mod gearbox {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 17 | 20 | 1 | 0 | 1 | 0 |
-        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 181 | 285 | 6 | 0 | 2 | 0 |
+        /// | each step | 16 | 20 | 1 | 0 | 1 | 0 |
+        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 181 | 292 | 6 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1284,51 +1284,53 @@ pub mod gearbox {
                             let h_sin_half_q3_rate_h = h * sin_half_q3_rate_h;
                             let t81 = cos_half_q3_rate_h * t59
                                 - (t59 + t5 * h_sin_half_q3_rate_h);
-                            let t82 = t20
+                            let t82 = rt::lit::<T>(0.5) * t81;
+                            let t83 = t20
                                 * (t63 + rt::lit::<T>(0.5) * (q3_rate_h * t59) - t80)
-                                + t29 * t80
-                                + (eps * (t26 * t81)
-                                    + rt::lit::<T>(0.5) * (t33 * t63 - t27 * t68));
-                            let t83 = t59 - rt::lit::<T>(0.5) * (q3_rate_h * t63);
-                            let t84 = t6 * h_cos_half_q3_rate_h
+                                + rt::lit::<T>(2.0)
+                                    * (t29 * (rt::lit::<T>(0.5) * t80) + eps * (t26 * t82));
+                            let t84 = t59 - rt::lit::<T>(0.5) * (q3_rate_h * t63);
+                            let t85 = t6 * h_cos_half_q3_rate_h
                                 - sin_half_q3_rate_h * t63;
-                            let t85 = t84 - t83;
-                            let t86 = eps * t85;
-                            let t87 = t34 * (eps * t83 + t86)
-                                + (t6 * t86
+                            let t86 = t85 - t84;
+                            let t87 = eps * t86;
+                            let t88 = t34 * (eps * t84 + t87)
+                                + (t6 * t87
                                     + t35
                                         * (rt::lit::<T>(0.5)
                                             * (t63
                                                 - (cos_half_q3_rate_h * t63 + t6 * h_sin_half_q3_rate_h))));
-                            let t88 = t28 * (t59 + t81) + (t30 * t84 + t5 * t81);
-                            let t89 = t61 + t88;
-                            let t90 = rt::lit::<T>(0.5) * t81;
-                            let t91 = t3 * t85 + rho1_rate_h * t90;
-                            let t92 = rt::lit::<T>(0.5) * (rho1_rate_h * t59) + t3 * t83;
-                            let t93 = rt::lit::<T>(0.5) * (t31 * t59) + t5 * t83;
+                            let t89 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t28 * t59) + t5 * t82)
+                                + (t30 * t85 + t28 * t81);
+                            let t90 = t61 + t89;
+                            let t91 = t3 * t86 + rho1_rate_h * t82;
+                            let t92 = rt::lit::<T>(0.5) * (rho1_rate_h * t59) + t3 * t84;
+                            let t93 = rt::lit::<T>(0.5) * (t31 * t59) + t5 * t84;
                             let t94 = t9
                                 * (t92
                                     - (rt::lit::<T>(2.0) * (t10 * t93 + t42 * t62)
                                         + t43 * t61));
-                            let t95 = rt::lit::<T>(0.5) * (t32 * t59) + t5 * t85
-                                + (t28 * t84 + t30 * t81);
+                            let t95 = rt::lit::<T>(0.5) * (t32 * t59) + t5 * t86
+                                + rt::lit::<T>(2.0)
+                                    * (t28 * (rt::lit::<T>(0.5) * t85) + t30 * t82);
                             let t96 = t91
                                 - (t38 * t94
                                     + (rt::lit::<T>(2.0) * (t40 * t62 + t10 * t95)
-                                        + t43 * t88));
+                                        + t43 * t89));
                             let t97 = t93 + t95;
                             let t98 = rt::lit::<T>(2.0) * t97;
                             let t99 = rt::lit::<T>(0.5) * t97;
-                            let t100 = rt::lit::<T>(2.0) * (t39 * t89)
+                            let t100 = rt::lit::<T>(2.0) * (t39 * t90)
                                 - (t48 * t98 + t46 * t99);
-                            let t101 = rho1_rate_h * (rt::lit::<T>(0.25) * t84)
-                                + t3 * t90;
+                            let t101 = rho1_rate_h * (rt::lit::<T>(0.25) * t85)
+                                + t3 * t82;
                             let t102 = t101
-                                - (t10 * t88 + t62 * t38 + (t48 * t94 + t43 * t99));
-                            let t103 = t44 * t89 + t39 * t96
+                                - (t10 * t89 + t62 * t38 + (t48 * t94 + t43 * t99));
+                            let t103 = t44 * t90 + t39 * t96
                                 - (t51 * t100 + (t49 * t98 + t46 * t102));
                             let t104 = t50 * t103;
-                            let t105 = t49 * t89 + t39 * t102
+                            let t105 = t49 * t90 + t39 * t102
                                 - (t54 * t100 + (t44 * t99 + t48 * t96));
                             let t106 = t52 * t101 + t47 * (t94 + t104)
                                 + (t54 * (t92 + t91) + t50 * (t53 * t105));
@@ -1338,25 +1340,28 @@ pub mod gearbox {
                                 * (t58
                                     * (rt::lit::<T>(2.0)
                                         * (t24 * t76 + (q3_rate + t23 * t70) - t67 * t19)));
-                            let t109 = h * t28;
-                            let t110 = t109 + half_h * t32;
-                            let t111 = t63 + half_h * t31;
-                            let t112 = t9 * (t111 - t42 * t71);
-                            let t113 = t110 - (t40 * t71 + t38 * t112);
-                            let t114 = rt::lit::<T>(0.5) * t109 + half_h * t30;
-                            let t115 = t114
-                                - (rt::lit::<T>(0.5) * (t71 * t38) + t48 * t112);
-                            let t116 = t50 * (t39 * t113 - t46 * t115);
-                            let t117 = rt::lit::<T>(0.5) * (t37 * t71 + t63 * t51)
-                                + (t54 * (t111 + t110)
-                                    + t50 * (t53 * (t39 * t115 - t48 * t113)));
-                            let t118 = t7 * t116 + t10 * t110
-                                + (t52 * t114 + t47 * (t112 + t116)) + t117;
-                            let t119 = h
+                            let t109 = sigma
+                                * (rt::lit::<T>(0.5) * (t33 * t63 - t27 * t68) + t83 - t88)
+                                - (rt::lit::<T>(0.5) * t107 + t108);
+                            let t110 = h * t28;
+                            let t111 = t110 + half_h * t32;
+                            let t112 = t63 + half_h * t31;
+                            let t113 = t9 * (t112 - t42 * t71);
+                            let t114 = t111 - (t40 * t71 + t38 * t113);
+                            let t115 = rt::lit::<T>(0.5) * t110 + half_h * t30;
+                            let t116 = t115
+                                - (rt::lit::<T>(0.5) * (t71 * t38) + t48 * t113);
+                            let t117 = t50 * (t39 * t114 - t46 * t116);
+                            let t118 = rt::lit::<T>(0.5) * (t37 * t71 + t63 * t51)
+                                + (t54 * (t112 + t111)
+                                    + t50 * (t53 * (t39 * t116 - t48 * t114)));
+                            let t119 = t7 * t117 + t10 * t111
+                                + (t52 * t115 + t47 * (t113 + t117)) + t118;
+                            let t120 = h
                                 * (t58
                                     * (rt::lit::<T>(2.0)
                                         * (t24 * t78 + t19 * t72 + (rho1_rate + t23 * t74))));
-                            let t120 = rt::div_or_zero(
+                            let t121 = rt::div_or_zero(
                                 h
                                     * (t58
                                         * (rt::lit::<T>(2.0)
@@ -1378,12 +1383,9 @@ pub mod gearbox {
                                         half_rho1_rate_h + t17 + (t19 + t5 * (t24 + t2 * t79)),
                                     ],
                                     [
-                                        -rt::div_or_zero(
-                                            sigma * (t82 - t87) - (rt::lit::<T>(0.5) * t107 + t108),
-                                            t57,
-                                        ),
-                                        rt::div_or_zero(rt::lit::<T>(0.5) * t118 + t119, t57),
-                                        t120 + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t109, t57),
+                                        rt::div_or_zero(rt::lit::<T>(0.5) * t119 + t120, t57),
+                                        t121 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -1398,32 +1400,30 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let q3_rate_h = q3_rate * h;
+                let half_q3_rate_h = rt::lit::<T>(0.5) * q3_rate_h;
+                let t4 = q3 + half_q3_rate_h;
+                let (t5, t6) = rt::sin_cos(t4);
                 let rho1_rate_h = rho1_rate * h;
                 let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
                 let t3 = rho1 + half_rho1_rate_h;
                 let t17 = rho1_rate * kappa_gradient;
                 let t18 = t3 + t17;
-                let q3_rate_h = q3_rate * h;
-                let half_q3_rate_h = rt::lit::<T>(0.5) * q3_rate_h;
-                let t4 = q3 + half_q3_rate_h;
-                let (t5, t6) = rt::sin_cos(t4);
                 let t7 = t3 * t5;
                 let t8 = t5 * t5 + rt::lit::<T>(1.0);
-                let constraint_momentum1 = t7 / t8;
-                let t121 = constraint_momentum1 * t5;
-                let q2_rate = t18 - t121;
-                let q1_rate = -(q2_rate * t5);
-                let q1_new = q1 + q1_rate * h;
-                let q2_new = q2 + q2_rate * h;
+                let t122 = t7 / t8;
+                let t123 = t5 * t122;
+                let t124 = t18 - t123;
+                let q1_new = q1 - h * (t5 * t124);
+                let q2_new = q2 + h * t124;
                 let q3_new = q3 + q3_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
+                let t15 = q3_rate * kappa_gradient;
                 let t20 = rt::lit::<T>(1.0) - eps * t5;
                 let t21 = t5 * t20;
-                let t122 = sigma * (t21 + eps * (t6 * t6))
-                    + constraint_momentum1 * (t6 * (t3 - (q2_rate + t121)));
-                let t15 = q3_rate * kappa_gradient;
-                let rho2_rate = t122 - t15;
-                let rho2_new = rho2 + rho2_rate * h;
+                let t125 = t15 + t6 * (t122 * (t123 + t124 - t3))
+                    - sigma * (t21 + eps * (t6 * t6));
+                let rho2_new = rho2 - h * t125;
                 let carried = Carried {
                     q: [q1_new, q2_new, q3_new],
                     rho: [rho1_new, rho2_new],
@@ -1730,10 +1730,8 @@ pub mod gearbox {
                     })?;
                 let rho1_rate_h = rho1_rate * h;
                 let t21 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let q1_rate = t21 * (t6 * t10);
-                let q1_new = q1 + q1_rate * h;
-                let q2_rate = t21 * t11;
-                let q2_new = q2 + q2_rate * h;
+                let q1_new = q1 + t21 * (h * t6 * t10);
+                let q2_new = q2 + t21 * (h * t11);
                 let q3_new = q3 + q3_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;

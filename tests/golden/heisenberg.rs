@@ -1054,110 +1054,110 @@ pub mod heisenberg {
                             let t27 = rt::lit::<T>(2.0) * t26;
                             let t28 = t20 * (t25 - t21 * t27);
                             let t29 = t23 * t28;
-                            let t30 = x_rate_h * rho2_rate_h - y_rate_h * rho1_rate_h;
-                            let t31 = rt::lit::<T>(0.25) * t30;
-                            let t32 = rt::lit::<T>(0.5) * t26;
-                            let t33 = t31 - (t21 * t23 + t28 * t32);
-                            let t34 = rt::lit::<T>(1.0) / (t24 * t24 - t27 * t32);
-                            let t35 = (t24 * t29 + t27 * t33) * t34;
-                            let t36 = t28 - t35;
-                            let t37 = t34 * (t24 * t33 + t32 * t29);
-                            let t38 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                            let t30 = rt::lit::<T>(0.25)
+                                * (x_rate_h * rho2_rate_h - y_rate_h * rho1_rate_h);
+                            let t31 = rt::lit::<T>(0.5) * t26;
+                            let t32 = t30 - (t21 * t23 + t28 * t31);
+                            let t33 = rt::lit::<T>(1.0) / (t24 * t24 - t27 * t31);
+                            let t34 = (t24 * t29 + t27 * t32) * t33;
+                            let t35 = t28 - t34;
+                            let t36 = t33 * (t24 * t32 + t31 * t29);
+                            let t37 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
                                 + (y_rate * y_rate + (x_rate * x_rate + z_rate * z_rate));
-                            let t39 = h * t38;
-                            let t40 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t18 * t35 - (t31 * t36 + t25 * t37)),
-                                t39,
+                            let t38 = h * t37;
+                            let t39 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t18 * t34 - (t30 * t35 + t25 * t36)),
+                                t38,
                             );
-                            let t41 = h * constraint_momentum1;
-                            let t42 = rt::lit::<T>(0.5) * t41;
-                            let t43 = -t42;
-                            let t44 = -(half_h + kappa_gradient);
-                            let t45 = kappa_gradient
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t41);
-                            let t46 = rt::lit::<T>(2.0) * constraint_momentum1
+                            let t40 = h * constraint_momentum1;
+                            let t41 = rt::lit::<T>(0.5) * t40;
+                            let t42 = -t41;
+                            let t43 = -(half_h + kappa_gradient);
+                            let t44 = kappa_gradient
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t40);
+                            let t45 = rt::lit::<T>(2.0) * constraint_momentum1
                                 + half_h * t16;
-                            let t47 = h * t15;
-                            let t48 = h * t12;
-                            let t49 = t20 * (rt::lit::<T>(0.5) * t47 - t21 * t48);
-                            let t50 = h * t8;
-                            let t51 = h * t9;
-                            let t52 = t20 * (rt::lit::<T>(0.5) * t50 + t21 * t51);
-                            let t53 = t51 * t20;
-                            let t54 = t48 * t20;
+                            let t46 = h * t15;
+                            let t47 = h * t12;
+                            let t48 = t20 * (rt::lit::<T>(0.5) * t46 - t21 * t47);
+                            let t49 = h * t8;
+                            let t50 = h * t9;
+                            let t51 = t20 * (rt::lit::<T>(0.5) * t49 + t21 * t50);
+                            let t52 = t50 * t20;
+                            let t53 = t47 * t20;
                             let h_x_rate_h = h * x_rate_h;
-                            let t55 = t48 + rt::lit::<T>(0.5) * h_x_rate_h;
-                            let t56 = t29
-                                + (rt::lit::<T>(0.5) * t30
-                                    - (t21 * (rt::lit::<T>(0.5) * t22) + t26 * t28));
+                            let t54 = t47 + rt::lit::<T>(0.5) * h_x_rate_h;
                             let h_rho2_rate_h = h * rho2_rate_h;
-                            let t57 = t47 + rt::lit::<T>(0.5) * h_rho2_rate_h;
-                            let t58 = t20
-                                * (t57
-                                    - (t48 * t28
-                                        + (rt::lit::<T>(2.0) * (t21 * t55) + t49 * t27)));
-                            let t59 = rt::lit::<T>(0.5) * (h_x_rate_h * t28) + t23 * t58;
-                            let t60 = rt::lit::<T>(0.25) * h_rho2_rate_h
-                                - (rt::lit::<T>(0.5) * (t21 * h_x_rate_h + t55 * t28)
-                                    + (t49 * t23 + t32 * t58));
-                            let t61 = rt::lit::<T>(2.0) * (t24 - t26);
-                            let t62 = t55 * t61;
-                            let t63 = t34
-                                * (t55 * t56 + (t24 * t59 + t27 * t60) - t35 * t62);
+                            let t55 = t46 + rt::lit::<T>(0.5) * h_rho2_rate_h;
+                            let t56 = t20
+                                * (t55
+                                    - (t47 * t28
+                                        + (rt::lit::<T>(2.0) * (t21 * t54) + t48 * t27)));
+                            let t57 = rt::lit::<T>(0.5) * (h_x_rate_h * t28) + t23 * t56;
+                            let t58 = t54 * t32;
+                            let t59 = rt::lit::<T>(0.25) * h_rho2_rate_h
+                                - (rt::lit::<T>(0.5) * (t21 * h_x_rate_h + t54 * t28)
+                                    + (t48 * t23 + t31 * t56));
+                            let t60 = rt::lit::<T>(2.0) * (t24 - t26);
+                            let t61 = t54 * t60;
+                            let t62 = t54 * t29 + t24 * t57
+                                + (rt::lit::<T>(2.0) * t58 + t27 * t59) - t34 * t61;
+                            let t63 = t33 * t62;
                             let t64 = rt::lit::<T>(0.125) * t22;
-                            let t65 = t33 + t28 * t64;
-                            let t66 = t34
-                                * (t25 * (t55 * t65 + (t24 * t60 + t32 * t59) - t37 * t62));
-                            let t67 = rt::lit::<T>(0.5) * (t47 * t35) + t18 * t63
-                                - (rt::lit::<T>(0.25) * (h_rho2_rate_h * t36)
-                                    + t31 * (t58 - t63) + (t57 * t37 + t66));
+                            let t65 = t28 * t64;
+                            let t66 = t25
+                                * (t58 + t24 * t59 + (t54 * t65 + t31 * t57) - t36 * t61);
+                            let t67 = rt::lit::<T>(0.25) * (h_rho2_rate_h * t35)
+                                + t30 * (t56 - t63) + (t55 * t36 + t33 * t66);
+                            let t68 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (t46 * t34) + t18 * t63 - t67)
+                                - rt::lit::<T>(2.0) * (x_rate_h * t39);
                             let h_y_rate_h = h * y_rate_h;
+                            let t69 = t50 + rt::lit::<T>(0.5) * h_y_rate_h;
+                            let t70 = t69 * t32;
                             let h_rho1_rate_h = h * rho1_rate_h;
-                            let t68 = t50 + rt::lit::<T>(0.5) * h_rho1_rate_h;
-                            let t69 = t51 + rt::lit::<T>(0.5) * h_y_rate_h;
-                            let t70 = t20
-                                * (t51 * t28 + (t68 + rt::lit::<T>(2.0) * (t21 * t69))
-                                    - t52 * t27);
-                            let t71 = rt::lit::<T>(0.5) * (h_y_rate_h * t28) - t23 * t70;
-                            let t72 = rt::lit::<T>(0.25) * h_rho1_rate_h
+                            let t71 = t49 + rt::lit::<T>(0.5) * h_rho1_rate_h;
+                            let t72 = t20
+                                * (t50 * t28 + (t71 + rt::lit::<T>(2.0) * (t21 * t69))
+                                    - t51 * t27);
+                            let t73 = rt::lit::<T>(0.5) * (h_y_rate_h * t28) - t23 * t72;
+                            let t74 = rt::lit::<T>(0.25) * h_rho1_rate_h
                                 + rt::lit::<T>(0.5) * (t21 * h_y_rate_h + t69 * t28)
-                                - (t52 * t23 + t32 * t70);
-                            let t73 = t69 * t61;
-                            let t74 = t34
-                                * (t24 * t71 + t69 * t56 - (t27 * t72 + t35 * t73));
-                            let t75 = t18 * t74 + t68 * t37
-                                + (rt::lit::<T>(0.25) * (h_rho1_rate_h * t36)
-                                    + t31 * (t70 + t74));
-                            let t76 = t34
-                                * (t25 * (t32 * t71 + t69 * t65 - (t24 * t72 + t37 * t73)));
-                            let t77 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t75 - (rt::lit::<T>(0.5) * (t50 * t35) + t76))
-                                    - rt::lit::<T>(2.0) * (y_rate_h * t40),
-                                t39,
-                            );
-                            let t78 = t20 * (t53 * t26 - t69);
-                            let t79 = t78 * t23;
-                            let t80 = rt::lit::<T>(0.25) * h_y_rate_h + t78 * t32
-                                - t53 * t64;
-                            let t81 = t34 * (t24 * t79 - t27 * t80);
-                            let t82 = t34 * (t25 * (t32 * t79 - t24 * t80))
-                                + (rt::lit::<T>(0.5) * (t51 * t35) + t31 * (t78 - t81));
-                            let t83 = rt::lit::<T>(0.5)
-                                * (t69 * t37
-                                    + (t18 * t81 + rt::lit::<T>(0.25) * (h_y_rate_h * t36))
-                                    - t82) - rt::lit::<T>(2.0) * (rho1_rate_h * t40);
-                            let t84 = t20 * (t55 - t54 * t26);
-                            let t85 = t84 * t23;
-                            let t86 = rt::lit::<T>(0.25) * h_x_rate_h
-                                - (t54 * t64 + t84 * t32);
-                            let t87 = t34 * (t24 * t85 + t27 * t86);
-                            let t88 = rt::lit::<T>(0.25) * (h_x_rate_h * t36)
-                                + t31 * (t84 - t87)
-                                + (t55 * t37 + t34 * (t25 * (t24 * t86 + t32 * t85)));
-                            let t89 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * (t48 * t35) + t18 * t87 - t88)
-                                - rt::lit::<T>(2.0) * (rho2_rate_h * t40);
+                                - (t51 * t23 + t31 * t72);
+                            let t75 = t69 * t60;
+                            let t76 = rt::lit::<T>(2.0) * t70 + (t69 * t29 + t24 * t73)
+                                - (t27 * t74 + t34 * t75);
+                            let t77 = t33 * t76;
+                            let t78 = t18 * t77 + t71 * t36
+                                + (rt::lit::<T>(0.25) * (h_rho1_rate_h * t35)
+                                    + t30 * (t72 + t77));
+                            let t79 = t25
+                                * (t31 * t73 + (t70 + t69 * t65) - (t24 * t74 + t36 * t75));
+                            let t80 = rt::lit::<T>(0.5)
+                                * (t78 - (rt::lit::<T>(0.5) * (t49 * t34) + t33 * t79))
+                                - rt::lit::<T>(2.0) * (y_rate_h * t39);
+                            let t81 = t20 * (t52 * t26 - t69);
+                            let t82 = t81 * t23;
+                            let t83 = rt::lit::<T>(0.25) * h_y_rate_h + t81 * t31
+                                - t52 * t64;
+                            let t84 = t33 * (t24 * t82 - t27 * t83);
+                            let t85 = t33 * (t25 * (t31 * t82 - t24 * t83))
+                                + (rt::lit::<T>(0.5) * (t50 * t34) + t30 * (t81 - t84));
+                            let t86 = rt::lit::<T>(0.5)
+                                * (t69 * t36
+                                    + (t18 * t84 + rt::lit::<T>(0.25) * (h_y_rate_h * t35))
+                                    - t85) - rt::lit::<T>(2.0) * (rho1_rate_h * t39);
+                            let t87 = t20 * (t54 - t53 * t26);
+                            let t88 = t87 * t23;
+                            let t89 = rt::lit::<T>(0.25) * h_x_rate_h
+                                - (t53 * t64 + t87 * t31);
+                            let t90 = t33 * (t24 * t88 + t27 * t89);
+                            let t91 = rt::lit::<T>(0.25) * (h_x_rate_h * t35)
+                                + t30 * (t87 - t90)
+                                + (t54 * t36 + t33 * (t25 * (t24 * t89 + t31 * t88)));
+                            let t92 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (t47 * t34) + t18 * t90 - t91)
+                                - rt::lit::<T>(2.0) * (rho2_rate_h * t39);
                             (
                                 [
                                     x_rate - (t11 + rho1_rate * kappa_gradient),
@@ -1167,24 +1167,24 @@ pub mod heisenberg {
                                     constraint_momentum1 * (t11 - rt::lit::<T>(2.0) * x_rate)
                                         + (rho2_rate + y_rate * kappa_gradient) - t12 * t16,
                                     constraint_momentum1 - t21,
-                                    kappa_gradient - t40,
+                                    kappa_gradient - t39,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0),
-                                        t43,
+                                        t42,
                                         rt::lit::<T>(0.0),
-                                        t44,
+                                        t43,
                                         rt::lit::<T>(0.0),
                                         -t9,
                                         -rho1_rate,
                                     ],
                                     [
-                                        t42,
+                                        t41,
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(0.0),
-                                        t44,
+                                        t43,
                                         t12,
                                         -rho2_rate,
                                     ],
@@ -1198,42 +1198,38 @@ pub mod heisenberg {
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
+                                        t44,
                                         t45,
-                                        t46,
                                         t9 * kappa_gradient,
                                         rt::lit::<T>(1.0),
-                                        t43,
+                                        t42,
                                         rt::lit::<T>(2.0) * t14 - t15,
                                         x_rate + z_rate * t9,
                                     ],
                                     [
-                                        -t46,
-                                        t45,
+                                        -t45,
+                                        t44,
                                         -(t12 * kappa_gradient),
-                                        t42,
+                                        t41,
                                         rt::lit::<T>(1.0),
                                         t8 + rt::lit::<T>(2.0) * (t10 - x_rate),
                                         y_rate - z_rate * t12,
                                     ],
                                     [
-                                        -t49,
-                                        t52,
+                                        -t48,
+                                        t51,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.5) * t53,
-                                        rt::lit::<T>(-0.5) * t54,
+                                        rt::lit::<T>(0.5) * t52,
+                                        rt::lit::<T>(-0.5) * t53,
                                         rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
                                     ],
                                     [
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t67
-                                                - rt::lit::<T>(2.0) * (x_rate_h * t40),
-                                            t39,
-                                        ),
-                                        -t77,
-                                        rt::div_or_zero(twice_h * (z_rate * t40), t39),
-                                        -rt::div_or_zero(t83, t39),
-                                        -rt::div_or_zero(t89, t39),
+                                        -rt::div_or_zero(t68, t38),
+                                        -rt::div_or_zero(t80, t38),
+                                        rt::div_or_zero(twice_h * (z_rate * t39), t38),
+                                        -rt::div_or_zero(t86, t38),
+                                        -rt::div_or_zero(t92, t38),
                                         rt::lit::<T>(0.0),
                                         rt::lit::<T>(1.0),
                                     ],
@@ -1574,10 +1570,11 @@ pub mod heisenberg {
                 let rho1_rate_h = rho1_rate * h;
                 let t45 = x + rt::lit::<T>(0.5) * x_rate_h;
                 let rho2_rate_h = rho2_rate * h;
-                let z_rate = (t44 * (rho1 + rt::lit::<T>(0.5) * rho1_rate_h)
-                    - t45 * (rho2 + rt::lit::<T>(0.5) * rho2_rate_h))
+                let t46 = h
+                    * (t44 * (rho1 + rt::lit::<T>(0.5) * rho1_rate_h)
+                        - t45 * (rho2 + rt::lit::<T>(0.5) * rho2_rate_h))
                     / (t44 * t44 + t45 * t45 + rt::lit::<T>(1.0));
-                let z_new = z + z_rate * h;
+                let z_new = z + t46;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {

@@ -22,7 +22,7 @@ impl Default for KnifeEdge {
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `gonzalez`: 75 add, 109 mul, 4 div, 5 sin_cos
-/// * `midpoint`: 18 add, 23 mul, 2 div, 2 sin_cos
+/// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 13 add, 11 mul, 1 div, 2 sin_cos
 /// * `rk4`: 34 add, 45 mul, 3 div, 3 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -952,7 +952,7 @@ pub mod knife_edge {
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 19 | 1 | 0 | 2 | 0 |
         /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 57 | 90 | 3 | 0 | 2 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 218 | 348 | 6 | 0 | 2 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 218 | 347 | 6 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1281,67 +1281,65 @@ pub mod knife_edge {
                             let t130 = rt::lit::<T>(2.0)
                                 * (t41 * t109 - t31 * t115 + (t109 * t43 + t31 * t116))
                                 + (half_h_rho2_rate_h + t59 * (t127 - t126));
-                            let t131 = h_rho2_rate_h * t31
+                            let t131 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(2.0) * (h_rho2_rate_h * t31)
+                                    + rho2_rate_h_squared * t109)
                                 + (rt::lit::<T>(0.25)
                                     * (rt::lit::<T>(2.0) * (h_rho2_rate_h * t42)
                                         - rho2_rate_h_squared * t81)
                                     + t57 * (rt::lit::<T>(0.5) * t124));
-                            let t132 = t130
-                                - (t131
-                                    + (t61 * t119
-                                        + (eps * (rho2_rate_h_squared * (rt::lit::<T>(0.25) * t107))
-                                            + t129 * t48)));
-                            let t133 = t65
+                            let t132 = t65
                                 * (rt::lit::<T>(2.0) * (t32 * t108)
-                                    - (t61 * t128 + t56 * t129)) + (t128 * t62 + t56 * t132);
-                            let t134 = h
+                                    - (t61 * t128 + t56 * t129))
+                                + (t128 * t62
+                                    + t56 * (t130 - (t131 + (t129 * t48 + t61 * t119))));
+                            let t133 = h
                                 * (t68
                                     * (rt::lit::<T>(2.0)
                                         * (t22 * t86 + (rho2_rate + t75 * t4) - t16 * t85)));
-                            let t135 = -rt::div_or_zero(
-                                t64 * (rt::lit::<T>(0.5) * (t108 * t53 + t32 * t125 - t133))
-                                    - t134,
+                            let t134 = -rt::div_or_zero(
+                                t64 * (rt::lit::<T>(0.5) * (t108 * t53 + t32 * t125 - t132))
+                                    - t133,
                                 t67,
                             );
-                            let t136 = t29 * t89 + t30 * t88;
-                            let t137 = t88 - t136;
-                            let t138 = t91 - eps * t137;
-                            let t139 = eps * (rt::lit::<T>(0.5) * t137);
-                            let t140 = h * t93;
-                            let t141 = t42 * t140;
-                            let t142 = t88 + rt::lit::<T>(0.5) * (t5 * t89);
-                            let t143 = eps * t142;
-                            let t144 = t13 * (t141 - (t140 + t91 * t44));
-                            let t145 = t141
-                                - (t143 * t43 + t37 * t144
-                                    + (t140 + (t41 * t143 + t37 * t140)));
-                            let t146 = t13 * (rt::lit::<T>(2.0) * t145 - t91 * t117);
-                            let t147 = eps * (t142 - t136);
-                            let t148 = t139 * t48 + t31 * t146
-                                + (t41 * t147 + t49 * t140 + (t147 * t43 + t49 * t144));
-                            let t149 = t31 * t140;
-                            let t150 = rt::lit::<T>(0.5) * t147;
-                            let t151 = rt::lit::<T>(0.5) * t143;
-                            let t152 = t32
-                                * (rt::lit::<T>(2.0) * t148
-                                    + (t35 * t139 + rt::lit::<T>(4.0) * t149)
-                                    - rho2_rate_h_squared * (t150 - t151));
-                            let t153 = rt::lit::<T>(2.0) * t143;
-                            let t154 = rt::lit::<T>(2.0) * t147;
-                            let t155 = t153 - t154;
-                            let t156 = t151 - t150;
-                            let t157 = rho2_rate_h_squared
-                                * (rt::lit::<T>(0.25) * t91
-                                    - eps * (rt::lit::<T>(0.25) * t137))
+                            let t135 = t29 * t89 + t30 * t88;
+                            let t136 = t88 - t135;
+                            let t137 = t91 - eps * t136;
+                            let t138 = eps * (rt::lit::<T>(0.5) * t136);
+                            let t139 = h * t93;
+                            let t140 = t42 * t139;
+                            let t141 = t88 + rt::lit::<T>(0.5) * (t5 * t89);
+                            let t142 = eps * t141;
+                            let t143 = t13 * (t140 - (t139 + t91 * t44));
+                            let t144 = t140
+                                - (t142 * t43 + t37 * t143
+                                    + (t139 + (t41 * t142 + t37 * t139)));
+                            let t145 = t13 * (rt::lit::<T>(2.0) * t144 - t91 * t117);
+                            let t146 = eps * (t141 - t135);
+                            let t147 = t138 * t48 + t31 * t145
+                                + (t41 * t146 + t49 * t139 + (t146 * t43 + t49 * t143));
+                            let t148 = t31 * t139;
+                            let t149 = rt::lit::<T>(0.5) * t146;
+                            let t150 = rt::lit::<T>(0.5) * t142;
+                            let t151 = t32
+                                * (rt::lit::<T>(2.0) * t147
+                                    + (t35 * t138 + rt::lit::<T>(4.0) * t148)
+                                    - rho2_rate_h_squared * (t149 - t150));
+                            let t152 = rt::lit::<T>(2.0) * t142;
+                            let t153 = rt::lit::<T>(2.0) * t146;
+                            let t154 = t152 - t153;
+                            let t155 = t150 - t149;
+                            let t156 = rho2_rate_h_squared
+                                * (rt::lit::<T>(0.25) * t91 - rt::lit::<T>(0.5) * t138)
                                 + rt::lit::<T>(2.0)
-                                    * (t149 + t41 * t139 + (t139 * t43 + t31 * t144));
-                            let t158 = t59 * (t154 - t153) + t103 * t140 + t157
-                                - (t156 * t48 + t61 * t146);
-                            let t159 = t65
-                                * (rt::lit::<T>(2.0) * (t32 * t138)
-                                    - (t61 * t155 + t56 * t156)) + (t155 * t62 + t56 * t158);
-                            let t160 = t64
-                                * (rt::lit::<T>(0.5) * (t138 * t53 + t152 - t159))
+                                    * (t148 + t41 * t138 + (t138 * t43 + t31 * t143));
+                            let t157 = t59 * (t153 - t152) + t103 * t139 + t156
+                                - (t155 * t48 + t61 * t145);
+                            let t158 = t65
+                                * (rt::lit::<T>(2.0) * (t32 * t137)
+                                    - (t61 * t154 + t56 * t155)) + (t154 * t62 + t56 * t157);
+                            let t159 = t64
+                                * (rt::lit::<T>(0.5) * (t137 * t53 + t151 - t158))
                                 - h
                                     * (t68
                                         * (rt::lit::<T>(2.0)
@@ -1367,8 +1365,8 @@ pub mod knife_edge {
                                     ],
                                     [
                                         -rt::div_or_zero(t106, t67),
-                                        t135,
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t160, t67),
+                                        t134,
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t159, t67),
                                     ],
                                 ],
                             )
@@ -1386,50 +1384,50 @@ pub mod knife_edge {
                             let t26 = k1 * t9;
                             let t18 = eps * t8;
                             let t24 = rt::lit::<T>(2.0) * t8;
-                            let t161 = rho1 + rho1_rate * half_h;
+                            let t160 = rho1 + rho1_rate * half_h;
                             let t11 = rt::lit::<T>(2.0) * t9;
                             let t12 = eps * (eps - t11) + rt::lit::<T>(1.0);
                             let t13 = rt::lit::<T>(1.0) / t12;
                             let t17 = eps - t9;
                             let t10 = t9 - eps;
                             let t84 = rho1_rate * kappa_gradient;
-                            let t162 = t84 + t161 * t13;
-                            let t163 = t10 * t162;
-                            let t164 = t8 * t162;
-                            let t165 = (t26 + t18 * (t24 + t2 * t161) - k2) * t13
+                            let t161 = t84 + t160 * t13;
+                            let t162 = t10 * t161;
+                            let t163 = t8 * t161;
+                            let t164 = (t26 + t18 * (t24 + t2 * t160) - k2) * t13
                                 + kappa_gradient
-                                    * (t17 * t163 + t161 * (rho2_rate * t18) * t13 - t8 * t164);
-                            let t166 = rho1_rate
-                                - (rho1_rate - t165)
+                                    * (t17 * t162 + t160 * (rho2_rate * t18) * t13 - t8 * t163);
+                            let t165 = rho1_rate
+                                - (rho1_rate - t164)
                                     * (t18 * (half_h * t4) * t13 + rt::lit::<T>(1.0));
                             let (t29, t30) = rt::sin_cos(t6);
                             let t31 = eps * (t9 * t30 - t9);
                             let t32 = t12 - rt::lit::<T>(2.0) * t31;
-                            let t167 = h * t163;
+                            let t166 = h * t162;
                             let t34 = rho2_rate_h * t2;
-                            let t168 = h * t166;
-                            let t169 = rho1 + rt::lit::<T>(0.5) * t168;
+                            let t167 = h * t165;
+                            let t168 = rho1 + rt::lit::<T>(0.5) * t167;
                             let t36 = t5 * t8;
                             let t37 = eps * t36;
-                            let t170 = rt::lit::<T>(0.5) * t167;
-                            let t171 = rt::lit::<T>(2.0) * (x1 + t170);
+                            let t169 = rt::lit::<T>(0.5) * t166;
+                            let t170 = rt::lit::<T>(2.0) * (x1 + t169);
                             let t40 = t2 * t2;
-                            let t172 = t171 - t40;
+                            let t171 = t170 - t40;
                             let t42 = eps * (t11 - eps);
-                            let t173 = t172
-                                + t13 * (t42 * t172 + (t40 + t169 * t169) - t171);
+                            let t172 = t171
+                                + t13 * (t42 * t171 + (t40 + t168 * t168) - t170);
                             let t45 = rt::lit::<T>(2.0) * t34;
-                            let t174 = rt::lit::<T>(2.0) * t167;
-                            let t175 = rt::lit::<T>(2.0) * (t168 * t169 - t37 * t173)
-                                + (t45 + t42 * (t174 - t45)) - t174;
-                            let t176 = t13 * t175;
+                            let t173 = rt::lit::<T>(2.0) * t166;
+                            let t174 = rt::lit::<T>(2.0) * (t167 * t168 - t37 * t172)
+                                + (t45 + t42 * (t173 - t45)) - t173;
+                            let t175 = t13 * t174;
                             let t49 = eps * (t36 - rt::lit::<T>(2.0) * (t8 * t29));
                             let rho2_rate_h_squared = rho2_rate_h * rho2_rate_h;
                             let t50 = rt::lit::<T>(0.5) * t49;
                             let t51 = rt::lit::<T>(0.5) * t37;
                             let t52 = rho2_rate_h_squared * (t50 - t51);
-                            let t177 = t31 * (rt::lit::<T>(4.0) * (t167 - t34))
-                                + rt::lit::<T>(2.0) * (t31 * t176 + t49 * t173) - t52;
+                            let t176 = t31 * (rt::lit::<T>(4.0) * (t166 - t34))
+                                + rt::lit::<T>(2.0) * (t31 * t175 + t49 * t172) - t52;
                             let t54 = rt::lit::<T>(2.0) * t37;
                             let t55 = rt::lit::<T>(2.0) * t49;
                             let t56 = t54 - t55;
@@ -1438,21 +1436,21 @@ pub mod knife_edge {
                             let t60 = rho2_rate_h_squared
                                 * (rt::lit::<T>(0.25)
                                     - (rt::lit::<T>(0.25) * t42 + rt::lit::<T>(0.5) * t31));
-                            let t178 = rt::lit::<T>(0.25) * (t168 * t168)
-                                + t57 * (t170 - t58)
-                                + (t60 + t31 * (rt::lit::<T>(2.0) * t173));
+                            let t177 = rt::lit::<T>(0.25) * (t167 * t167)
+                                + t57 * (t169 - t58)
+                                + (t60 + t31 * (rt::lit::<T>(2.0) * t172));
                             let t61 = t51 - t50;
                             let t63 = t32 * t32 - t56 * t61;
                             let t66 = t4 * t4;
                             let rho2_rate_squared = rho2_rate * rho2_rate;
-                            let t179 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t32 * t177 - t56 * (t178 - t61 * t176))
+                            let t178 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t32 * t176 - t56 * (t177 - t61 * t175))
                                     / t63,
                                 h
-                                    * (t164 * t164 + (t66 + t163 * t163)
-                                        + (rho2_rate_squared + t166 * t166)),
+                                    * (t163 * t163 + (t66 + t162 * t162)
+                                        + (rho2_rate_squared + t165 * t165)),
                             );
-                            [t166, -(t179 * (t4 + t13 * (t169 * (t18 * t166)))), t179]
+                            [t165, -(t178 * (t4 + t13 * (t168 * (t18 * t165)))), t178]
                         },
                     )
                     .map_err(|failure| {
@@ -1467,20 +1465,17 @@ pub mod knife_edge {
                 let rho2_rate_h = rho2_rate * h;
                 let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
                 let t3 = rho2_rate * kappa_gradient;
-                let xi_rate = rho2 + (half_rho2_rate_h + t3);
-                let xi_rate_h = xi_rate * h;
-                let t180 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                let t179 = h * (rho2 + (half_rho2_rate_h + t3));
+                let t180 = xi + rt::lit::<T>(0.5) * t179;
                 let (t181, t182) = rt::sin_cos(t180);
                 let rho1_rate_h = rho1_rate * h;
                 let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                 let t84 = rho1_rate * kappa_gradient;
                 let t183 = t1
                     / (eps * (eps - rt::lit::<T>(2.0) * t182) + rt::lit::<T>(1.0)) + t84;
-                let x1_rate = (t182 - eps) * t183;
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = t181 * t183;
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let x1_new = x1 + h * ((t182 - eps) * t183);
+                let x2_new = x2 + h * (t181 * t183);
+                let xi_new = xi + t179;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
@@ -1614,9 +1609,8 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 2 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 21 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1645,24 +1639,18 @@ pub mod knife_edge {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) 0`
-            k1: T,
             /// `3 (eps eps) + 1`
-            k2: T,
+            k1: T,
             /// `eps (eps eps + 3)`
-            k3: T,
-            /// `(1/2) h`
-            half_h: T,
+            k2: T,
         }
         impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>, h: T) -> Self {
+            fn new(parameters: &Parameters<T>) -> Self {
                 let eps = parameters.eps;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
                 let eps_squared = eps * eps;
-                let k2 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
-                let k3 = eps * (eps_squared + rt::lit::<T>(3.0));
-                let half_h = rt::lit::<T>(0.5) * h;
-                Constants { k1, k2, k3, half_h }
+                let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
+                let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
+                Constants { k1, k2 }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1678,7 +1666,7 @@ pub mod knife_edge {
             ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
-                let constants = Constants::new(&system.parameters, h);
+                let constants = Constants::new(&system.parameters);
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
@@ -1729,24 +1717,21 @@ pub mod knife_edge {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
-                let Constants { k1, k2, k3, half_h } = self.constants;
-                let xi_rate = rho2 + k1;
-                let xi_rate_h = xi_rate * h;
-                let t1 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                let Constants { k1, k2 } = self.constants;
+                let rho2_h = rho2 * h;
+                let t1 = xi + rt::lit::<T>(0.5) * rho2_h;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = eps * t2;
-                let t5 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
-                let t6 = rt::lit::<T>(1.0) / t5;
-                let rho1_rate = (k2 * t3 + t4 * (rt::lit::<T>(2.0) * t2 + rho1 * xi_rate)
-                    - k3) / (t5 * (rt::lit::<T>(1.0) - half_h * (xi_rate * t4) * t6));
-                let rho1_rate_h = rho1_rate * h;
-                let t7 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x1_rate = t7 * (t3 - eps) * t6;
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = t7 * t2 * t6;
-                let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t4 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = eps * t2;
+                let t7 = h * (k1 * t3 + t6 * (rho1 * rho2 + rt::lit::<T>(2.0) * t2) - k2)
+                    / (t4
+                        * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (rho2_h * t6) * t5));
+                let t8 = rho1 + rt::lit::<T>(0.5) * t7;
+                let x1_new = x1 + t5 * (h * ((t3 - eps) * t8));
+                let x2_new = x2 + t5 * (h * (t2 * t8));
+                let xi_new = xi + rho2_h;
+                let rho1_new = rho1 + t7;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2],
@@ -2252,7 +2237,7 @@ pub mod knife_edge {
                 let inv_ahead3 = rt::lit::<T>(1.0) / ahead3;
                 let t8 = (ahead6 + ahead4 * (rho1 * rho2 + ahead5)) * inv_ahead3;
                 let t9 = rho1 + half_h * t8;
-                let t10 = (t5 + t6 * (t7 + rho2 * t9)) * t4;
+                let t10 = t4 * (t5 + t6 * (t7 + rho2 * t9));
                 let t11 = rho1 + half_h * t10;
                 let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
                 let t13 = rho1 + h * t12;

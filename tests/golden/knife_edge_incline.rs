@@ -33,8 +33,8 @@ impl Default for KnifeEdgeIncline {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 7 add, 12 mul, 1 sin_cos
-/// * `midpoint`: 7 add, 12 mul, 1 sin_cos
+/// * `gonzalez`: 6 add, 8 mul, 1 sin_cos
+/// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
 /// * `rk4`: 15 add, 23 mul, 3 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -969,8 +969,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 2 | 0 | 1 | 0 |
-        /// | each step | 7 | 12 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -997,27 +998,36 @@ pub mod knife_edge_incline {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) 0`
-            k1: T,
             /// `1/m`
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) (m g)`
-            k2: T,
+            /// `sin(alpha) (m g) h`
+            k1: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `h/m`
+            h_over_m: T,
         }
         impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let m = parameters.m;
                 let j = parameters.J;
                 let g = parameters.g;
                 let alpha = parameters.alpha;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
-                let k2 = sin_alpha * (m * g);
-                Constants { k1, inv_m, inv_j, k2 }
+                let k1 = sin_alpha * (m * g) * h;
+                let h_over_j = h / j;
+                let h_over_m = h / m;
+                Constants {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    h_over_j,
+                    h_over_m,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1033,7 +1043,7 @@ pub mod knife_edge_incline {
             ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
-                let constants = Constants::new(&system.parameters);
+                let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let [[x, y, phi]] = start.q().data.0;
@@ -1064,21 +1074,16 @@ pub mod knife_edge_incline {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k1, inv_m, inv_j, k2 } = self.constants;
-                let phi_rate = inv_j * (rho2 + k1);
-                let phi_rate_h = phi_rate * h;
-                let t1 = phi + rt::lit::<T>(0.5) * phi_rate_h;
+                let Constants { k1, h_over_j, h_over_m, .. } = self.constants;
+                let rho2_h_over_j = rho2 * h_over_j;
+                let t1 = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
-                let rho1_rate = k2 * t3;
-                let rho1_rate_h = rho1_rate * h;
-                let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x_rate = inv_m * (t4 * t3);
-                let x_new = x + x_rate * h;
-                let y_rate = inv_m * (t4 * t2);
-                let y_new = y + y_rate * h;
-                let phi_new = phi + phi_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t4 = k1 * t3;
+                let t5 = rho1 + rt::lit::<T>(0.5) * t4;
+                let x_new = x + h_over_m * (t3 * t5);
+                let y_new = y + h_over_m * (t5 * t2);
+                let phi_new = phi + rho2_h_over_j;
+                let rho1_new = rho1 + t4;
                 let carried = Carried {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],
@@ -1184,8 +1189,9 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 3 | 2 | 0 | 1 | 0 |
-        /// | each step | 7 | 12 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1212,27 +1218,36 @@ pub mod knife_edge_incline {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) 0`
-            k1: T,
             /// `1/m`
             inv_m: T,
             /// `1/J`
             inv_j: T,
-            /// `sin(alpha) (m g)`
-            k2: T,
+            /// `sin(alpha) (m g) h`
+            k1: T,
+            /// `h/J`
+            h_over_j: T,
+            /// `h/m`
+            h_over_m: T,
         }
         impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let m = parameters.m;
                 let j = parameters.J;
                 let g = parameters.g;
                 let alpha = parameters.alpha;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
                 let inv_m = rt::lit::<T>(1.0) / m;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
-                let k2 = sin_alpha * (m * g);
-                Constants { k1, inv_m, inv_j, k2 }
+                let k1 = sin_alpha * (m * g) * h;
+                let h_over_j = h / j;
+                let h_over_m = h / m;
+                Constants {
+                    inv_m,
+                    inv_j,
+                    k1,
+                    h_over_j,
+                    h_over_m,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1248,7 +1263,7 @@ pub mod knife_edge_incline {
             ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
-                let constants = Constants::new(&system.parameters);
+                let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let j = system.parameters.J;
                 let [[x, y, phi]] = start.q().data.0;
@@ -1279,21 +1294,16 @@ pub mod knife_edge_incline {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k1, inv_m, inv_j, k2 } = self.constants;
-                let phi_rate = inv_j * (rho2 + k1);
-                let phi_rate_h = phi_rate * h;
-                let t1 = phi + rt::lit::<T>(0.5) * phi_rate_h;
+                let Constants { k1, h_over_j, h_over_m, .. } = self.constants;
+                let rho2_h_over_j = rho2 * h_over_j;
+                let t1 = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
-                let rho1_rate = k2 * t3;
-                let rho1_rate_h = rho1_rate * h;
-                let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x_rate = inv_m * (t4 * t3);
-                let x_new = x + x_rate * h;
-                let y_rate = inv_m * (t4 * t2);
-                let y_new = y + y_rate * h;
-                let phi_new = phi + phi_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
+                let t4 = k1 * t3;
+                let t5 = rho1 + rt::lit::<T>(0.5) * t4;
+                let x_new = x + h_over_m * (t3 * t5);
+                let y_new = y + h_over_m * (t5 * t2);
+                let phi_new = phi + rho2_h_over_j;
+                let rho1_new = rho1 + t4;
                 let carried = Carried {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],
@@ -1430,10 +1440,10 @@ pub mod knife_edge_incline {
             k1: T,
             /// `sin(alpha) (m g) h`
             k2: T,
-            /// `h/m`
-            h_over_m: T,
             /// `h/J`
             h_over_j: T,
+            /// `h/m`
+            h_over_m: T,
             /// `(1/2) (sin(alpha) (m g) h)`
             k3: T,
         }
@@ -1448,16 +1458,16 @@ pub mod knife_edge_incline {
                 let k1 = rt::lit::<T>(2.0) / m;
                 let sin_alpha = rt::sin(alpha);
                 let k2 = sin_alpha * (m * g) * h;
-                let h_over_m = h / m;
                 let h_over_j = h / j;
+                let h_over_m = h / m;
                 let k3 = rt::lit::<T>(0.5) * k2;
                 Constants {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
-                    h_over_m,
                     h_over_j,
+                    h_over_m,
                     k3,
                 }
             }
@@ -1516,15 +1526,15 @@ pub mod knife_edge_incline {
                 let [x, y, phi] = motion.carried.q;
                 let [p_x, p_y, p_phi] = motion.carried.p_half;
                 let m = self.system.parameters.m;
-                let Constants { inv_m, k1, k2, h_over_m, h_over_j, .. } = self.constants;
+                let Constants { inv_m, k1, k2, h_over_j, h_over_m, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m
                     * (inv_m * (sin_phi * (k2 + rt::lit::<T>(2.0) * p_x))
                         - k1 * (cos_phi * p_y));
                 let p_x_new = p_x + k2 - sin_phi * t1;
-                let x_new = x + p_x_new * h_over_m;
+                let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_phi * t1;
-                let y_new = y + p_y_new * h_over_m;
+                let y_new = y + h_over_m * p_y_new;
                 let phi_new = phi + p_phi * h_over_j;
                 let carried = Carried {
                     q: [x_new, y_new, phi_new],
@@ -1663,10 +1673,10 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) (m g)`
             k1: T,
-            /// `(1/2) h`
-            half_h: T,
             /// `h/J`
             h_over_j: T,
+            /// `(1/2) h`
+            half_h: T,
             /// `(1/6) h`
             k2: T,
         }
@@ -1680,15 +1690,15 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
-                let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
+                let half_h = rt::lit::<T>(0.5) * h;
                 let k2 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     inv_m,
                     inv_j,
                     k1,
-                    half_h,
                     h_over_j,
+                    half_h,
                     k2,
                 }
             }
@@ -1738,16 +1748,16 @@ pub mod knife_edge_incline {
                 let [x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_m, k1, half_h, h_over_j, k2, .. } = self.constants;
+                let Constants { inv_m, k1, h_over_j, half_h, k2, .. } = self.constants;
                 let rho2_h_over_j = rho2 * h_over_j;
                 let t1 = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
+                let t4 = k1 * t3;
+                let t5 = h * t4;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t4 = k1 * cos_phi;
-                let t5 = k1 * t3;
-                let t6 = h * t5;
-                let t7 = inv_m * (rho1 + t4 * half_h + (rho1 + rt::lit::<T>(0.5) * t6));
-                let t8 = rho1 + t6;
+                let t6 = k1 * cos_phi;
+                let t7 = inv_m * (rho1 + rt::lit::<T>(0.5) * t5 + (rho1 + t6 * half_h));
+                let t8 = rho1 + t5;
                 let phi_new = phi + rho2_h_over_j;
                 let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let x_new = x
@@ -1759,7 +1769,7 @@ pub mod knife_edge_incline {
                         * (rt::lit::<T>(2.0) * (t2 * t7)
                             + inv_m * (sin_phi * rho1 + t8 * sin_phi_new));
                 let rho1_new = rho1
-                    + k2 * (k1 * cos_phi_new + (t4 + rt::lit::<T>(4.0) * t5));
+                    + k2 * (k1 * cos_phi_new + (t6 + rt::lit::<T>(4.0) * t4));
                 let carried = Carried {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],

@@ -12,8 +12,8 @@ pub struct NonholonomicOscillator;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 68 add, 101 mul, 5 div
-/// * `midpoint`: 14 add, 23 mul, 1 div
+/// * `gonzalez`: 67 add, 101 mul, 5 div
+/// * `midpoint`: 13 add, 23 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -830,7 +830,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
         /// | each sweep for y_rate, rho1_rate, kappa_gradient | 53 | 87 | 4 | 0 | 0 | 0 |
         /// | each iteration for y_rate, rho1_rate, kappa_gradient | 111 | 176 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -935,33 +935,33 @@ pub mod nonholonomic_oscillator {
                             let t2 = half_h + kappa_gradient;
                             let y_rate_h = y_rate * h;
                             let t3 = y + rt::lit::<T>(0.5) * y_rate_h;
-                            let t4 = y_rate * kappa_gradient;
-                            let t5 = t3 + t4;
                             let rho1_rate_h = rho1_rate * h;
                             let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t6 = rho1 + half_rho1_rate_h;
-                            let t7 = t3 * t6;
-                            let t8 = t3 * t3 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t7 * t9;
-                            let t11 = t3 * t10;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t13 = t6 + t12;
-                            let t14 = t13 - t11;
-                            let t15 = t11 + t14 - t6;
-                            let t16 = t5 + t10 * t15;
-                            let t17 = half_h * t14;
-                            let t18 = t3 * t14;
+                            let t4 = rho1 + half_rho1_rate_h;
+                            let t5 = t3 * t4;
+                            let t6 = t3 * t3 + rt::lit::<T>(1.0);
+                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t8 = t5 * t7;
+                            let t9 = t3 * t8;
+                            let t10 = rho1_rate * kappa_gradient;
+                            let t11 = t4 + t10;
+                            let t12 = t11 - t9;
+                            let t13 = t9 + t12 - t4;
+                            let t14 = y_rate * kappa_gradient;
+                            let t15 = t3 + t14;
+                            let t16 = t8 * t13 + t15;
+                            let t17 = half_h * t12;
+                            let t18 = t3 * t12;
                             let t19 = x - t2 * t18;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
-                            let t20 = rt::lit::<T>(0.25) * y_rate_h_squared + t8;
+                            let t20 = rt::lit::<T>(0.25) * y_rate_h_squared + t6;
                             let t21 = y_rate_h * t3;
                             let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                            let t23 = rho1_rate_h * t3 + y_rate_h * t6;
-                            let t24 = t9 * (t23 - rt::lit::<T>(2.0) * (t21 * t10));
+                            let t23 = rho1_rate_h * t3 + y_rate_h * t4;
+                            let t24 = t7 * (t23 - rt::lit::<T>(2.0) * (t21 * t8));
                             let t25 = y_rate_h_squared * t24;
                             let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
-                            let t26 = y_rate_h_rho1_rate_h - y_rate_h_squared * t10;
+                            let t26 = y_rate_h_rho1_rate_h - y_rate_h_squared * t8;
                             let t27 = t21 * t24;
                             let t28 = rt::lit::<T>(0.5) * t26 - t27;
                             let t29 = t22
@@ -970,45 +970,44 @@ pub mod nonholonomic_oscillator {
                             let t31 = rt::lit::<T>(0.25) * t26 - rt::lit::<T>(0.5) * t27;
                             let t32 = t22
                                 * (rt::lit::<T>(0.125) * (t21 * t25) + t20 * t31);
-                            let t33 = t18 * t18 + (y_rate * y_rate + t14 * t14)
+                            let t33 = t18 * t18 + (y_rate * y_rate + t12 * t12)
                                 + (rho1_rate * rho1_rate + t16 * t16);
                             let t34 = h * t33;
                             let t35 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t7 * t29
+                                    * (t5 * t29
                                         - (rt::lit::<T>(0.25) * (y_rate_h_rho1_rate_h * t30)
                                             + t23 * t32)),
                                 t34,
                             );
-                            let t36 = h * t6;
+                            let t36 = h * t4;
                             let t37 = h * t3;
-                            let t38 = t9 * (rt::lit::<T>(0.5) * t36 - t10 * t37);
-                            let t39 = half_h + (kappa_gradient + t38 * t15);
-                            let t40 = t37 * t9;
+                            let t38 = t7 * (rt::lit::<T>(0.5) * t36 - t8 * t37);
+                            let t39 = half_h + (kappa_gradient + t38 * t13);
+                            let t40 = t37 * t7;
                             let t41 = t3 * t40;
                             let t42 = t2 - rt::lit::<T>(0.5) * t41;
-                            let t43 = half_h * t10;
-                            let t44 = t10 * t42
-                                + rt::lit::<T>(0.5) * (t10 * t41 + t40 * t15) - t43;
-                            let t45 = y_rate + rho1_rate * t10;
+                            let t43 = half_h * t8;
+                            let t44 = t8 * t42
+                                + rt::lit::<T>(0.5) * (t8 * t41 + t40 * t13) - t43;
+                            let t45 = y_rate + rho1_rate * t8;
                             let t46 = t3 * t38 + t43;
                             let t47 = t17 - t3 * t46;
                             let t48 = t3 * (t2 * t47)
-                                - (t10 + y_rate * t38 + (half_h * t19 + t2 * t46));
+                                - (t8 + y_rate * t38 + (half_h * t19 + t2 * t46));
                             let t49 = t3 * t42;
                             let t50 = rho1_rate * t3;
                             let h_rho1_rate_h = h * rho1_rate_h;
                             let half_h_rho1_rate_h = rt::lit::<T>(0.5) * h_rho1_rate_h;
                             let h_y_rate_h = h * y_rate_h;
-                            let t51 = rt::lit::<T>(2.0) * (t10 * h_y_rate_h)
+                            let t51 = rt::lit::<T>(2.0) * (t8 * h_y_rate_h)
                                 + y_rate_h_squared * t38;
                             let half_h_y_rate_h = rt::lit::<T>(0.5) * h_y_rate_h;
                             let t52 = t37 + half_h_y_rate_h;
                             let t53 = t36 + half_h_rho1_rate_h;
-                            let t54 = t9
+                            let t54 = t7
                                 * (t53
-                                    - (rt::lit::<T>(2.0) * (t10 * t52 + t21 * t38)
-                                        + t24 * t37));
+                                    - (rt::lit::<T>(2.0) * (t8 * t52 + t21 * t38) + t24 * t37));
                             let t55 = t24 * t52 + t21 * t54;
                             let t56 = t25 * t52;
                             let t57 = rt::lit::<T>(2.0) * (t24 * h_y_rate_h)
@@ -1030,13 +1029,13 @@ pub mod nonholonomic_oscillator {
                             let t63 = h
                                 * (t35
                                     * (rt::lit::<T>(2.0)
-                                        * (t18 * t47 + (y_rate + t16 * t39) - t14 * t46)));
+                                        * (t18 * t47 + (y_rate + t16 * t39) - t12 * t46)));
                             let t64 = -rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t36 * t29) + t7 * t60 - t62) - t63,
+                                    * (rt::lit::<T>(0.5) * (t36 * t29) + t5 * t60 - t62) - t63,
                                 t34,
                             );
-                            let t65 = t9 * (t52 - t21 * t40);
+                            let t65 = t7 * (t52 - t21 * t40);
                             let t66 = y_rate_h_squared * t65;
                             let t67 = t21 * t65;
                             let t68 = y_rate_h_squared * t40;
@@ -1055,24 +1054,24 @@ pub mod nonholonomic_oscillator {
                             let t72 = h
                                 * (t35
                                     * (rt::lit::<T>(2.0)
-                                        * (t18 * t49 + t14 * t42 + (rho1_rate + t16 * t44))));
+                                        * (t18 * t49 + t12 * t42 + (rho1_rate + t16 * t44))));
                             let t73 = -rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t7 * t69 + rt::lit::<T>(0.5) * (t37 * t29) - t71) - t72,
+                                    * (t5 * t69 + rt::lit::<T>(0.5) * (t37 * t29) - t71) - t72,
                                 t34,
                             );
                             let t74 = rt::div_or_zero(
                                 h
                                     * (t35
                                         * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * t14 + (t45 * t16 + t50 * t18)))),
+                                            * (rho1_rate * t12 + (t45 * t16 + t50 * t18)))),
                                 t34,
                             );
                             (
                                 [
                                     y_rate + t2 * t16 - rho2,
-                                    z + (kappa_gradient * t14 + (rho1_rate + t17))
-                                        - (y_rate * t10 + t3 * t19),
+                                    z + (kappa_gradient * t12 + (rho1_rate + t17))
+                                        - (y_rate * t8 + t3 * t19),
                                     kappa_gradient - t35,
                                 ],
                                 [
@@ -1081,7 +1080,7 @@ pub mod nonholonomic_oscillator {
                                         t48,
                                         t3 * (t2 * t49) + t2 * t42 + rt::lit::<T>(1.0)
                                             - rt::lit::<T>(0.5) * (y_rate * t40),
-                                        half_rho1_rate_h + t12 + (t14 + t3 * (t18 + t2 * t50)),
+                                        half_rho1_rate_h + t10 + (t12 + t3 * (t18 + t2 * t50)),
                                     ],
                                     [t64, t73, t74 + rt::lit::<T>(1.0)],
                                 ],
@@ -1095,11 +1094,11 @@ pub mod nonholonomic_oscillator {
                                 / (t75 * t75 + rt::lit::<T>(1.0));
                             let t78 = t75 * t76 * t77;
                             let t79 = t75 * t78;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t80 = t12 + t76 - t79;
+                            let t10 = rho1_rate * kappa_gradient;
+                            let t80 = t10 + t76 - t79;
                             let t81 = t79 + t80 - t76;
-                            let t4 = y_rate * kappa_gradient;
-                            let t82 = t4 + t75;
+                            let t14 = y_rate * kappa_gradient;
+                            let t82 = t14 + t75;
                             let t83 = rho2 - t2 * (t78 * t81 + t82);
                             let t84 = h * t83;
                             let t85 = y + rt::lit::<T>(0.5) * t84;
@@ -1168,27 +1167,25 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [y_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t6 = rho1 + half_rho1_rate_h;
-                let t12 = rho1_rate * kappa_gradient;
-                let t13 = t6 + t12;
                 let y_rate_h = y_rate * h;
                 let t3 = y + rt::lit::<T>(0.5) * y_rate_h;
-                let t7 = t3 * t6;
-                let t8 = t3 * t3 + rt::lit::<T>(1.0);
-                let constraint_momentum1 = t7 / t8;
-                let t120 = t3 * constraint_momentum1;
-                let z_rate = t13 - t120;
-                let x_rate = -(z_rate * t3);
-                let x_new = x + x_rate * h;
+                let rho1_rate_h = rho1_rate * h;
+                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
+                let t4 = rho1 + half_rho1_rate_h;
+                let t10 = rho1_rate * kappa_gradient;
+                let t11 = t4 + t10;
+                let t5 = t3 * t4;
+                let t6 = t3 * t3 + rt::lit::<T>(1.0);
+                let t120 = t5 / t6;
+                let t121 = t3 * t120;
+                let t122 = t11 - t121;
+                let x_new = x - h * (t3 * t122);
                 let y_new = y + y_rate_h;
-                let z_new = z + z_rate * h;
+                let z_new = z + h * t122;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t4 = y_rate * kappa_gradient;
-                let t5 = t3 + t4;
-                let rho2_rate = constraint_momentum1 * (t6 - (z_rate + t120)) - t5;
-                let rho2_new = rho2 + rho2_rate * h;
+                let t14 = y_rate * kappa_gradient;
+                let t15 = t3 + t14;
+                let rho2_new = rho2 - h * (t120 * (t121 + t122 - t4) + t15);
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     rho: [rho1_new, rho2_new],
@@ -1294,7 +1291,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 14 | 23 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 23 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1445,11 +1442,9 @@ pub mod nonholonomic_oscillator {
                     })?;
                 let rho1_rate_h = rho1_rate * h;
                 let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x_rate = -(t14 * (t1 * t3));
-                let x_new = x + x_rate * h;
+                let x_new = x - t14 * (h * t1 * t3);
                 let y_new = y + y_rate_h;
-                let z_rate = t14 * t3;
-                let z_new = z + z_rate * h;
+                let z_new = z + t14 * (h * t3);
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let carried = Carried {

@@ -12,8 +12,8 @@ pub struct NonholonomicParticle;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 68 add, 101 mul, 5 div
-/// * `midpoint`: 11 add, 15 mul, 1 div
+/// * `gonzalez`: 67 add, 101 mul, 5 div
+/// * `midpoint`: 10 add, 15 mul, 1 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 40 add, 50 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -832,7 +832,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 14 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
         /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 53 | 87 | 4 | 0 | 0 | 0 |
         /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 112 | 175 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
@@ -933,33 +933,33 @@ pub mod nonholonomic_particle {
                             let t2 = half_h + kappa_gradient;
                             let xi_rate_h = xi_rate * h;
                             let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                            let t4 = xi_rate * kappa_gradient;
-                            let t5 = t3 + t4;
                             let rho1_rate_h = rho1_rate * h;
                             let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t6 = rho1 + half_rho1_rate_h;
-                            let t7 = t3 * t6;
-                            let t8 = t3 * t3 + rt::lit::<T>(1.0);
-                            let t9 = rt::lit::<T>(1.0) / t8;
-                            let t10 = t7 * t9;
-                            let t11 = t3 * t10;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t13 = t6 + t12;
-                            let t14 = t13 - t11;
-                            let t15 = t11 + t14 - t6;
-                            let t16 = t5 + t10 * t15;
-                            let t17 = t3 * t14;
+                            let t4 = rho1 + half_rho1_rate_h;
+                            let t5 = t3 * t4;
+                            let t6 = t3 * t3 + rt::lit::<T>(1.0);
+                            let t7 = rt::lit::<T>(1.0) / t6;
+                            let t8 = t5 * t7;
+                            let t9 = t3 * t8;
+                            let t10 = rho1_rate * kappa_gradient;
+                            let t11 = t4 + t10;
+                            let t12 = t11 - t9;
+                            let t13 = t9 + t12 - t4;
+                            let t14 = xi_rate * kappa_gradient;
+                            let t15 = t3 + t14;
+                            let t16 = t8 * t13 + t15;
+                            let t17 = t3 * t12;
                             let t18 = kappa_gradient * t17;
-                            let t19 = half_h * t14;
+                            let t19 = half_h * t12;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t8;
+                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t6;
                             let t21 = xi_rate_h * t3;
                             let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                            let t23 = rho1_rate_h * t3 + xi_rate_h * t6;
-                            let t24 = t9 * (t23 - rt::lit::<T>(2.0) * (t21 * t10));
+                            let t23 = rho1_rate_h * t3 + xi_rate_h * t4;
+                            let t24 = t7 * (t23 - rt::lit::<T>(2.0) * (t21 * t8));
                             let t25 = xi_rate_h_squared * t24;
                             let t26 = xi_rate_h * rho1_rate_h;
-                            let t27 = t26 - xi_rate_h_squared * t10;
+                            let t27 = t26 - xi_rate_h_squared * t8;
                             let t28 = t21 * t24;
                             let t29 = rt::lit::<T>(0.5) * t27 - t28;
                             let t30 = t22
@@ -968,30 +968,30 @@ pub mod nonholonomic_particle {
                             let t32 = rt::lit::<T>(0.25) * t27 - rt::lit::<T>(0.5) * t28;
                             let t33 = t22
                                 * (rt::lit::<T>(0.125) * (t21 * t25) + t20 * t32);
-                            let t34 = t14 * t14 + (xi_rate * xi_rate + t17 * t17)
+                            let t34 = t12 * t12 + (xi_rate * xi_rate + t17 * t17)
                                 + (rho1_rate * rho1_rate + t16 * t16);
                             let t35 = h * t34;
                             let t36 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t7 * t30
+                                    * (t5 * t30
                                         - (rt::lit::<T>(0.25) * (t26 * t31) + t23 * t33)),
                                 t35,
                             );
-                            let t37 = h * t6;
+                            let t37 = h * t4;
                             let t38 = h * t3;
-                            let t39 = t9 * (rt::lit::<T>(0.5) * t37 - t10 * t38);
-                            let t40 = half_h + (kappa_gradient + t39 * t15);
-                            let t41 = t38 * t9;
+                            let t39 = t7 * (rt::lit::<T>(0.5) * t37 - t8 * t38);
+                            let t40 = half_h + (kappa_gradient + t39 * t13);
+                            let t41 = t38 * t7;
                             let t42 = t3 * t41;
                             let t43 = t2 - rt::lit::<T>(0.5) * t42;
-                            let t44 = half_h * t10;
-                            let t45 = t10 * t43
-                                + rt::lit::<T>(0.5) * (t10 * t42 + t41 * t15) - t44;
-                            let t46 = xi_rate + rho1_rate * t10;
+                            let t44 = half_h * t8;
+                            let t45 = t8 * t43
+                                + rt::lit::<T>(0.5) * (t8 * t42 + t41 * t13) - t44;
+                            let t46 = xi_rate + rho1_rate * t8;
                             let t47 = t3 * t39 + t44;
                             let t48 = t19 - t3 * t47;
                             let t49 = kappa_gradient * (t3 * t48 - t47)
-                                + half_h * (t18 - t47) - (t10 + xi_rate * t39);
+                                + half_h * (t18 - t47) - (t8 + xi_rate * t39);
                             let t50 = t3 * t43;
                             let t51 = half_h * t43 + kappa_gradient * (t43 + t3 * t50)
                                 + rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (xi_rate * t41);
@@ -999,15 +999,14 @@ pub mod nonholonomic_particle {
                             let h_rho1_rate_h = h * rho1_rate_h;
                             let half_h_rho1_rate_h = rt::lit::<T>(0.5) * h_rho1_rate_h;
                             let h_xi_rate_h = h * xi_rate_h;
-                            let t53 = rt::lit::<T>(2.0) * (t10 * h_xi_rate_h)
+                            let t53 = rt::lit::<T>(2.0) * (t8 * h_xi_rate_h)
                                 + xi_rate_h_squared * t39;
                             let half_h_xi_rate_h = rt::lit::<T>(0.5) * h_xi_rate_h;
                             let t54 = t38 + half_h_xi_rate_h;
                             let t55 = t37 + half_h_rho1_rate_h;
-                            let t56 = t9
+                            let t56 = t7
                                 * (t55
-                                    - (rt::lit::<T>(2.0) * (t10 * t54 + t21 * t39)
-                                        + t24 * t38));
+                                    - (rt::lit::<T>(2.0) * (t8 * t54 + t21 * t39) + t24 * t38));
                             let t57 = t24 * t54 + t21 * t56;
                             let t58 = t25 * t54;
                             let t59 = rt::lit::<T>(2.0) * (t24 * h_xi_rate_h)
@@ -1028,13 +1027,13 @@ pub mod nonholonomic_particle {
                             let t65 = h
                                 * (t36
                                     * (rt::lit::<T>(2.0)
-                                        * (t17 * t48 + (xi_rate + t16 * t40) - t14 * t47)));
+                                        * (t17 * t48 + (xi_rate + t16 * t40) - t12 * t47)));
                             let t66 = -rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t37 * t30) + t7 * t62 - t64) - t65,
+                                    * (rt::lit::<T>(0.5) * (t37 * t30) + t5 * t62 - t64) - t65,
                                 t35,
                             );
-                            let t67 = t9 * (t54 - t21 * t41);
+                            let t67 = t7 * (t54 - t21 * t41);
                             let t68 = xi_rate_h_squared * t67;
                             let t69 = t21 * t67;
                             let t70 = xi_rate_h_squared * t41;
@@ -1052,24 +1051,24 @@ pub mod nonholonomic_particle {
                             let t74 = h
                                 * (t36
                                     * (rt::lit::<T>(2.0)
-                                        * (t17 * t50 + t14 * t43 + (rho1_rate + t16 * t45))));
+                                        * (t17 * t50 + t12 * t43 + (rho1_rate + t16 * t45))));
                             let t75 = -rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t7 * t71 + rt::lit::<T>(0.5) * (t38 * t30) - t73) - t74,
+                                    * (t5 * t71 + rt::lit::<T>(0.5) * (t38 * t30) - t73) - t74,
                                 t35,
                             );
                             let t76 = rt::div_or_zero(
                                 h
                                     * (t36
                                         * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * t14 + (t46 * t16 + t52 * t17)))),
+                                            * (rho1_rate * t12 + (t46 * t16 + t52 * t17)))),
                                 t35,
                             );
                             (
                                 [
                                     xi_rate + t2 * t16 - rho2,
-                                    x2 + (rho1_rate + t3 * t18 + (t19 + kappa_gradient * t14))
-                                        - xi_rate * t10,
+                                    x2 + (rho1_rate + t3 * t18 + (t19 + kappa_gradient * t12))
+                                        - xi_rate * t8,
                                     kappa_gradient - t36,
                                 ],
                                 [
@@ -1077,8 +1076,8 @@ pub mod nonholonomic_particle {
                                     [
                                         t49,
                                         t51,
-                                        half_rho1_rate_h + t12
-                                            + (t14 + t3 * (kappa_gradient * t52 + t17)),
+                                        half_rho1_rate_h + t10
+                                            + (t12 + t3 * (kappa_gradient * t52 + t17)),
                                     ],
                                     [t66, t75, t76 + rt::lit::<T>(1.0)],
                                 ],
@@ -1092,11 +1091,11 @@ pub mod nonholonomic_particle {
                                 / (t77 * t77 + rt::lit::<T>(1.0));
                             let t80 = t77 * t78 * t79;
                             let t81 = t77 * t80;
-                            let t12 = rho1_rate * kappa_gradient;
-                            let t82 = t12 + t78 - t81;
+                            let t10 = rho1_rate * kappa_gradient;
+                            let t82 = t10 + t78 - t81;
                             let t83 = t81 + t82 - t78;
-                            let t4 = xi_rate * kappa_gradient;
-                            let t84 = t4 + t77;
+                            let t14 = xi_rate * kappa_gradient;
+                            let t84 = t14 + t77;
                             let t85 = rho2 - t2 * (t80 * t83 + t84);
                             let t86 = h * t85;
                             let t87 = xi + rt::lit::<T>(0.5) * t86;
@@ -1165,27 +1164,25 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t6 = rho1 + half_rho1_rate_h;
-                let t12 = rho1_rate * kappa_gradient;
-                let t13 = t6 + t12;
                 let xi_rate_h = xi_rate * h;
                 let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let t7 = t3 * t6;
-                let t8 = t3 * t3 + rt::lit::<T>(1.0);
-                let constraint_momentum1 = t7 / t8;
-                let t122 = t3 * constraint_momentum1;
-                let x2_rate = t13 - t122;
-                let x1_rate = -(x2_rate * t3);
-                let x1_new = x1 + x1_rate * h;
-                let x2_new = x2 + x2_rate * h;
+                let rho1_rate_h = rho1_rate * h;
+                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
+                let t4 = rho1 + half_rho1_rate_h;
+                let t10 = rho1_rate * kappa_gradient;
+                let t11 = t4 + t10;
+                let t5 = t3 * t4;
+                let t6 = t3 * t3 + rt::lit::<T>(1.0);
+                let t122 = t5 / t6;
+                let t123 = t3 * t122;
+                let t124 = t11 - t123;
+                let x1_new = x1 - h * (t3 * t124);
+                let x2_new = x2 + h * t124;
                 let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t4 = xi_rate * kappa_gradient;
-                let t5 = t3 + t4;
-                let rho2_rate = constraint_momentum1 * (t6 - (x2_rate + t122)) - t5;
-                let rho2_new = rho2 + rho2_rate * h;
+                let t14 = xi_rate * kappa_gradient;
+                let t15 = t3 + t14;
+                let rho2_new = rho2 - h * (t122 * (t123 + t124 - t4) + t15);
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1292,7 +1289,7 @@ pub mod nonholonomic_particle {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 15 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 15 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1429,8 +1426,8 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let rho1_rate_h = rho1_rate * h;
-                let x1_rate = -((rho1 + rt::lit::<T>(0.5) * rho1_rate_h) * (t1 * t3));
-                let x1_new = x1 + x1_rate * h;
+                let x1_new = x1
+                    - (rho1 + rt::lit::<T>(0.5) * rho1_rate_h) * (h * t1 * t3);
                 let x2_new = x2 + x2_rate * h;
                 let xi_new = xi + xi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;

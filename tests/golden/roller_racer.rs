@@ -36,7 +36,7 @@ impl Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 385 add, 718 mul, 10 div, 8 sin_cos, 1 call
+/// * `gonzalez`: 381 add, 724 mul, 10 div, 8 sin_cos, 1 call
 /// * `midpoint`: 75 add, 161 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 34 add, 56 mul, 2 div, 5 sin_cos
 /// * `rk4`: 169 add, 312 mul, 15 div, 14 sin_cos
@@ -1678,7 +1678,7 @@ pub mod roller_racer {
         /// | once, from parameters | 3 | 27 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
         /// | each step | 25 | 44 | 1 | 0 | 3 | 1 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 355 | 666 | 9 | 0 | 3 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 351 | 672 | 9 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -2097,376 +2097,378 @@ pub mod roller_racer {
                             let t82 = i2_d1
                                 * (t5 * t75 + t4 * t81
                                     + rt::lit::<T>(2.0) * (t69 * t73 - t68 * t76));
-                            let t83 = t4 + t76;
-                            let t84 = i2_d1 * (t5 * t76 + t69 * t83 - t68 * t73);
-                            let t85 = rt::lit::<T>(2.0) * (t9 * t82 + rho2_rate_h * t84);
-                            let t86 = t79 + t85;
-                            let t87 = i2_d1 * (t5 * t74 - t4 * t80);
-                            let t88 = t87 + t82;
-                            let t89 = i2 * (t4 * t74);
-                            let t90 = rt::lit::<T>(0.5) * (t89 + t77);
-                            let t91 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.25) * (rho2_rate_h * t88) + t9 * t84)
-                                + (rho1_rate_h * t90 + t2 * t78);
+                            let t83 = i2_d1 * (t5 * t76 + t69 * (t4 + t76) - t68 * t73);
+                            let t84 = rt::lit::<T>(2.0) * (t9 * t82 + rho2_rate_h * t83);
+                            let t85 = t79 + t84;
+                            let t86 = i2_d1 * (t5 * t74 - t4 * t80);
+                            let t87 = t86 + t82;
+                            let t88 = i2 * (t4 * t74);
+                            let t89 = rt::lit::<T>(0.5) * (t88 + t77);
+                            let t90 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.25) * (rho2_rate_h * t87) + t9 * t83)
+                                + (rho1_rate_h * t89 + t2 * t78);
                             let rho2_rate_h_squared = rho2_rate_h * rho2_rate_h;
-                            let t92 = t5 * t81 - rt::lit::<T>(2.0) * (t68 * t69);
-                            let t93 = i2_d1_squared * t92;
-                            let t94 = t5 * t80;
-                            let t95 = i2_d1_squared * t94;
-                            let t96 = t93 - t95;
-                            let t97 = rho2_rate_h * t9;
-                            let t98 = i2_d1_squared * t70;
-                            let t99 = k1 * t92;
-                            let t100 = m_d2_squared + i2 * (t4 * t4);
-                            let t101 = i2_d1 * (t5 * t4);
-                            let t102 = t2 * t100 + rt::lit::<T>(2.0) * (t9 * t101);
-                            let t103 = i1_d2_squared + i2_d1_squared * t13;
-                            let t104 = (t2 * t102 + t27 * t103) * t15;
-                            let t105 = rho2_rate_h_squared * (rt::lit::<T>(0.5) * t96)
-                                + rt::lit::<T>(2.0) * (t27 * t93 + t97 * t98 - t99 * t104);
-                            let t106 = rho1_rate_h * t100
-                                + rt::lit::<T>(2.0) * (t2 * t89);
-                            let t107 = rt::lit::<T>(2.0)
-                                * (rho2_rate_h * t101 + t9 * t87);
-                            let t108 = t106 + t107;
-                            let t109 = k1 * t94;
-                            let t110 = t2 * t108 + rho1_rate_h * t102
+                            let t91 = t5 * t81 - rt::lit::<T>(2.0) * (t68 * t69);
+                            let t92 = i2_d1_squared * t91;
+                            let t93 = t5 * t80;
+                            let t94 = i2_d1_squared * t93;
+                            let t95 = t92 - t94;
+                            let t96 = rho2_rate_h * t9;
+                            let t97 = i2_d1_squared * t70;
+                            let t98 = k1 * t91;
+                            let t99 = m_d2_squared + i2 * (t4 * t4);
+                            let t100 = i2_d1 * (t5 * t4);
+                            let t101 = t2 * t99 + rt::lit::<T>(2.0) * (t9 * t100);
+                            let t102 = i1_d2_squared + i2_d1_squared * t13;
+                            let t103 = (t2 * t101 + t27 * t102) * t15;
+                            let t104 = rho2_rate_h_squared * (rt::lit::<T>(0.5) * t95)
+                                + rt::lit::<T>(2.0) * (t27 * t92 + t96 * t97 - t98 * t103);
+                            let t105 = rho1_rate_h * t99
+                                + rt::lit::<T>(2.0) * (t2 * t88);
+                            let t106 = rt::lit::<T>(2.0)
+                                * (rho2_rate_h * t100 + t9 * t86);
+                            let t107 = t105 + t106;
+                            let t108 = k1 * t93;
+                            let t109 = t2 * t107 + rho1_rate_h * t101
                                 + rt::lit::<T>(2.0)
-                                    * (t103 * t97 + t109 * t104 - t27 * t95);
-                            let t111 = t15 * t110;
-                            let t112 = t2 * t86 + rho1_rate_h * t91 + t105 - t71 * t111;
-                            let t113 = t99 - t109;
-                            let t114 = rt::lit::<T>(2.0) * t113;
-                            let t115 = t106 + t79 + (t107 + t85);
-                            let t116 = t103 + t98;
-                            let t117 = t97 * t96 + t2 * t91
-                                + (t27 * t98
+                                    * (t102 * t96 + t108 * t103 - t27 * t94);
+                            let t110 = t15 * t109;
+                            let t111 = t2 * t85 + rho1_rate_h * t90 + t104 - t71 * t110;
+                            let t112 = t98 - t108;
+                            let t113 = rt::lit::<T>(2.0) * t112;
+                            let t114 = t105 + t79 + (t106 + t84);
+                            let t115 = t102 + t97;
+                            let t116 = t96 * t95 + t2 * t90
+                                + (t27 * t97
                                     + rt::lit::<T>(0.25)
-                                        * (rho1_rate_h * t115 + rho2_rate_h_squared * t116));
-                            let t118 = rt::lit::<T>(0.5) * t113;
-                            let t119 = t117 - (t104 * t71 + t111 * t118);
-                            let t120 = rt::lit::<T>(1.0) / (t72 * t72 - t114 * t118);
-                            let t121 = (t72 * t112 - t114 * t119) * t120;
-                            let t122 = rho1_rate * rho1_rate
+                                        * (rho1_rate_h * t114 + rho2_rate_h_squared * t115));
+                            let t117 = rt::lit::<T>(0.5) * t112;
+                            let t118 = t116 - (t103 * t71 + t110 * t117);
+                            let t119 = rt::lit::<T>(1.0) / (t72 * t72 - t113 * t117);
+                            let t120 = (t72 * t111 - t113 * t118) * t119;
+                            let t121 = rho1_rate * rho1_rate
                                 + (phi_rate * phi_rate + rho2_rate * rho2_rate)
                                 + (t66 * t66 + (t51 * t51 + t63 * t63));
-                            let t123 = h * t122;
-                            let t124 = rt::div_or_zero(rt::lit::<T>(0.5) * t121, t123);
-                            let t125 = h * t4;
-                            let t126 = t5 * t125;
-                            let t127 = k1 * t126;
-                            let t128 = h * t5;
-                            let t129 = i2_d1 * t125;
-                            let t130 = i2 * t125;
-                            let t131 = rt::lit::<T>(0.5) * (t5 * t130);
-                            let t132 = t16 * t127
-                                + t9 * (rt::lit::<T>(0.5) * (t11 * t128 + t4 * t129))
-                                - t2 * (rt::lit::<T>(0.5) * (t7 * t125) + t131);
-                            let t133 = d1 * t125;
-                            let t134 = t133 * inv_d2;
-                            let t135 = t128 * inv_d2;
-                            let t136 = t14 * t127;
-                            let t137 = t4 * t125;
-                            let t138 = m_d1
-                                * (t2 * (t131 - rt::lit::<T>(0.5) * (t22 * t125)))
-                                + t9 * (rt::lit::<T>(0.5) * (t24 * t128) - t137 * k6);
-                            let t139 = t5
-                                * (t2 * t138
+                            let t122 = h * t121;
+                            let t123 = rt::div_or_zero(rt::lit::<T>(0.5) * t120, t122);
+                            let t124 = h * t4;
+                            let t125 = t5 * t124;
+                            let t126 = k1 * t125;
+                            let t127 = h * t5;
+                            let t128 = i2_d1 * t124;
+                            let t129 = i2 * t124;
+                            let t130 = rt::lit::<T>(0.5) * (t5 * t129);
+                            let t131 = t16 * t126
+                                + t9 * (rt::lit::<T>(0.5) * (t11 * t127 + t4 * t128))
+                                - t2 * (rt::lit::<T>(0.5) * (t7 * t124) + t130);
+                            let t132 = d1 * t124;
+                            let t133 = t132 * inv_d2;
+                            let t134 = t127 * inv_d2;
+                            let t135 = t14 * t126;
+                            let t136 = t4 * t124;
+                            let t137 = m_d1
+                                * (t2 * (t130 - rt::lit::<T>(0.5) * (t22 * t124)))
+                                + t9 * (rt::lit::<T>(0.5) * (t24 * t127) - t136 * k6);
+                            let t138 = t5
+                                * (t2 * t137
                                     - i1
-                                        * (t27 * (rt::lit::<T>(0.5) * (t28 * t125 + t5 * t129))));
-                            let t140 = t139
-                                - (rt::lit::<T>(0.5) * (t30 * t125)
-                                    + k7 * (t128 * (t2 * t9)));
-                            let t141 = d2 * t127;
-                            let t142 = t42
-                                * (half_i1 * (t9 * t128) + half_m_d1 * (t2 * t125));
-                            let t143 = t125 * i2_d2;
-                            let t144 = rt::lit::<T>(0.5) * (t2 * t128 - t9 * t133);
-                            let t145 = t15
-                                * (t49 * t127 + (t47 * t144 + half_i2 * (t46 * t128)));
-                            let t146 = t20
+                                        * (t27 * (rt::lit::<T>(0.5) * (t28 * t124 + t5 * t128))));
+                            let t139 = t138
+                                - (rt::lit::<T>(0.5) * (t30 * t124)
+                                    + k7 * (t127 * (t2 * t9)));
+                            let t140 = d2 * t126;
+                            let t141 = t42
+                                * (half_i1 * (t9 * t127) + half_m_d1 * (t2 * t124));
+                            let t142 = t124 * i2_d2;
+                            let t143 = rt::lit::<T>(0.5) * (t2 * t127 - t9 * t132);
+                            let t144 = t15
+                                * (t49 * t126 + (t47 * t143 + half_i2 * (t46 * t127)));
+                            let t145 = t20
                                 + t43
                                     * (rho2_rate
-                                        * (t44 * t141 + t142 - rt::lit::<T>(0.5) * (t41 * t143)))
-                                - (t145 + rt::lit::<T>(0.5) * (phi_rate * t134));
-                            let t147 = t35
-                                * (rt::lit::<T>(2.0) * (t36 * t136)
-                                    + (t34 * t140 + half_i2_d1 * (t33 * t128)))
-                                + kappa_gradient * t146;
-                            let t148 = kappa_gradient
-                                + (rt::lit::<T>(0.5) * (t47 * t125) + k8) * t15;
-                            let t149 = h * (t39 * t42) * t43;
-                            let t150 = t5 * (half_h * (t23 + t26)) - k9 * (t9 * t31);
-                            let t151 = h * t9;
-                            let t152 = t5 * (t29 * t151 + half_h * (t2 * t25))
+                                        * (t44 * t140 + t141 - rt::lit::<T>(0.5) * (t41 * t142)))
+                                - (t144 + rt::lit::<T>(0.5) * (phi_rate * t133));
+                            let t146 = t35
+                                * (rt::lit::<T>(2.0) * (t36 * t135)
+                                    + (t34 * t139 + half_i2_d1 * (t33 * t127)))
+                                + kappa_gradient * t145;
+                            let t147 = kappa_gradient
+                                + (rt::lit::<T>(0.5) * (t47 * t124) + k8) * t15;
+                            let t148 = h * (t39 * t42) * t43;
+                            let t149 = t5 * (half_h * (t23 + t26)) - k9 * (t9 * t31);
+                            let t150 = h * t9;
+                            let t151 = t5 * (t29 * t150 + half_h * (t2 * t25))
                                 + i1 * (half_h * t32 + t9 * k10);
-                            let t153 = h * (t37 * t42) * t43;
-                            let t154 = h * t19;
-                            let t155 = t47 * t154 * t15;
-                            let t156 = -(t34 * t152 * t35
+                            let t152 = h * (t37 * t42) * t43;
+                            let t153 = h * t19;
+                            let t154 = t47 * t153 * t15;
+                            let t155 = -(t34 * t151 * t35
                                 + kappa_gradient
-                                    * (t44 + rt::lit::<T>(0.5) * (rho2_rate * t153 - t155)));
-                            let t157 = h * t145;
-                            let t158 = t57 * t157;
-                            let t159 = t58 * t157;
-                            let t160 = t43
+                                    * (t44 + rt::lit::<T>(0.5) * (rho2_rate * t152 - t154)));
+                            let t156 = h * t144;
+                            let t157 = t57 * t156;
+                            let t158 = t58 * t156;
+                            let t159 = t43
                                 * (rho1_rate
-                                    * (t55 * t141 - (t142 + rt::lit::<T>(0.5) * (t54 * t143))))
+                                    * (t55 * t140 - (t141 + rt::lit::<T>(0.5) * (t54 * t142))))
                                 + rt::lit::<T>(0.5)
-                                    * (t66 * t158 - (phi_rate * t135 + t63 * t159));
-                            let t161 = t10 * t144 - rt::lit::<T>(0.5) * (t46 * t129);
-                            let t162 = rho2_rate * kappa_gradient;
+                                    * (t66 * t157 - (phi_rate * t134 + t63 * t158));
+                            let t160 = t10 * t143 - rt::lit::<T>(0.5) * (t46 * t128);
+                            let t161 = rho2_rate * kappa_gradient;
+                            let t162 = t15
+                                * (t126 * t61
+                                    + (t160 * t57 + rt::lit::<T>(0.5) * (t60 * t158)))
+                                + rt::lit::<T>(0.5) * (t161 * t158);
                             let t163 = t15
-                                * (t127 * t61
-                                    + (t161 * t57 + rt::lit::<T>(0.5) * (t60 * t159)))
-                                + rt::lit::<T>(0.5) * (t162 * t159);
-                            let t164 = t15
-                                * (t161 * t58 + t127 * t64
-                                    - rt::lit::<T>(0.5) * (t60 * t158))
-                                - rt::lit::<T>(0.5) * (t162 * t158);
-                            let t165 = t35
-                                * (rt::lit::<T>(2.0) * (t53 * t136) + t6 * t140
-                                    - rt::lit::<T>(0.5) * (t33 * t130))
+                                * (t160 * t58 + t126 * t64
+                                    - rt::lit::<T>(0.5) * (t60 * t157))
+                                - rt::lit::<T>(0.5) * (t161 * t157);
+                            let t164 = t35
+                                * (rt::lit::<T>(2.0) * (t53 * t135) + t6 * t139
+                                    - rt::lit::<T>(0.5) * (t33 * t129))
                                 + kappa_gradient
-                                    * (t160 - (t57 * t163 + (t17 + t58 * t164)));
-                            let t166 = h * t148;
-                            let t167 = t166 * t57;
-                            let t168 = t166 * t58;
-                            let t169 = t10 * t125;
+                                    * (t159 - (t57 * t162 + (t17 + t58 * t163)));
+                            let t165 = h * t147;
+                            let t166 = t165 * t57;
+                            let t167 = t165 * t58;
+                            let t168 = t10 * t124;
+                            let t169 = t15
+                                * (rt::lit::<T>(0.5) * (t168 * t58 - t60 * t166))
+                                - rt::lit::<T>(0.5) * (t161 * t166);
                             let t170 = t15
-                                * (rt::lit::<T>(0.5) * (t169 * t58 - t60 * t167))
-                                - rt::lit::<T>(0.5) * (t162 * t167);
-                            let t171 = t15
-                                * (rt::lit::<T>(0.5) * (t169 * t57 + t60 * t168))
-                                + rt::lit::<T>(0.5) * (t162 * t168);
-                            let t172 = t55
+                                * (rt::lit::<T>(0.5) * (t168 * t57 + t60 * t167))
+                                + rt::lit::<T>(0.5) * (t161 * t167);
+                            let t171 = t55
                                 + rt::lit::<T>(0.5)
-                                    * (rho1_rate * t149 + t66 * t167 - t63 * t168)
-                                - (t58 * t170 + t57 * t171);
-                            let t173 = rt::lit::<T>(0.5) * (t10 * t154) + k11;
-                            let t174 = h * t155;
-                            let t175 = t174 * t57;
-                            let t176 = t15
-                                * (t173 * t58 - rt::lit::<T>(0.25) * (t60 * t175))
+                                    * (rho1_rate * t148 + t66 * t166 - t63 * t167)
+                                - (t58 * t169 + t57 * t170);
+                            let t172 = rt::lit::<T>(0.5) * (t10 * t153) + k11;
+                            let t173 = h * t154;
+                            let t174 = t173 * t57;
+                            let t175 = t15
+                                * (t172 * t58 - rt::lit::<T>(0.25) * (t60 * t174))
                                 + kappa_gradient
-                                    * (t58 - rt::lit::<T>(0.25) * (rho2_rate * t175));
-                            let t177 = t174 * t58;
-                            let t178 = t15
-                                * (t173 * t57 + rt::lit::<T>(0.25) * (t60 * t177))
+                                    * (t58 - rt::lit::<T>(0.25) * (rho2_rate * t174));
+                            let t176 = t173 * t58;
+                            let t177 = t15
+                                * (t172 * t57 + rt::lit::<T>(0.25) * (t60 * t176))
                                 + kappa_gradient
-                                    * (t57 + rt::lit::<T>(0.25) * (rho2_rate * t177));
-                            let t179 = rt::lit::<T>(0.5) * (rho1_rate * t153)
-                                + t58 * t176
-                                + (t57 * t178
-                                    + rt::lit::<T>(0.25) * (t63 * t177 - t66 * t175));
-                            let t180 = rho1_rate_h * t58;
-                            let t181 = rho1_rate_h * t57;
-                            let t182 = rt::lit::<T>(0.5) * t162
+                                    * (t57 + rt::lit::<T>(0.25) * (rho2_rate * t176));
+                            let t178 = rt::lit::<T>(0.5) * (rho1_rate * t152)
+                                + t58 * t175
+                                + (t57 * t177
+                                    + rt::lit::<T>(0.25) * (t63 * t176 - t66 * t174));
+                            let t179 = rho1_rate_h * t58;
+                            let t180 = rho1_rate_h * t57;
+                            let t181 = rt::lit::<T>(0.5) * t161
                                 + rt::lit::<T>(0.5) * t60 * t15;
-                            let t183 = t65 - t181 * t182;
-                            let t184 = t62 + t182 * t180;
-                            let t185 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t63 * t180 - t66 * t181)
-                                    + (t58 * t183 + t57 * t184));
-                            let t186 = h * sin_half_phi_rate_h;
-                            let t187 = t125 - (cos_half_phi_rate_h * t125 + t5 * t186);
+                            let t182 = t65 - t180 * t181;
+                            let t183 = t62 + t181 * t179;
+                            let t184 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t63 * t179 - t66 * t180)
+                                    + (t58 * t182 + t57 * t183));
+                            let t185 = h * sin_half_phi_rate_h;
+                            let t186 = t124 - (cos_half_phi_rate_h * t124 + t5 * t185);
+                            let t187 = rt::lit::<T>(0.5) * t186;
                             let t188 = h * cos_half_phi_rate_h;
-                            let t189 = sin_half_phi_rate_h * t128 + t4 * t188;
-                            let t190 = t69 * (t187 - t125) + (t68 * t189 + t5 * t187);
+                            let t189 = sin_half_phi_rate_h * t127 + t4 * t188;
+                            let t190 = rt::lit::<T>(2.0)
+                                * (t5 * t187 - rt::lit::<T>(0.5) * (t69 * t124))
+                                + (t68 * t189 + t69 * t186);
                             let t191 = k1 * t190;
-                            let t192 = t191 - t127;
-                            let t193 = t5 * t188 - sin_half_phi_rate_h * t125;
-                            let t194 = t128 - rt::lit::<T>(0.5) * (phi_rate_h * t125);
+                            let t192 = t191 - t126;
+                            let t193 = t5 * t188 - sin_half_phi_rate_h * t124;
+                            let t194 = t127 - rt::lit::<T>(0.5) * (phi_rate_h * t124);
                             let t195 = t193 - t194;
-                            let t196 = cos_half_phi_rate_h * t128 - (t128 + t4 * t186);
-                            let t197 = i2
-                                * (rt::lit::<T>(0.5) * (t75 * t128) + t4 * t195
-                                    + (t76 * t193 + t73 * t196));
-                            let t198 = i2
-                                * (t76 * (t128 + t196) + (t73 * t193 + t4 * t196));
-                            let t199 = rt::lit::<T>(2.0) * (t2 * t197)
-                                + rho1_rate_h * t198;
-                            let t200 = t125 + rt::lit::<T>(0.5) * (phi_rate_h * t128);
-                            let t201 = t200 - t189;
-                            let t202 = t5 * t195 + (t73 * t187 + t69 * t193)
-                                + (t4 * t201
-                                    + rt::lit::<T>(0.5) * (t81 * t128 - t75 * t125));
-                            let t203 = i2_d1 * (t202 - (t76 * t189 + t68 * t196));
-                            let t204 = t69 * t128;
-                            let t205 = t76 * t125;
-                            let t206 = t5 + t69;
-                            let t207 = rt::lit::<T>(0.5) * (t204 - t205)
-                                + (t83 * (rt::lit::<T>(0.5) * t187)
-                                    + rt::lit::<T>(0.5) * t196 * t206)
-                                - (t73 * (rt::lit::<T>(0.5) * t189)
-                                    + t68 * (rt::lit::<T>(0.5) * t193));
-                            let t208 = rt::lit::<T>(2.0)
-                                * (t9 * t203 + i2_d1 * (rho2_rate_h * t207));
-                            let t209 = i2
-                                * (rt::lit::<T>(0.5) * (t74 * t128) + t4 * t194);
-                            let t210 = i2_d1
+                            let t196 = rt::lit::<T>(0.5) * t193;
+                            let t197 = cos_half_phi_rate_h * t127 - (t127 + t4 * t185);
+                            let t198 = rt::lit::<T>(0.5) * t197;
+                            let t199 = rt::lit::<T>(0.5) * (t75 * t127) + t4 * t195
+                                + rt::lit::<T>(2.0) * (t76 * t196 + t73 * t198);
+                            let t200 = i2 * t199;
+                            let t201 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t76 * t127) + t4 * t198)
+                                + (t73 * t193 + t76 * t197);
+                            let t202 = i2 * t201;
+                            let t203 = rt::lit::<T>(2.0) * (t2 * t200)
+                                + rho1_rate_h * t202;
+                            let t204 = t124 + rt::lit::<T>(0.5) * (phi_rate_h * t127);
+                            let t205 = t204 - t189;
+                            let t206 = rt::lit::<T>(0.5) * t189;
+                            let t207 = rt::lit::<T>(0.5) * (t81 * t127 - t75 * t124)
+                                + rt::lit::<T>(2.0)
+                                    * (t73 * t187 + t69 * t196 - (t76 * t206 + t68 * t198));
+                            let t208 = i2_d1 * (t5 * t195 + t4 * t205 + t207);
+                            let t209 = t5 * t198 + t4 * t187
+                                + (t69 * (rt::lit::<T>(0.5) * t127 + t198)
+                                    + t76 * (t187 - rt::lit::<T>(0.5) * t124));
+                            let t210 = i2_d1 * (t209 - (t73 * t206 + t68 * t196));
+                            let t211 = rt::lit::<T>(2.0)
+                                * (t9 * t208 + rho2_rate_h * t210);
+                            let t212 = i2_d1
                                 * (t5 * t194
-                                    - (t4 * t200
-                                        + rt::lit::<T>(0.5) * (t74 * t125 + t80 * t128)));
-                            let t211 = t196 * t206 + (t204 + t187 * t83)
-                                - (t68 * t193 + (t205 + t73 * t189));
-                            let t212 = rho1_rate_h * (rt::lit::<T>(0.5) * (t209 + t197))
-                                + t2 * t198
-                                + (rt::lit::<T>(0.5) * (rho2_rate_h * (t210 + t203))
-                                    + i2_d1 * (t9 * t211));
-                            let t213 = t5 * t201
-                                - (t68 * t187
-                                    + (rt::lit::<T>(0.5) * (t81 * t125) + t69 * t189));
-                            let t214 = i2_d1_squared * t213;
-                            let t215 = t5 * t200 - rt::lit::<T>(0.5) * (t80 * t125);
+                                    - (t4 * t204
+                                        + rt::lit::<T>(0.5) * (t74 * t124 + t80 * t127)));
+                            let t213 = i2
+                                * (rt::lit::<T>(0.5) * (t74 * t127) + t4 * t194);
+                            let t214 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.25) * (rho2_rate_h * (t212 + t208))
+                                    + t9 * t210)
+                                + (rho1_rate_h * (rt::lit::<T>(0.5) * (t213 + t200))
+                                    + t2 * t202);
+                            let t215 = t5 * t205
+                                - (rt::lit::<T>(0.5) * (t81 * t124)
+                                    + rt::lit::<T>(2.0) * (t69 * t206 + t68 * t187));
                             let t216 = i2_d1_squared * t215;
-                            let t217 = t214 - t216;
-                            let t218 = i2_d1_squared * t190;
-                            let t219 = k1 * t213;
-                            let t220 = i2 * (t4 * t128);
-                            let t221 = t5 * t128 - t137;
-                            let t222 = t2 * t220 + i2_d1 * (t9 * t221);
-                            let t223 = i2_d1_squared * t126;
-                            let t224 = t15 * (t104 * t127 + t2 * t222 - t27 * t223);
-                            let t225 = rho2_rate_h_squared * (rt::lit::<T>(0.5) * t217)
+                            let t217 = t5 * t204 - rt::lit::<T>(0.5) * (t80 * t124);
+                            let t218 = i2_d1_squared * t217;
+                            let t219 = t216 - t218;
+                            let t220 = i2_d1_squared * t190;
+                            let t221 = k1 * t215;
+                            let t222 = i2 * (t4 * t127);
+                            let t223 = t5 * t127 - t136;
+                            let t224 = t2 * t222 + i2_d1 * (t9 * t223);
+                            let t225 = i2_d1_squared * t125;
+                            let t226 = t15 * (t103 * t126 + t2 * t224 - t27 * t225);
+                            let t227 = rho2_rate_h_squared * (rt::lit::<T>(0.5) * t219)
                                 + rt::lit::<T>(2.0)
-                                    * (t27 * t214 + t97 * t218 - (t104 * t219 + t99 * t224));
-                            let t226 = rho1_rate_h * t220
-                                + rt::lit::<T>(2.0) * (t2 * t209);
-                            let t227 = rt::lit::<T>(2.0)
-                                * (i2_d1 * (rho2_rate_h * (rt::lit::<T>(0.5) * t221))
-                                    + t9 * t210);
-                            let t228 = k1 * t215;
-                            let t229 = t127 * t111
+                                    * (t27 * t216 + t96 * t220 - (t103 * t221 + t98 * t226));
+                            let t228 = rho1_rate_h * t222
+                                + rt::lit::<T>(2.0) * (t2 * t213);
+                            let t229 = rt::lit::<T>(2.0)
+                                * (i2_d1 * (rho2_rate_h * (rt::lit::<T>(0.5) * t223))
+                                    + t9 * t212);
+                            let t230 = k1 * t217;
+                            let t231 = t126 * t110
                                 + rt::lit::<T>(2.0)
-                                    * (t104 * t228 + t109 * t224 - (t97 * t223 + t27 * t216));
-                            let t230 = t15
-                                * (t2 * (t226 + t227) + rho1_rate_h * t222 + t229);
-                            let t231 = t2 * (t199 + t208) + rho1_rate_h * t212 + t225
-                                - (t111 * t191 + t71 * t230);
-                            let t232 = t219 - t228;
-                            let t233 = rt::lit::<T>(2.0) * t232;
-                            let t234 = rt::lit::<T>(0.5) * t232;
-                            let t235 = t27 * t218
+                                    * (t103 * t230 + t108 * t226 - (t96 * t225 + t27 * t218));
+                            let t232 = t15
+                                * (t2 * (t228 + t229) + rho1_rate_h * t224 + t231);
+                            let t233 = t2 * (t203 + t211) + rho1_rate_h * t214 + t227
+                                - (t110 * t191 + t71 * t232);
+                            let t234 = t221 - t230;
+                            let t235 = rt::lit::<T>(2.0) * t234;
+                            let t236 = rt::lit::<T>(0.5) * t234;
+                            let t237 = t27 * t220
                                 + rt::lit::<T>(0.25)
-                                    * (rho1_rate_h * (t226 + t199 + (t227 + t208))
-                                        + rho2_rate_h_squared * (t218 - t223));
-                            let t236 = t2 * t212 + t97 * t217 + t235
-                                - (t104 * t191 + t71 * t224 + (t118 * t230 + t111 * t234));
-                            let t237 = t121
+                                    * (rho1_rate_h * (t228 + t203 + (t229 + t211))
+                                        + rho2_rate_h_squared * (t220 - t225));
+                            let t238 = t2 * t214 + t96 * t219 + t237
+                                - (t103 * t191 + t71 * t226 + (t117 * t232 + t110 * t236));
+                            let t239 = t120
                                 * (rt::lit::<T>(2.0) * (t72 * t192)
-                                    - (t118 * t233 + t114 * t234))
-                                + (t119 * t233 + t114 * t236);
-                            let t238 = h
-                                * (t124
+                                    - (t117 * t235 + t113 * t236))
+                                + (t118 * t235 + t113 * t238);
+                            let t240 = h
+                                * (t123
                                     * (rt::lit::<T>(2.0)
-                                        * (phi_rate + t63 * t163 + (t51 * t145 + t66 * t164))));
-                            let t239 = -rt::div_or_zero(
-                                t120
-                                    * (rt::lit::<T>(0.5) * (t112 * t192 + t72 * t231 - t237))
-                                    - t238,
-                                t123,
+                                        * (phi_rate + t63 * t162 + (t51 * t144 + t66 * t163))));
+                            let t241 = -rt::div_or_zero(
+                                t119
+                                    * (rt::lit::<T>(0.5) * (t111 * t192 + t72 * t233 - t239))
+                                    - t240,
+                                t122,
                             );
-                            let t240 = h * t78;
-                            let t241 = h * t77 + t240;
-                            let t242 = h * t91;
-                            let t243 = h * t90 + rt::lit::<T>(0.5) * t240;
-                            let t244 = h * t102;
-                            let t245 = h * t100;
-                            let t246 = rt::lit::<T>(0.5) * (t244 + t2 * t245) * t15;
-                            let t247 = t245 + h * t89;
-                            let t248 = t244 + (t2 * t247 + half_h * t108)
-                                + (rt::lit::<T>(0.5) * (rho1_rate_h * t245)
-                                    + rt::lit::<T>(2.0) * (t109 * t246));
-                            let t249 = t15 * t248;
-                            let t250 = half_h * t86 + t2 * t241
-                                + (t242 + rho1_rate_h * t243)
-                                - (rt::lit::<T>(2.0) * (t99 * t246) + t71 * t249);
-                            let t251 = t2 * t243
+                            let t242 = h * t78;
+                            let t243 = h * t77 + t242;
+                            let t244 = h * t90;
+                            let t245 = h * t89 + rt::lit::<T>(0.5) * t242;
+                            let t246 = h * t101;
+                            let t247 = h * t99;
+                            let t248 = rt::lit::<T>(0.5) * (t246 + t2 * t247) * t15;
+                            let t249 = t247 + h * t88;
+                            let t250 = t246 + (t2 * t249 + half_h * t107)
+                                + (rt::lit::<T>(0.5) * (rho1_rate_h * t247)
+                                    + rt::lit::<T>(2.0) * (t108 * t248));
+                            let t251 = t15 * t250;
+                            let t252 = half_h * t85 + t2 * t243
+                                + (t244 + rho1_rate_h * t245)
+                                - (rt::lit::<T>(2.0) * (t98 * t248) + t71 * t251);
+                            let t253 = t2 * t245
                                 + (rt::lit::<T>(0.25)
-                                    * (h * t115 + rho1_rate_h * (t247 + t241))
-                                    + rt::lit::<T>(0.5) * t242);
-                            let t252 = t120
+                                    * (h * t114 + rho1_rate_h * (t249 + t243))
+                                    + rt::lit::<T>(0.5) * t244);
+                            let t254 = t119
                                 * (rt::lit::<T>(0.5)
-                                    * (t72 * t250
-                                        - t114 * (t251 - (t71 * t246 + t118 * t249))));
-                            let t253 = h
-                                * (t124
+                                    * (t72 * t252
+                                        - t113 * (t253 - (t71 * t248 + t117 * t251))));
+                            let t255 = h
+                                * (t123
                                     * (rt::lit::<T>(2.0)
-                                        * (rho1_rate + t63 * t171 + (t148 * t51 + t66 * t170))));
+                                        * (rho1_rate + t63 * t170 + (t147 * t51 + t66 * t169))));
                             let h_rho2_rate_h = h * rho2_rate_h;
-                            let t254 = t151 + rt::lit::<T>(0.5) * h_rho2_rate_h;
-                            let t255 = h * t84;
-                            let t256 = t255 + half_h * t82;
-                            let t257 = h * t101;
-                            let t258 = (t2 * t257 + t103 * t151) * t15;
-                            let t259 = t255 + half_h * t88;
-                            let t260 = rt::lit::<T>(2.0)
-                                * (t254 * t98 + (t93 * t151 + t2 * t256) - t99 * t258)
-                                + (t96 * h_rho2_rate_h + rho1_rate_h * t259);
+                            let t256 = t150 + rt::lit::<T>(0.5) * h_rho2_rate_h;
+                            let t257 = h * t83;
+                            let t258 = t257 + half_h * t82;
+                            let t259 = h * t100;
+                            let t260 = (t2 * t259 + t102 * t150) * t15;
                             let t261 = t257 + half_h * t87;
-                            let t262 = rho1_rate_h * t257
+                            let t262 = rt::lit::<T>(2.0)
+                                * (t256 * t97 + (t92 * t150 + t2 * t258) - t98 * t260)
+                                + (t95 * h_rho2_rate_h + rho1_rate_h * t261);
+                            let t263 = t259 + half_h * t86;
+                            let t264 = rho1_rate_h * t259
                                 + rt::lit::<T>(2.0)
-                                    * (t109 * t258 + (t103 * t254 + t2 * t261) - t95 * t151);
-                            let t263 = t15 * t262;
-                            let t264 = t96 * t254
-                                + (rho1_rate_h * (rt::lit::<T>(0.5) * (t261 + t256))
-                                    + t2 * t259)
-                                + (t151 * t98 + h_rho2_rate_h * (rt::lit::<T>(0.5) * t116));
-                            let t265 = t72 * (t260 - t71 * t263)
-                                - t114 * (t264 - (t258 * t71 + t118 * t263));
-                            let t266 = h
-                                * (t124
-                                    * (t155 * t51
+                                    * (t108 * t260 + (t102 * t256 + t2 * t263) - t94 * t150);
+                            let t265 = t15 * t264;
+                            let t266 = t95 * t256
+                                + (rho1_rate_h * (rt::lit::<T>(0.5) * (t263 + t258))
+                                    + t2 * t261)
+                                + (t150 * t97 + h_rho2_rate_h * (rt::lit::<T>(0.5) * t115));
+                            let t267 = t72 * (t262 - t71 * t265)
+                                - t113 * (t266 - (t260 * t71 + t117 * t265));
+                            let t268 = h
+                                * (t123
+                                    * (t154 * t51
                                         + rt::lit::<T>(2.0)
-                                            * (t66 * t176 + (rho2_rate + t63 * t178))));
-                            let t267 = rt::div_or_zero(
+                                            * (t66 * t175 + (rho2_rate + t63 * t177))));
+                            let t269 = rt::div_or_zero(
                                 h
-                                    * (t124
+                                    * (t123
                                         * (rt::lit::<T>(2.0)
-                                            * (t66 * t183 + (rho1_rate * t51 + t63 * t184)))),
-                                t123,
+                                            * (t66 * t182 + (rho1_rate * t51 + t63 * t183)))),
+                                t122,
                             );
                             (
                                 [
                                     phi_rate - (t16 + kappa_gradient * (t18 - t21)),
                                     rho1_rate - (t36 + kappa_gradient * t52),
                                     rho2_rate - (t53 + kappa_gradient * t67),
-                                    kappa_gradient - t124,
+                                    kappa_gradient - t123,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
-                                            - (t15 * t132
+                                            - (t15 * t131
                                                 + kappa_gradient
                                                     * (rt::lit::<T>(0.5)
-                                                        * (rho1_rate * t134 + rho2_rate * t135))),
+                                                        * (rho1_rate * t133 + rho2_rate * t134))),
                                         kappa_gradient * t20 - half_h * t8 * t15,
                                         -(half_h * t12 * t15 + kappa_gradient * t17),
                                         t21 - t18,
                                     ],
                                     [
-                                        -t147,
+                                        -t146,
                                         kappa_gradient
-                                            * (t148 + rt::lit::<T>(0.5) * (rho2_rate * t149))
-                                            + rt::lit::<T>(1.0) - t34 * t150 * t35,
-                                        t156,
+                                            * (t147 + rt::lit::<T>(0.5) * (rho2_rate * t148))
+                                            + rt::lit::<T>(1.0) - t34 * t149 * t35,
+                                        t155,
                                         t50 - t52,
                                     ],
                                     [
-                                        -t165,
-                                        -(t6 * t150 * t35 + kappa_gradient * t172),
-                                        kappa_gradient * t179 + rt::lit::<T>(1.0) - t6 * t152 * t35,
-                                        t185 - t67,
+                                        -t164,
+                                        -(t6 * t149 * t35 + kappa_gradient * t171),
+                                        kappa_gradient * t178 + rt::lit::<T>(1.0) - t6 * t151 * t35,
+                                        t184 - t67,
                                     ],
                                     [
-                                        t239,
-                                        -rt::div_or_zero(t252 - t253, t123),
+                                        t241,
+                                        -rt::div_or_zero(t254 - t255, t122),
                                         -rt::div_or_zero(
-                                            t120 * (rt::lit::<T>(0.5) * t265) - t266,
-                                            t123,
+                                            t119 * (rt::lit::<T>(0.5) * t267) - t268,
+                                            t122,
                                         ),
-                                        t267 + rt::lit::<T>(1.0),
+                                        t269 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -2492,22 +2494,19 @@ pub mod roller_racer {
                 let t45 = t2 * t4;
                 let rho2_rate_h = rho2_rate * h;
                 let t9 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t268 = t45 + d1 * (t9 * t5);
+                let t270 = t45 + d1 * (t9 * t5);
                 let t13 = t5 * t5;
                 let t14 = k2 + k1 * t13;
                 let t15 = rt::lit::<T>(1.0) / t14;
-                let theta_rate = t50 + (t48 + i2 * (t4 * t268)) * t15;
-                let theta_rate_h = theta_rate * h;
-                let theta_new = theta + theta_rate_h;
-                let t269 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t270, t271) = rt::sin_cos(t269);
+                let t271 = h * (t50 + (t48 + i2 * (t4 * t270)) * t15);
+                let theta_new = theta + t271;
+                let t272 = theta + rt::lit::<T>(0.5) * t271;
+                let (t273, t274) = rt::sin_cos(t272);
                 let t59 = i1_d2_squared * t9;
-                let t162 = rho2_rate * kappa_gradient;
-                let t272 = (t59 + i2_d1 * (t5 * t268)) * t15 + t162;
-                let x_rate = t271 * t272;
-                let x_new = x + x_rate * h;
-                let y_rate = t270 * t272;
-                let y_new = y + y_rate * h;
+                let t161 = rho2_rate * kappa_gradient;
+                let t275 = (t59 + i2_d1 * (t5 * t270)) * t15 + t161;
+                let x_new = x + h * (t274 * t275);
+                let y_new = y + h * (t273 * t275);
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
@@ -3057,25 +3056,22 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let t47 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                 let phi_rate_h = phi_rate * h;
-                let t48 = phi + rt::lit::<T>(0.5) * phi_rate_h;
-                let (t49, t50) = rt::sin_cos(t48);
+                let t47 = phi + rt::lit::<T>(0.5) * phi_rate_h;
+                let (t48, t49) = rt::sin_cos(t47);
+                let t50 = rt::lit::<T>(1.0) / (k3 + k2 * (t49 * t49));
+                let rho1_rate_h = rho1_rate * h;
+                let t51 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                 let rho2_rate_h = rho2_rate * h;
-                let t51 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t52 = t47 * t49 + d1 * (t51 * t50);
-                let t53 = rt::lit::<T>(1.0) / (k3 + k2 * (t50 * t50));
-                let theta_rate = (m_d2_squared * t47 + i2 * (t49 * t52)) * t53;
-                let theta_rate_h = theta_rate * h;
-                let theta_new = theta + theta_rate_h;
-                let t54 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t55, t56) = rt::sin_cos(t54);
-                let t57 = i1_d2_squared * t51 + i2_d1 * (t50 * t52);
-                let x_rate = t53 * (t56 * t57);
-                let x_new = x + x_rate * h;
-                let y_rate = t53 * (t55 * t57);
-                let y_new = y + y_rate * h;
+                let t52 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t53 = t51 * t48 + d1 * (t52 * t49);
+                let t54 = t50 * (h * (m_d2_squared * t51 + i2 * (t48 * t53)));
+                let theta_new = theta + t54;
+                let t55 = i1_d2_squared * t52 + i2_d1 * (t49 * t53);
+                let t56 = theta + rt::lit::<T>(0.5) * t54;
+                let (t57, t58) = rt::sin_cos(t56);
+                let x_new = x + t50 * (h * (t55 * t58));
+                let y_new = y + t50 * (h * (t55 * t57));
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;

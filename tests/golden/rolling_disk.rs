@@ -33,8 +33,8 @@ impl Default for RollingDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 7 add, 11 mul, 1 sin_cos
-/// * `midpoint`: 7 add, 11 mul, 1 sin_cos
+/// * `gonzalez`: 5 add, 7 mul, 1 sin_cos
+/// * `midpoint`: 5 add, 7 mul, 1 sin_cos
 /// * `leapfrog`: 14 add, 27 mul, 1 sin_cos
 /// * `rk4`: 9 add, 11 mul, 3 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -1294,8 +1294,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 7 | 11 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 3 | 0 | 0 | 0 |
+        /// | each step | 5 | 7 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 6 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1322,31 +1323,39 @@ pub mod rolling_disk {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) 0`
-            k1: T,
             /// `1/Jtheta`
             inv_jtheta: T,
             /// `1/(Jphi + m (r r))`
-            k3: T,
+            k2: T,
             /// `r/(Jphi + m (r r))`
+            k3: T,
+            /// `h/Jtheta`
+            h_over_jtheta: T,
+            /// `r h/(Jphi + m (r r))`
             k4: T,
+            /// `h/(Jphi + m (r r))`
+            k5: T,
         }
         impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let m = parameters.m;
                 let r = parameters.r;
                 let jtheta = parameters.Jtheta;
                 let jphi = parameters.Jphi;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
-                let k2 = jphi + m * (r * r);
-                let k3 = rt::lit::<T>(1.0) / k2;
-                let k4 = r / k2;
+                let k1 = jphi + m * (r * r);
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = r / k1;
+                let h_over_jtheta = h / jtheta;
+                let k4 = r * h / k1;
+                let k5 = h / k1;
                 Constants {
-                    k1,
                     inv_jtheta,
+                    k2,
                     k3,
+                    h_over_jtheta,
                     k4,
+                    k5,
                 }
             }
         }
@@ -1363,7 +1372,7 @@ pub mod rolling_disk {
             ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
-                let constants = Constants::new(&system.parameters);
+                let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -1400,20 +1409,14 @@ pub mod rolling_disk {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, theta, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k1, inv_jtheta, k3, k4 } = self.constants;
-                let t1 = rho1 + k1;
-                let theta_rate = inv_jtheta * (rho2 + k1);
-                let theta_rate_h = theta_rate * h;
-                let t2 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let x1_rate = k4 * (t1 * t4);
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = k4 * (t1 * t3);
-                let x2_new = x2 + x2_rate * h;
-                let theta_new = theta + theta_rate_h;
-                let phi_rate = k3 * t1;
-                let phi_new = phi + phi_rate * h;
+                let Constants { h_over_jtheta, k4, k5, .. } = self.constants;
+                let rho2_h_over_jtheta = rho2 * h_over_jtheta;
+                let t1 = theta + rt::lit::<T>(0.5) * rho2_h_over_jtheta;
+                let (t2, t3) = rt::sin_cos(t1);
+                let x1_new = x1 + k4 * (rho1 * t3);
+                let x2_new = x2 + k4 * (rho1 * t2);
+                let theta_new = theta + rho2_h_over_jtheta;
+                let phi_new = phi + rho1 * k5;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new, phi_new],
                     rho: [rho1, rho2],
@@ -1459,7 +1462,7 @@ pub mod rolling_disk {
             fn state(&self) -> State<T> {
                 let [x1, x2, theta, phi] = self.motion.carried.q;
                 let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k3, k4, .. } = self.constants;
+                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
@@ -1467,10 +1470,10 @@ pub mod rolling_disk {
                     x2,
                     theta,
                     phi,
-                    x1_dot: k4 * (cos_theta * rho1),
-                    x2_dot: k4 * (sin_theta * rho1),
+                    x1_dot: k3 * (cos_theta * rho1),
+                    x2_dot: k3 * (sin_theta * rho1),
                     theta_dot: inv_jtheta * rho2,
-                    phi_dot: k3 * rho1,
+                    phi_dot: k2 * rho1,
                 }
             }
             #[inline]
@@ -1522,8 +1525,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 0 | 0 | 0 |
-        /// | each step | 7 | 11 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 3 | 0 | 0 | 0 |
+        /// | each step | 5 | 7 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 6 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1550,31 +1554,39 @@ pub mod rolling_disk {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) 0`
-            k1: T,
             /// `1/Jtheta`
             inv_jtheta: T,
             /// `1/(Jphi + m (r r))`
-            k3: T,
+            k2: T,
             /// `r/(Jphi + m (r r))`
+            k3: T,
+            /// `h/Jtheta`
+            h_over_jtheta: T,
+            /// `r h/(Jphi + m (r r))`
             k4: T,
+            /// `h/(Jphi + m (r r))`
+            k5: T,
         }
         impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let m = parameters.m;
                 let r = parameters.r;
                 let jtheta = parameters.Jtheta;
                 let jphi = parameters.Jphi;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
                 let inv_jtheta = rt::lit::<T>(1.0) / jtheta;
-                let k2 = jphi + m * (r * r);
-                let k3 = rt::lit::<T>(1.0) / k2;
-                let k4 = r / k2;
+                let k1 = jphi + m * (r * r);
+                let k2 = rt::lit::<T>(1.0) / k1;
+                let k3 = r / k1;
+                let h_over_jtheta = h / jtheta;
+                let k4 = r * h / k1;
+                let k5 = h / k1;
                 Constants {
-                    k1,
                     inv_jtheta,
+                    k2,
                     k3,
+                    h_over_jtheta,
                     k4,
+                    k5,
                 }
             }
         }
@@ -1591,7 +1603,7 @@ pub mod rolling_disk {
             ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
-                let constants = Constants::new(&system.parameters);
+                let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
                 let r = system.parameters.r;
                 let jtheta = system.parameters.Jtheta;
@@ -1628,20 +1640,14 @@ pub mod rolling_disk {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, theta, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { k1, inv_jtheta, k3, k4 } = self.constants;
-                let t1 = rho1 + k1;
-                let theta_rate = inv_jtheta * (rho2 + k1);
-                let theta_rate_h = theta_rate * h;
-                let t2 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let x1_rate = k4 * (t1 * t4);
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = k4 * (t1 * t3);
-                let x2_new = x2 + x2_rate * h;
-                let theta_new = theta + theta_rate_h;
-                let phi_rate = k3 * t1;
-                let phi_new = phi + phi_rate * h;
+                let Constants { h_over_jtheta, k4, k5, .. } = self.constants;
+                let rho2_h_over_jtheta = rho2 * h_over_jtheta;
+                let t1 = theta + rt::lit::<T>(0.5) * rho2_h_over_jtheta;
+                let (t2, t3) = rt::sin_cos(t1);
+                let x1_new = x1 + k4 * (rho1 * t3);
+                let x2_new = x2 + k4 * (rho1 * t2);
+                let theta_new = theta + rho2_h_over_jtheta;
+                let phi_new = phi + rho1 * k5;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new, phi_new],
                     rho: [rho1, rho2],
@@ -1687,7 +1693,7 @@ pub mod rolling_disk {
             fn state(&self) -> State<T> {
                 let [x1, x2, theta, phi] = self.motion.carried.q;
                 let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { inv_jtheta, k3, k4, .. } = self.constants;
+                let Constants { inv_jtheta, k2, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
@@ -1695,10 +1701,10 @@ pub mod rolling_disk {
                     x2,
                     theta,
                     phi,
-                    x1_dot: k4 * (cos_theta * rho1),
-                    x2_dot: k4 * (sin_theta * rho1),
+                    x1_dot: k3 * (cos_theta * rho1),
+                    x2_dot: k3 * (sin_theta * rho1),
                     theta_dot: inv_jtheta * rho2,
-                    phi_dot: k3 * rho1,
+                    phi_dot: k2 * rho1,
                 }
             }
             #[inline]
@@ -1786,10 +1792,10 @@ pub mod rolling_disk {
             k3: T,
             /// `2/m`
             k4: T,
-            /// `h/m`
-            h_over_m: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
+            /// `h/m`
+            h_over_m: T,
             /// `h/Jphi`
             h_over_jphi: T,
         }
@@ -1808,8 +1814,8 @@ pub mod rolling_disk {
                 let k2 = r_squared * (m * m) / k1;
                 let k3 = m / k1;
                 let k4 = rt::lit::<T>(2.0) / m;
-                let h_over_m = h / m;
                 let h_over_jtheta = h / jtheta;
+                let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
                 Constants {
                     inv_m,
@@ -1819,8 +1825,8 @@ pub mod rolling_disk {
                     k2,
                     k3,
                     k4,
-                    h_over_m,
                     h_over_jtheta,
+                    h_over_m,
                     h_over_jphi,
                 }
             }
@@ -1877,8 +1883,8 @@ pub mod rolling_disk {
                     k2,
                     k3,
                     k4,
-                    h_over_m,
                     h_over_jtheta,
+                    h_over_m,
                     h_over_jphi,
                     ..
                 } = self.constants;
@@ -2053,9 +2059,9 @@ pub mod rolling_disk {
             k4: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
-            /// `(1/6) h`
-            k5: T,
             /// `h/(Jphi + m (r r))`
+            k5: T,
+            /// `(1/6) h`
             k6: T,
         }
         impl<T: Scalar> Constants<T> {
@@ -2070,8 +2076,8 @@ pub mod rolling_disk {
                 let k3 = r / k1;
                 let k4 = rt::lit::<T>(4.0) * k3;
                 let h_over_jtheta = h / jtheta;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
-                let k6 = h / k1;
+                let k5 = h / k1;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     inv_jtheta,
                     k2,
@@ -2141,10 +2147,10 @@ pub mod rolling_disk {
                 let theta_new = theta + rho2_h_over_jtheta;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
                 let x1_new = x1
-                    + k5 * (rho1 * (t3 * k4 + k3 * (cos_theta + cos_theta_new)));
+                    + k6 * (rho1 * (t3 * k4 + k3 * (cos_theta + cos_theta_new)));
                 let x2_new = x2
-                    + k5 * (rho1 * (t2 * k4 + k3 * (sin_theta + sin_theta_new)));
-                let phi_new = phi + rho1 * k6;
+                    + k6 * (rho1 * (t2 * k4 + k3 * (sin_theta + sin_theta_new)));
+                let phi_new = phi + rho1 * k5;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new, phi_new],
                     rho: [rho1, rho2],

@@ -33,8 +33,8 @@ impl Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 158 add, 317 mul, 9 div, 9 sin_cos, 1 call
-/// * `midpoint`: 29 add, 57 mul, 4 div, 4 sin_cos
+/// * `gonzalez`: 151 add, 310 mul, 9 div, 9 sin_cos, 1 call
+/// * `midpoint`: 27 add, 54 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 26 add, 43 mul, 1 div, 4 sin_cos
 /// * `rk4`: 59 add, 113 mul, 12 div, 8 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -1960,11 +1960,11 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 18 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 19 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 26 | 59 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 123 | 249 | 7 | 0 | 4 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 511 | 930 | 12 | 0 | 3 | 0 |
+        /// | each step | 27 | 60 | 2 | 0 | 3 | 1 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 115 | 241 | 7 | 0 | 4 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 478 | 913 | 12 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -2032,6 +2032,8 @@ pub mod snakeboard {
             quarter_l: T,
             /// `1/(I J)`
             inv_i_j: T,
+            /// `4 (l l (J m))`
+            k8: T,
             /// `(1/2) (I J)`
             half_i_j: T,
             /// `1/h`
@@ -2070,6 +2072,7 @@ pub mod snakeboard {
                 let half_i = rt::lit::<T>(0.5) * i;
                 let quarter_l = rt::lit::<T>(0.25) * l;
                 let inv_i_j = rt::lit::<T>(1.0) / i_j;
+                let k8 = rt::lit::<T>(4.0) * k2;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let m_l_squared_h = m_l_squared * h;
@@ -2095,6 +2098,7 @@ pub mod snakeboard {
                     half_i,
                     quarter_l,
                     inv_i_j,
+                    k8,
                     half_i_j,
                     inv_h,
                     m_l_squared_h,
@@ -2227,6 +2231,7 @@ pub mod snakeboard {
                     half_i,
                     quarter_l,
                     inv_i_j,
+                    k8,
                     half_i_j,
                     inv_h,
                     m_l_squared_h,
@@ -2292,9 +2297,9 @@ pub mod snakeboard {
                             let t35 = kappa_gradient * t34;
                             let t36 = rt::lit::<T>(2.0) * (t9 * t33);
                             let t37 = t1 - t36;
-                            let t38 = t3 * t37;
-                            let t39 = t38 * t15;
-                            let t40 = t35 + rt::lit::<T>(0.25) * t39;
+                            let t38 = t3 * t37 * t15;
+                            let t39 = rt::lit::<T>(0.25) * t38;
+                            let t40 = t35 + t39;
                             let t41 = theta + h * t40;
                             let (t42, t43) = rt::sin_cos(t41);
                             let t44 = l * (t5 * t42);
@@ -2312,7 +2317,7 @@ pub mod snakeboard {
                             let t56 = kappa_gradient * t55;
                             let t57 = t54 - rt::lit::<T>(4.0) * t56;
                             let t58 = t30 * t15;
-                            let t59 = t39 + rt::lit::<T>(4.0) * t35;
+                            let t59 = t38 + rt::lit::<T>(4.0) * t35;
                             let t60 = t44 * t51 + (t52 * t57 + t58 * t18) - t33 * t59;
                             let t61 = i_j * (t5 * t13);
                             let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
@@ -2329,742 +2334,703 @@ pub mod snakeboard {
                             let t69 = i * (t3 * t68);
                             let t70 = rt::lit::<T>(2.0) * t65 - t68;
                             let t71 = i * (t3 * t70 + rt::lit::<T>(2.0) * (t65 * t66));
-                            let t72 = t69 + t71;
-                            let t73 = rt::lit::<T>(2.0) * t72;
-                            let t74 = phi_rate_h * t3;
-                            let t75 = t74 - rt::lit::<T>(2.0) * t62;
-                            let t76 = t4 * t75 - rt::lit::<T>(2.0) * (t62 * t63);
-                            let t77 = t4 * t74;
-                            let t78 = t76 - t77;
-                            let t79 = rt::lit::<T>(0.5) * t78;
-                            let t80 = i_j * (t64 * (t13 - t67) - (t5 * t67 + t73 * t79));
-                            let t81 = t61 + t80;
-                            let t82 = i * t13;
-                            let t83 = t20 * t20;
-                            let t84 = t9 * t9 * k3;
-                            let t85 = t82 * t83 + t84;
-                            let t86 = i_j * t3;
-                            let t87 = t9 * t1;
-                            let t88 = t4 * t85 - rt::lit::<T>(2.0) * (t86 * t87);
-                            let t89 = k2 * (rho1_rate_h * t9);
-                            let t90 = rt::lit::<T>(4.0) * t89;
-                            let t91 = t19 * t20;
-                            let t92 = t82 * t91;
-                            let t93 = i * t69;
-                            let t94 = t93 * t83;
-                            let t95 = t90 + rt::lit::<T>(2.0) * (t92 - t94);
-                            let t96 = t4 * t95 - t74 * t85;
-                            let t97 = t19 * t19;
-                            let t98 = i * t71;
-                            let t99 = t93 + t98;
-                            let t100 = t98 * t83;
-                            let t101 = i * t67;
-                            let t102 = t91 * t101;
-                            let t103 = t97 * (rt::lit::<T>(0.5) * t99)
-                                + rt::lit::<T>(2.0) * (t100 + t102);
-                            let t104 = t95 - t103;
-                            let t105 = rho1_rate_h * rho1_rate_h * k6;
-                            let t106 = t82 - t101;
-                            let t107 = t105 + t97 * (rt::lit::<T>(0.25) * t106)
-                                - (t99 * t91 + t83 * t101);
-                            let t108 = t75 * t85 + t63 * t104
-                                - (t4 * t103 + rt::lit::<T>(2.0) * (t62 * t107));
-                            let t109 = rho1_rate_h * t1 + rho3_rate_h * t9;
-                            let t110 = i_j * t68;
-                            let t111 = rt::lit::<T>(2.0) * (t86 * t109 + t110 * t87);
-                            let t112 = i_j * t66;
-                            let t113 = i_j * t70;
-                            let t114 = t110 + t113;
-                            let t115 = rho1_rate_h * rho3_rate_h;
-                            let t116 = rt::lit::<T>(2.0)
-                                * (t112 * t109
-                                    + (t113 * t87 + rt::lit::<T>(0.25) * (t114 * t115)));
-                            let t117 = t96 + t108 - (t111 + t116);
-                            let t118 = t108 - t116;
-                            let t119 = t85 + t107;
-                            let t120 = rt::lit::<T>(8.0) * t89;
-                            let t121 = t120
-                                + rt::lit::<T>(4.0) * (t92 - (t102 + (t94 + t100)))
-                                - t99 * t97;
-                            let t122 = t86 + t112;
-                            let t123 = rt::lit::<T>(0.25) * (t62 * t121)
+                            let t72 = rt::lit::<T>(2.0) * (t69 + t71);
+                            let t73 = phi_rate_h * t3;
+                            let t74 = t73 - rt::lit::<T>(2.0) * t62;
+                            let t75 = t4 * t74 - rt::lit::<T>(2.0) * (t62 * t63);
+                            let t76 = t4 * t73;
+                            let t77 = t75 - t76;
+                            let t78 = rt::lit::<T>(0.5) * t77;
+                            let t79 = i_j * (t64 * (t13 - t67) - (t5 * t67 + t72 * t78));
+                            let t80 = t61 + t79;
+                            let t81 = i * t13;
+                            let t82 = t20 * t20;
+                            let t83 = t9 * t9 * k3;
+                            let t84 = t81 * t82 + t83;
+                            let t85 = i_j * t3;
+                            let t86 = t9 * t1;
+                            let t87 = t4 * t84 - rt::lit::<T>(2.0) * (t85 * t86);
+                            let t88 = rho1_rate_h * t9;
+                            let t89 = k2 * t88;
+                            let t90 = t19 * t20;
+                            let t91 = t81 * t90;
+                            let t92 = i * t69;
+                            let t93 = t92 * t82;
+                            let t94 = rt::lit::<T>(4.0) * t89
+                                + rt::lit::<T>(2.0) * (t91 - t93);
+                            let t95 = t4 * t94 - t73 * t84;
+                            let t96 = t19 * t19;
+                            let t97 = i * t71;
+                            let t98 = t92 + t97;
+                            let t99 = i * t67;
+                            let t100 = t96 * (rt::lit::<T>(0.5) * t98)
+                                + rt::lit::<T>(2.0) * (t97 * t82 + t90 * t99);
+                            let t101 = t94 - t100;
+                            let t102 = rho1_rate_h * rho1_rate_h * k6;
+                            let t103 = t81 - t99;
+                            let t104 = t102 + t96 * (rt::lit::<T>(0.25) * t103)
+                                - (t98 * t90 + t82 * t99);
+                            let t105 = t74 * t84 + t63 * t101
+                                - (t4 * t100 + rt::lit::<T>(2.0) * (t62 * t104));
+                            let t106 = rho1_rate_h * t1 + rho3_rate_h * t9;
+                            let t107 = i_j * t68;
+                            let t108 = rt::lit::<T>(2.0) * (t85 * t106 + t107 * t86);
+                            let t109 = i_j * t66;
+                            let t110 = i_j * t70;
+                            let t111 = t107 + t110;
+                            let t112 = rho1_rate_h * rho3_rate_h;
+                            let t113 = rt::lit::<T>(2.0)
+                                * (t109 * t106
+                                    + (t110 * t86 + rt::lit::<T>(0.25) * (t111 * t112)));
+                            let t114 = t95 + t105 - (t108 + t113);
+                            let t115 = t105 - t113;
+                            let t116 = t84 + t104;
+                            let t117 = t85 + t109;
+                            let t118 = rt::lit::<T>(0.5) * (t62 * t101)
                                 + rt::lit::<T>(2.0)
-                                    * (t112 * t87
-                                        + rt::lit::<T>(0.25) * (t114 * t109 + t115 * t122));
-                            let t124 = t4 * t107 + t63 * t119 - t123;
-                            let t125 = rt::lit::<T>(2.0)
-                                * (t75 * t88 + (t63 * t117 + t4 * t118)
-                                    - rt::lit::<T>(2.0) * (t62 * t124));
-                            let t126 = t13 * t76 - t5 * t71;
-                            let t127 = rt::lit::<T>(2.0) * t78;
-                            let t128 = i_j
-                                * (rt::lit::<T>(2.0) * t126 - (t127 * t67 + t64 * t73));
-                            let t129 = rt::lit::<T>(1.0) / t61;
-                            let t130 = (i_j * (t1 * t1) + rt::lit::<T>(2.0) * (t4 * t88))
-                                * t129;
-                            let t131 = t5 * t69 + t13 * t77;
-                            let t132 = i_j * (rt::lit::<T>(2.0) * t131);
-                            let t133 = t96 - t111;
-                            let t134 = t132 * t130
+                                    * (t109 * t86
+                                        + rt::lit::<T>(0.25) * (t111 * t106 + t112 * t117));
+                            let t119 = t4 * t104 + t63 * t116 - t118;
+                            let t120 = rt::lit::<T>(2.0)
+                                * (t74 * t87 + (t63 * t114 + t4 * t115)
+                                    - rt::lit::<T>(2.0) * (t62 * t119));
+                            let t121 = rt::lit::<T>(2.0) * t77;
+                            let t122 = i_j
+                                * (rt::lit::<T>(2.0) * (t13 * t75 - t5 * t71)
+                                    - (t121 * t67 + t64 * t72));
+                            let t123 = rt::lit::<T>(1.0) / t61;
+                            let t124 = (i_j * (t1 * t1) + rt::lit::<T>(2.0) * (t4 * t87))
+                                * t123;
+                            let t125 = t5 * t69 + t13 * t76;
+                            let t126 = i_j * (rt::lit::<T>(2.0) * t125);
+                            let t127 = t95 - t108;
+                            let t128 = t126 * t124
                                 + (rho3_rate_h * t1 * twice_i_j
-                                    + rt::lit::<T>(2.0) * (t4 * t133 - t74 * t88));
-                            let t135 = t129 * t134;
-                            let t136 = t125 - (t128 * t130 + t80 * t135);
-                            let t137 = t128 - t132;
-                            let t138 = t88 + t124;
-                            let t139 = rho3_rate_h * rho3_rate_h * quarter_i_j
+                                    + rt::lit::<T>(2.0) * (t4 * t127 - t73 * t87));
+                            let t129 = t123 * t128;
+                            let t130 = t120 - (t122 * t124 + t79 * t129);
+                            let t131 = t122 - t126;
+                            let t132 = t87 + t119;
+                            let t133 = rho3_rate_h * rho3_rate_h * quarter_i_j
                                 + rt::lit::<T>(2.0)
-                                    * (t4 * t124 + t63 * t138
-                                        - rt::lit::<T>(0.5) * (t62 * t117));
-                            let t140 = rt::lit::<T>(0.5) * t72;
-                            let t141 = i_j
-                                * (rt::lit::<T>(0.5) * t126 - (t67 * t79 + t64 * t140)
-                                    - rt::lit::<T>(0.5) * t131);
-                            let t142 = t139 - (t80 * t130 + t141 * t135);
-                            let t143 = rt::lit::<T>(1.0) / (t81 * t81 - t137 * t141);
-                            let t144 = (t81 * t136 - t137 * t142) * t143;
+                                    * (t4 * t119 + t63 * t132
+                                        - rt::lit::<T>(0.5) * (t62 * t114));
+                            let t134 = t133
+                                - (t79 * t124 + rt::lit::<T>(0.25) * (t131 * t129));
+                            let t135 = rt::lit::<T>(1.0)
+                                / (t80 * t80 - rt::lit::<T>(0.25) * (t131 * t131));
+                            let t136 = (t80 * t130 - t131 * t134) * t135;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t145 = rt::lit::<T>(0.5) * t48 - rt::lit::<T>(2.0) * t50;
-                            let t146 = rt::lit::<T>(2.0) * t35;
-                            let t147 = rt::lit::<T>(0.5) * t39 + t146;
-                            let t148 = rt::lit::<T>(0.5) * t54 - rt::lit::<T>(2.0) * t56;
-                            let t149 = rho1_rate_squared + t145 * t145
+                            let t137 = rt::lit::<T>(0.5) * t48 - rt::lit::<T>(2.0) * t50;
+                            let t138 = rt::lit::<T>(0.5) * t38;
+                            let t139 = t138 + rt::lit::<T>(2.0) * t35;
+                            let t140 = rt::lit::<T>(0.5) * t54 - rt::lit::<T>(2.0) * t56;
+                            let t141 = rho1_rate_squared + t137 * t137
                                 + (rho3_rate * rho3_rate + t18 * t18)
-                                + (t147 * t147 + t148 * t148
+                                + (t139 * t139 + t140 * t140
                                     + (phi_rate * phi_rate + t27 * t27));
-                            let t150 = h * t149;
-                            let t151 = rt::div_or_zero(rt::lit::<T>(0.125) * t144, t150);
-                            let t152 = h * t3;
-                            let t153 = h * t4;
-                            let t154 = i * (t3 * t153);
-                            let t155 = rt::lit::<T>(0.5) * (t13 * t152) + t4 * t154;
-                            let t156 = t4 * t152;
-                            let t157 = twice_m_l_squared
-                                * (t9 * (rt::lit::<T>(0.5) * (t5 * t152) + t4 * t156));
-                            let t158 = twice_i * (t3 * t156);
-                            let t159 = t15
+                            let t142 = h * t141;
+                            let t143 = rt::div_or_zero(rt::lit::<T>(0.125) * t136, t142);
+                            let t144 = h * t3;
+                            let t145 = h * t4;
+                            let t146 = i * (t3 * t145);
+                            let t147 = rt::lit::<T>(0.5) * (t13 * t144) + t4 * t146;
+                            let t148 = t4 * t144;
+                            let t149 = twice_m_l_squared
+                                * (t9 * (rt::lit::<T>(0.5) * (t5 * t144) + t4 * t148));
+                            let t150 = twice_i * (t3 * t148);
+                            let t151 = t15
                                 * (rho3_rate
-                                    * (t16 * t155
-                                        + (t157 + t1 * (rt::lit::<T>(0.5) * (t7 * t153) - t158))));
-                            let t160 = kappa_gradient * (t159 - rt::lit::<T>(1.0));
-                            let t161 = h * t160;
-                            let t162 = t5 * m_l_squared_h * t45;
-                            let t163 = rho3_rate * kappa_gradient;
-                            let t164 = t162 * t163;
-                            let t165 = h * t164;
-                            let t166 = kappa_gradient
+                                    * (t16 * t147
+                                        + (t149 + t1 * (rt::lit::<T>(0.5) * (t7 * t145) - t150))));
+                            let t152 = kappa_gradient * (t151 - rt::lit::<T>(1.0));
+                            let t153 = h * t152;
+                            let t154 = t5 * m_l_squared_h * t45;
+                            let t155 = rho3_rate * kappa_gradient;
+                            let t156 = t154 * t155;
+                            let t157 = h * t156;
+                            let t158 = kappa_gradient
                                 * (t16 + half_h * (rho3_rate * t8) * t15);
-                            let t167 = h * t166;
-                            let t168 = h * t17;
-                            let t169 = t25
-                                * (i * (t155 * t26)
-                                    - (m_l_squared * (t9 * t152) + half_i * (t1 * t153)));
-                            let t170 = kappa_gradient + half_m_l_squared_h / t82;
-                            let t171 = t152 * t15;
-                            let t172 = t1 * (rt::lit::<T>(0.5) * (t28 * t153) + t158)
-                                - t157;
-                            let t173 = t31
+                            let t159 = h * t158;
+                            let t160 = h * t17;
+                            let t161 = t25
+                                * (i * (t147 * t26)
+                                    - (m_l_squared * (t9 * t144) + half_i * (t1 * t145)));
+                            let t162 = kappa_gradient + half_m_l_squared_h / t81;
+                            let t163 = t144 * t15;
+                            let t164 = t1 * (rt::lit::<T>(0.5) * (t28 * t145) + t150)
+                                - t149;
+                            let t165 = t31
                                 * (rt::lit::<T>(0.5)
-                                    * (j * (t155 * t32)
-                                        + (t20 * t172 + rt::lit::<T>(0.5) * (t30 * t161))));
-                            let t174 = t4 * t153 - t3 * t152;
-                            let t175 = t9 * t174;
-                            let t176 = rt::lit::<T>(0.5) * t174;
-                            let t177 = t15
-                                * (rt::lit::<T>(0.5) * (t37 * t153) + t39 * t155
-                                    - t3 * t175);
-                            let t178 = h * (t176 * t163 + rt::lit::<T>(0.25) * t177);
-                            let t179 = t42 * t178;
-                            let t180 = t45
-                                * (t175 * t53 + t154 * t54 - l * (t46 * t179));
-                            let t181 = l * (t156 * t43 + t5 * t179);
-                            let t182 = t163 * t181;
-                            let t183 = t52 * (t180 + rt::lit::<T>(4.0) * t182)
-                                + (t15 * (t18 * (t58 * t155 + t172)) + t58 * t160);
-                            let t184 = t43 * t178;
-                            let t185 = l * (t5 * t184 - t156 * t42);
-                            let t186 = t45
-                                * (t154 * t48 + (t175 * t47 + l * (t46 * t184)));
-                            let t187 = t163 * t185;
-                            let t188 = t183
-                                + (t51 * t185 + t44 * (t186 - rt::lit::<T>(4.0) * t187))
-                                - (t33 * (t177 + t163 * (rt::lit::<T>(2.0) * t174))
-                                    + (t57 * t181 + t59 * t176));
-                            let t189 = h * t33;
-                            let t190 = h * t12 * t45;
-                            let t191 = h * t190;
-                            let t192 = t42 * t191;
-                            let t193 = l * (t5 * t192);
-                            let t194 = t45 * (t189 * t53 + quarter_l * (t46 * t192))
-                                - t193 * t163;
-                            let t195 = t43 * t191;
+                                    * (j * (t147 * t32)
+                                        + (t20 * t164 + rt::lit::<T>(0.5) * (t30 * t153))));
+                            let t166 = t4 * t145 - t3 * t144;
+                            let t167 = t9 * t166;
+                            let t168 = rt::lit::<T>(0.5) * t166;
+                            let t169 = t15
+                                * (rt::lit::<T>(0.5) * (t37 * t145) + t38 * t147
+                                    - t3 * t167);
+                            let t170 = h * (t155 * t168 + rt::lit::<T>(0.25) * t169);
+                            let t171 = t42 * t170;
+                            let t172 = t45
+                                * (t167 * t53 + t146 * t54 - l * (t46 * t171));
+                            let t173 = l * (t148 * t43 + t5 * t171);
+                            let t174 = t155 * t173;
+                            let t175 = t52 * (t172 + rt::lit::<T>(4.0) * t174)
+                                + (t15 * (t18 * (t58 * t147 + t164)) + t58 * t152);
+                            let t176 = t43 * t170;
+                            let t177 = l * (t5 * t176 - t148 * t42);
+                            let t178 = t45
+                                * (t146 * t48 + (t167 * t47 + l * (t46 * t176)));
+                            let t179 = t155 * t177;
+                            let t180 = t175
+                                + (t51 * t177 + t44 * (t178 - rt::lit::<T>(4.0) * t179))
+                                - (t33 * (t169 + t155 * (rt::lit::<T>(2.0) * t166))
+                                    + (t57 * t173 + t59 * t168));
+                            let t181 = h * t33;
+                            let t182 = h * t12 * t45;
+                            let t183 = h * t182;
+                            let t184 = t42 * t183;
+                            let t185 = l * (t5 * t184);
+                            let t186 = t45 * (t181 * t53 + quarter_l * (t46 * t184))
+                                - t185 * t155;
+                            let t187 = t43 * t183;
+                            let t188 = l * (t5 * t187);
+                            let t189 = t45 * (t181 * t47 - quarter_l * (t46 * t187))
+                                + t188 * t155;
+                            let t190 = t52 * t186 + (t33 * t182 + t18 * t154)
+                                + (t44 * t189
+                                    + rt::lit::<T>(0.25) * (t57 * t185 - t51 * t188));
+                            let t191 = t31
+                                * (rt::lit::<T>(0.5)
+                                    * (h * (t10 * t20) - rt::lit::<T>(0.5) * (t30 * t157)))
+                                + kappa_gradient * (t190 - t58 * t156);
+                            let t192 = h * t29;
+                            let t193 = t33 * kappa_gradient;
+                            let t194 = h * (t193 + rt::lit::<T>(0.125) * t163);
+                            let t195 = t43 * t194;
                             let t196 = l * (t5 * t195);
-                            let t197 = t45 * (t189 * t47 - quarter_l * (t46 * t195))
-                                + t196 * t163;
-                            let t198 = t52 * t194 + (t33 * t190 + t18 * t162)
-                                + (t44 * t197
-                                    + rt::lit::<T>(0.25) * (t57 * t193 - t51 * t196));
-                            let t199 = t31
-                                * (rt::lit::<T>(0.5)
-                                    * (h * (t10 * t20) - rt::lit::<T>(0.5) * (t30 * t165)))
-                                + kappa_gradient * (t198 - t58 * t164);
-                            let t200 = h * t29;
-                            let t201 = t33 * kappa_gradient;
-                            let t202 = h * (t201 + rt::lit::<T>(0.125) * t171);
-                            let t203 = t43 * t202;
-                            let t204 = l * (t5 * t203);
-                            let t205 = t45 * (l * (t46 * t203) - half_h * t47);
-                            let t206 = kappa_gradient * (t44 + rho3_rate * t204);
-                            let t207 = t15 * (rt::lit::<T>(0.5) * (t18 * t200))
-                                + t58 * t166
-                                + (t51 * t204 + t44 * (t205 - rt::lit::<T>(4.0) * t206));
-                            let t208 = rt::lit::<T>(0.5) * t171
-                                + rt::lit::<T>(4.0) * t201;
-                            let t209 = t42 * t202;
-                            let t210 = l * (t5 * t209);
-                            let t211 = kappa_gradient * (t52 - rho3_rate * t210);
-                            let t212 = t45 * (half_h * t53 + l * (t46 * t209));
-                            let t213 = kappa_gradient
-                                * (t207
-                                    - (t33 * t208
-                                        + (t57 * t210 + t52 * (rt::lit::<T>(4.0) * t211 + t212))));
-                            let t214 = h * t34;
-                            let t215 = t43 * t214;
-                            let t216 = t45 * (l * (t46 * t215));
-                            let t217 = l * (t5 * t215);
-                            let t218 = t49 + t217 * t163;
-                            let t219 = t42 * t214;
-                            let t220 = l * (t5 * t219);
-                            let t221 = t45 * (l * (t46 * t219));
-                            let t222 = t55 - t220 * t163;
-                            let t223 = t44 * (t216 - rt::lit::<T>(4.0) * t218)
-                                + (t51 * t217 + t58 * t17)
+                            let t197 = t45 * (l * (t46 * t195) - half_h * t47);
+                            let t198 = kappa_gradient * (t44 + rho3_rate * t196);
+                            let t199 = t15 * (rt::lit::<T>(0.5) * (t18 * t192))
+                                + t58 * t158
+                                + (t51 * t196 + t44 * (t197 - rt::lit::<T>(4.0) * t198));
+                            let t200 = rt::lit::<T>(0.5) * t163
+                                + rt::lit::<T>(4.0) * t193;
+                            let t201 = t42 * t194;
+                            let t202 = l * (t5 * t201);
+                            let t203 = kappa_gradient * (t52 - rho3_rate * t202);
+                            let t204 = t45 * (half_h * t53 + l * (t46 * t201));
+                            let t205 = kappa_gradient
+                                * (t199
+                                    - (t33 * t200
+                                        + (t57 * t202 + t52 * (rt::lit::<T>(4.0) * t203 + t204))));
+                            let t206 = h * t34;
+                            let t207 = t43 * t206;
+                            let t208 = t45 * (l * (t46 * t207));
+                            let t209 = l * (t5 * t207);
+                            let t210 = t49 + t209 * t155;
+                            let t211 = t42 * t206;
+                            let t212 = l * (t5 * t211);
+                            let t213 = t45 * (l * (t46 * t211));
+                            let t214 = t55 - t212 * t155;
+                            let t215 = t44 * (t208 - rt::lit::<T>(4.0) * t210)
+                                + (t51 * t209 + t58 * t17)
                                 - (rt::lit::<T>(4.0) * (t33 * t34)
-                                    + (t57 * t220 + t52 * (t221 + rt::lit::<T>(4.0) * t222)));
-                            let t224 = h * sin_half_phi_rate_h;
-                            let t225 = t152 - (cos_half_phi_rate_h * t152 + t4 * t224);
-                            let t226 = h * cos_half_phi_rate_h;
-                            let t227 = sin_half_phi_rate_h * t153 + t3 * t226;
-                            let t228 = t63 * (t225 - t152) + (t62 * t227 + t4 * t225);
-                            let t229 = cos_half_phi_rate_h * t153 - (t153 + t3 * t224);
-                            let t230 = t4 * t226 - sin_half_phi_rate_h * t152;
-                            let t231 = i
-                                * (t66 * (t153 + t229) + (t65 * t230 + t3 * t229));
-                            let t232 = t153 - rt::lit::<T>(0.5) * (phi_rate_h * t152);
-                            let t233 = i
-                                * (rt::lit::<T>(0.5) * (t68 * t153) + t3 * t232);
-                            let t234 = t230 - t232;
-                            let t235 = i
-                                * (rt::lit::<T>(0.5) * (t70 * t153) + t3 * t234
-                                    + (t66 * t230 + t65 * t229));
-                            let t236 = t233 + t235;
-                            let t237 = rt::lit::<T>(2.0) * t236;
-                            let t238 = t152 + rt::lit::<T>(0.5) * (phi_rate_h * t153);
-                            let t239 = t238 - t227;
-                            let t240 = t4 * t239
-                                - (t62 * t225
-                                    + (rt::lit::<T>(0.5) * (t75 * t152) + t63 * t227));
-                            let t241 = t4 * t238 - rt::lit::<T>(0.5) * (t74 * t152);
-                            let t242 = t240 - t241;
-                            let t243 = rt::lit::<T>(0.5) * t242;
-                            let t244 = t13 * t228 + t67 * (t156 - t228)
-                                - (t5 * t231 + t79 * t237
-                                    + (t73 * t243 + t64 * (t154 + t231)));
-                            let t245 = i_j * t244;
-                            let t246 = i_j * (t13 * t156 + t5 * t154);
-                            let t247 = t245 - t246;
-                            let t248 = rt::lit::<T>(0.5) * t225;
-                            let t249 = t20 * t161;
-                            let t250 = i * t154;
-                            let t251 = t82 * t249 - t250 * t83;
-                            let t252 = t19 * t161;
-                            let t253 = t249 + rt::lit::<T>(0.5) * t252;
-                            let t254 = t82 * t253 - t250 * t91;
-                            let t255 = i * t233;
-                            let t256 = t255 * t83 + t93 * t249;
-                            let t257 = rt::lit::<T>(2.0) * (t254 - t256);
-                            let t258 = i * t235;
-                            let t259 = t83 * t258 + t98 * t249;
-                            let t260 = i * t231;
-                            let t261 = t91 * t260 + t101 * t253;
-                            let t262 = t99 * t252;
-                            let t263 = t255 + t258;
-                            let t264 = rt::lit::<T>(2.0) * (t259 + t261)
-                                + (t262 + t97 * (rt::lit::<T>(0.5) * t263));
-                            let t265 = t248 * t104 + (t239 * t85 + t75 * t251)
-                                + (t63 * (t257 - t264)
-                                    + t152
-                                        * (t102 + (t100 + t97 * (rt::lit::<T>(0.25) * t99))));
-                            let t266 = rt::lit::<T>(0.5) * t227;
-                            let t267 = rt::lit::<T>(2.0) * (t82 * t252) - t250 * t97
-                                - (t97 * t260 + rt::lit::<T>(2.0) * (t101 * t252));
-                            let t268 = rt::lit::<T>(0.25) * t267
-                                - (t83 * t260 + t101 * t249 + (t91 * t263 + t99 * t253));
-                            let t269 = t265
-                                - (t4 * t264
-                                    + rt::lit::<T>(2.0) * (t266 * t107 + t62 * t268));
-                            let t270 = i_j * t234;
-                            let t271 = i_j * t232;
-                            let t272 = t271 + t270;
-                            let t273 = rt::lit::<T>(2.0)
-                                * (i_j * (t109 * (rt::lit::<T>(0.5) * t229))
-                                    + (t87 * t270 + rt::lit::<T>(0.25) * (t115 * t272)));
-                            let t274 = t4 * t257
-                                - (t74 * t251
-                                    + (t152 * (rt::lit::<T>(2.0) * t89 + t92 - t94)
-                                        + t238 * t85));
-                            let t275 = i_j * t153;
-                            let t276 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t109 * t275) + t87 * t271);
-                            let t277 = t274 + t269 - (t276 + t273);
-                            let t278 = t4 * t251
-                                - (t87 * t275 + rt::lit::<T>(0.5) * (t152 * t85));
-                            let t279 = t4 * (t269 - t273) + (t248 * t117 + t63 * t277)
-                                + (t239 * t88 + t75 * t278);
-                            let t280 = t62
-                                * (rt::lit::<T>(4.0) * (t254 - (t261 + (t256 + t259)))
-                                    - (t97 * t263 + rt::lit::<T>(2.0) * t262));
-                            let t281 = t115
-                                * (i_j * (rt::lit::<T>(0.25) * t229)
-                                    + rt::lit::<T>(0.25) * t275)
-                                + rt::lit::<T>(0.5) * (t109 * t272 + t152 * t107);
-                            let t282 = t248 * t119 + (t4 * t268 + t63 * (t251 + t268))
-                                - (rt::lit::<T>(0.25) * (t266 * t121 + t280)
-                                    + i_j * (t87 * t229) + t281);
-                            let t283 = rt::lit::<T>(2.0)
-                                * (t279
-                                    - (rt::lit::<T>(0.5) * (t152 * t118)
-                                        + rt::lit::<T>(2.0) * (t266 * t124 + t62 * t282)));
-                            let t284 = t13 * t240 - t76 * t154
-                                - (t5 * t235 - t71 * t156);
-                            let t285 = rt::lit::<T>(2.0) * t284
-                                - (t67 * (rt::lit::<T>(2.0) * t242) + t127 * t231
-                                    + (t73 * t228 + t64 * t237));
-                            let t286 = i_j * t285;
-                            let t287 = t129
-                                * (rt::lit::<T>(2.0)
-                                    * (t4 * t278 - rt::lit::<T>(0.5) * (t152 * t88))
-                                    + t246 * t130);
-                            let t288 = t4 * (t274 - t276)
-                                - (t74 * t278
-                                    + (rt::lit::<T>(0.5) * (t152 * t133) + t238 * t88));
-                            let t289 = t5 * t233 - t69 * t156
-                                + (t13 * t241 - t77 * t154);
-                            let t290 = i_j * (rt::lit::<T>(2.0) * t289);
-                            let t291 = t129
-                                * (rt::lit::<T>(2.0) * t288 + t290 * t130
-                                    + (t132 * t287 + t246 * t135));
-                            let t292 = t81
-                                * (t283
-                                    - (t286 * t130 + t128 * t287 + (t245 * t135 + t80 * t291)));
-                            let t293 = t286 - t290;
-                            let t294 = rt::lit::<T>(0.5) * t284
-                                - (t79 * t231 + t67 * t243
-                                    + (t140 * t228 + t64 * (rt::lit::<T>(0.5) * t236)));
-                            let t295 = i_j * (t294 - rt::lit::<T>(0.5) * t289);
-                            let t296 = t248 * t138 + (t4 * t282 + t63 * (t278 + t282))
-                                - rt::lit::<T>(0.5)
-                                    * (t266 * t117 + t62 * t277 + t152 * t124);
-                            let t297 = rt::lit::<T>(2.0) * t296
-                                - (t245 * t130 + t80 * t287 + (t295 * t135 + t141 * t291));
-                            let t298 = t144
-                                * (rt::lit::<T>(2.0) * (t81 * t247)
-                                    - (t141 * t293 + t137 * t295))
-                                + (t293 * t142 + t137 * t297);
-                            let t299 = t57
-                                * (rt::lit::<T>(0.5) * t180 + rt::lit::<T>(2.0) * t182)
-                                + (t169 * t27
-                                    + t59 * (rt::lit::<T>(0.5) * t177 + t174 * t163));
-                            let t300 = t299
-                                + (t51
-                                    * (rt::lit::<T>(0.5) * t186 - rt::lit::<T>(2.0) * t187)
-                                    + rt::lit::<T>(2.0) * (phi_rate + t18 * t160));
-                            let t301 = rt::div_or_zero(
-                                t143 * (rt::lit::<T>(0.125) * (t247 * t136 + t292 - t298))
-                                    - h * (t151 * t300),
-                                t150,
-                            );
-                            let t302 = h * t9;
-                            let t303 = t20 * t165;
-                            let t304 = t302 * k3 - t82 * t303;
-                            let t305 = h * t1;
-                            let t306 = t4 * t304 - t86 * t305;
-                            let h_rho1_rate_h = h * rho1_rate_h;
-                            let t307 = t302 + rt::lit::<T>(0.5) * h_rho1_rate_h;
-                            let t308 = k2 * t307;
-                            let t309 = t93 * t303;
-                            let t310 = t19 * t165;
-                            let t311 = t303 + rt::lit::<T>(0.5) * t310;
-                            let t312 = t82 * t311;
-                            let t313 = rt::lit::<T>(4.0) * t308
-                                + rt::lit::<T>(2.0) * (t309 - t312);
-                            let t314 = t4 * t313 - t74 * t304;
-                            let t315 = t99 * t310;
-                            let t316 = t98 * t303 + t101 * t311;
-                            let t317 = t315 + rt::lit::<T>(2.0) * t316;
-                            let t318 = t99 + t101;
-                            let t319 = k2 * h_rho1_rate_h + t311 * t318
-                                - rt::lit::<T>(0.5) * (t82 * t310);
-                            let t320 = t4 * t317 + (t75 * t304 + t63 * (t317 + t313))
-                                - rt::lit::<T>(2.0) * (t62 * t319);
-                            let h_rho3_rate_h = h * rho3_rate_h;
-                            let t321 = t305 + rt::lit::<T>(0.5) * h_rho3_rate_h;
-                            let t322 = rt::lit::<T>(2.0)
-                                * (t86 * t321 + rt::lit::<T>(0.5) * (t110 * t305));
-                            let t323 = rt::lit::<T>(2.0)
-                                * (t112 * t321
-                                    + (rt::lit::<T>(0.5) * (t113 * t305)
-                                        + rt::lit::<T>(0.25) * (t114 * h_rho3_rate_h)));
-                            let t324 = t314 + t320 - (t322 + t323);
-                            let t325 = t112 * t305
-                                + t62
-                                    * (t316
-                                        + (rt::lit::<T>(0.5) * t315
-                                            + (rt::lit::<T>(2.0) * t308 + t309)) - t312);
-                            let t326 = t4 * t319 + t63 * (t304 + t319)
-                                - (rt::lit::<T>(0.5) * (t114 * t321 + h_rho3_rate_h * t122)
-                                    + t325);
-                            let t327 = t75 * t306 + (t63 * t324 + t4 * (t320 - t323))
-                                - rt::lit::<T>(2.0) * (t62 * t326);
-                            let t328 = i_j
-                                * (rt::lit::<T>(4.0) * t126
-                                    - (t67 * (rt::lit::<T>(4.0) * t78)
-                                        + t64 * (rt::lit::<T>(4.0) * t72)));
-                            let t329 = t15 * (inv_i_j * t306);
-                            let t330 = i_j * (rt::lit::<T>(4.0) * t131);
-                            let t331 = t129
-                                * (rt::lit::<T>(2.0) * (t4 * (t314 - t322) - t74 * t306)
-                                    + t330 * t329);
-                            let t332 = t4 * t326 + t63 * (t306 + t326)
-                                - rt::lit::<T>(0.5) * (t62 * t324) - t80 * t329;
-                            let t333 = t81
-                                * (rt::lit::<T>(2.0) * t327 - (t328 * t329 + t80 * t331))
-                                - t137 * (rt::lit::<T>(2.0) * t332 - t141 * t331);
-                            let t334 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t170 * t27 - (t190 * t40 + t18 * t164))
-                                + (t57 * (rt::lit::<T>(0.5) * t194)
-                                    + t51 * (rt::lit::<T>(0.5) * t197));
-                            let t335 = t20 * t167;
-                            let t336 = t82 * t335;
-                            let t337 = t4 * t336 - t86 * t302;
-                            let t338 = t19 * t167;
-                            let t339 = t335 + rt::lit::<T>(0.5) * t338;
-                            let t340 = t82 * t339;
-                            let t341 = t93 * t335;
-                            let t342 = rt::lit::<T>(2.0) * (t340 - t341);
-                            let t343 = t4 * t342 - t74 * t336;
-                            let t344 = t99 * t338;
-                            let t345 = t98 * t335 + t101 * t339;
-                            let t346 = t344 + rt::lit::<T>(2.0) * t345;
-                            let t347 = rt::lit::<T>(0.5) * (t82 * t338) - t318 * t339;
-                            let t348 = t75 * t336 + t63 * (t342 - t346)
-                                - (t4 * t346 + rt::lit::<T>(2.0) * (t62 * t347));
-                            let t349 = rt::lit::<T>(2.0)
-                                * (t86 * t307 + rt::lit::<T>(0.5) * (t110 * t302));
-                            let t350 = rt::lit::<T>(2.0)
-                                * (t112 * t307
-                                    + (rt::lit::<T>(0.5) * (t113 * t302)
-                                        + rt::lit::<T>(0.25) * (t114 * h_rho1_rate_h)));
-                            let t351 = t343 + t348 - (t349 + t350);
-                            let t352 = rt::lit::<T>(0.5)
-                                * (t114 * t307 + h_rho1_rate_h * t122)
-                                + (t112 * t302
-                                    + t62
-                                        * (t340 - (t345 + (t341 + rt::lit::<T>(0.5) * t344))));
-                            let t353 = t4 * t347 + t63 * (t336 + t347) - t352;
-                            let t354 = t75 * t337 + (t63 * t351 + t4 * (t348 - t350))
-                                - rt::lit::<T>(2.0) * (t62 * t353);
-                            let t355 = t129
-                                * (i_j * t305 + rt::lit::<T>(2.0) * (t4 * t337));
-                            let t356 = t132 * t355
-                                + (t321 * twice_i_j
-                                    + rt::lit::<T>(2.0) * (t4 * (t343 - t349) - t74 * t337));
-                            let t357 = t129 * t356;
-                            let t358 = h_rho3_rate_h * half_i_j
+                                    + (t57 * t212 + t52 * (t213 + rt::lit::<T>(4.0) * t214)));
+                            let t216 = h * sin_half_phi_rate_h;
+                            let t217 = t144 - (cos_half_phi_rate_h * t144 + t4 * t216);
+                            let t218 = rt::lit::<T>(0.5) * t217;
+                            let t219 = h * cos_half_phi_rate_h;
+                            let t220 = sin_half_phi_rate_h * t145 + t3 * t219;
+                            let t221 = rt::lit::<T>(2.0)
+                                * (t4 * t218 - rt::lit::<T>(0.5) * (t63 * t144))
+                                + (t62 * t220 + t63 * t217);
+                            let t222 = cos_half_phi_rate_h * t145 - (t145 + t3 * t216);
+                            let t223 = rt::lit::<T>(0.5) * t222;
+                            let t224 = t4 * t219 - sin_half_phi_rate_h * t144;
+                            let t225 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t66 * t145) + t3 * t223)
+                                + (t65 * t224 + t66 * t222);
+                            let t226 = i * t225;
+                            let t227 = t145 - rt::lit::<T>(0.5) * (phi_rate_h * t144);
+                            let t228 = i
+                                * (rt::lit::<T>(0.5) * (t68 * t145) + t3 * t227);
+                            let t229 = t224 - t227;
+                            let t230 = rt::lit::<T>(0.5) * (t70 * t145) + t3 * t229
                                 + rt::lit::<T>(2.0)
-                                    * (t4 * t353 + t63 * (t337 + t353)
-                                        - rt::lit::<T>(0.5) * (t62 * t351));
-                            let t359 = t81
-                                * (rt::lit::<T>(2.0) * t354 - (t128 * t355 + t80 * t357))
-                                - t137 * (t358 - (t80 * t355 + t141 * t357));
-                            let t360 = rt::lit::<T>(2.0) * (rho3_rate + t18 * t166)
-                                + (t147 * t208
+                                    * (t66 * (rt::lit::<T>(0.5) * t224) + t65 * t223);
+                            let t231 = i * t230;
+                            let t232 = rt::lit::<T>(2.0) * (t228 + t231);
+                            let t233 = t144 + rt::lit::<T>(0.5) * (phi_rate_h * t145);
+                            let t234 = t233 - t220;
+                            let t235 = rt::lit::<T>(0.5) * t220;
+                            let t236 = t4 * t234
+                                - (rt::lit::<T>(0.5) * (t74 * t144)
+                                    + rt::lit::<T>(2.0) * (t63 * t235 + t62 * t218));
+                            let t237 = t4 * t233 - rt::lit::<T>(0.5) * (t73 * t144);
+                            let t238 = t236 - t237;
+                            let t239 = t5 * t226 + t78 * t232
+                                + (t72 * (rt::lit::<T>(0.5) * t238) + t64 * (t146 + t226));
+                            let t240 = i_j * (t13 * t221 + t67 * (t148 - t221) - t239);
+                            let t241 = i_j * (t13 * t148 + t5 * t146);
+                            let t242 = t240 - t241;
+                            let t243 = t20 * t153;
+                            let t244 = i * t146;
+                            let t245 = t81 * t243 - t244 * t82;
+                            let t246 = t19 * t153;
+                            let t247 = t243 + rt::lit::<T>(0.5) * t246;
+                            let t248 = i * t228;
+                            let t249 = rt::lit::<T>(2.0)
+                                * (t81 * t247 - t244 * t90 - (t248 * t82 + t92 * t243));
+                            let t250 = i * t231;
+                            let t251 = i * t226;
+                            let t252 = t248 + t250;
+                            let t253 = rt::lit::<T>(2.0)
+                                * (t82 * t250 + t97 * t243 + (t90 * t251 + t99 * t247))
+                                + (t96 * (rt::lit::<T>(0.5) * t252) + t98 * t246);
+                            let t254 = t249 - t253;
+                            let t255 = t218 * t101 + (t234 * t84 + t74 * t245)
+                                + (t63 * t254 + rt::lit::<T>(0.5) * (t144 * t100));
+                            let t256 = rt::lit::<T>(2.0) * (t81 * t246) - t244 * t96
+                                - (t96 * t251 + rt::lit::<T>(2.0) * (t99 * t246));
+                            let t257 = rt::lit::<T>(0.25) * t256
+                                - (t82 * t251 + t99 * t243 + (t90 * t252 + t98 * t247));
+                            let t258 = t255
+                                - (t4 * t253
+                                    + rt::lit::<T>(2.0) * (t235 * t104 + t62 * t257));
+                            let t259 = i_j * t223;
+                            let t260 = i_j * t229;
+                            let t261 = i_j * t227;
+                            let t262 = t261 + t260;
+                            let t263 = rt::lit::<T>(2.0)
+                                * (t106 * t259
+                                    + (t86 * t260 + rt::lit::<T>(0.25) * (t112 * t262)));
+                            let t264 = t4 * t249
+                                - (t73 * t245
+                                    + (t144 * (rt::lit::<T>(2.0) * t89 + t91 - t93)
+                                        + t233 * t84));
+                            let t265 = i_j * t145;
+                            let t266 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t106 * t265) + t86 * t261);
+                            let t267 = t264 + t258 - (t266 + t263);
+                            let t268 = t4 * t245
+                                - (t86 * t265 + rt::lit::<T>(0.5) * (t144 * t84));
+                            let t269 = t4 * (t258 - t263) + (t218 * t114 + t63 * t267)
+                                + (t234 * t87 + t74 * t268);
+                            let t270 = t112
+                                * (rt::lit::<T>(0.25) * t259 + rt::lit::<T>(0.125) * t265)
+                                + (rt::lit::<T>(0.25) * (t106 * t262) + t86 * t259);
+                            let t271 = t218 * t116 + (t4 * t257 + t63 * (t245 + t257))
+                                - (rt::lit::<T>(2.0) * t270
+                                    + rt::lit::<T>(0.5)
+                                        * (t235 * t101 + t62 * t254 + t144 * t104));
+                            let t272 = rt::lit::<T>(2.0)
+                                * (t269
+                                    - (rt::lit::<T>(0.5) * (t144 * t115)
+                                        + rt::lit::<T>(2.0) * (t235 * t119 + t62 * t271)));
+                            let t273 = rt::lit::<T>(2.0)
+                                * (t13 * t236 - t75 * t146 - (t5 * t231 - t71 * t148))
+                                - (t67 * (rt::lit::<T>(2.0) * t238) + t121 * t226
+                                    + (t72 * t221 + t64 * t232));
+                            let t274 = i_j * t273;
+                            let t275 = t123
+                                * (rt::lit::<T>(2.0)
+                                    * (t4 * t268 - rt::lit::<T>(0.5) * (t144 * t87))
+                                    + t241 * t124);
+                            let t276 = t4 * (t264 - t266)
+                                - (t73 * t268
+                                    + (rt::lit::<T>(0.5) * (t144 * t127) + t233 * t87));
+                            let t277 = i_j
+                                * (rt::lit::<T>(2.0)
+                                    * (t5 * t228 - t69 * t148 + (t13 * t237 - t76 * t146)));
+                            let t278 = t123
+                                * (rt::lit::<T>(2.0) * t276 + t277 * t124
+                                    + (t126 * t275 + t241 * t129));
+                            let t279 = t80
+                                * (t272
+                                    - (t274 * t124 + t122 * t275 + (t240 * t129 + t79 * t278)));
+                            let t280 = t274 - t277;
+                            let t281 = t218 * t132 + (t4 * t271 + t63 * (t268 + t271))
+                                - rt::lit::<T>(0.5)
+                                    * (t235 * t114 + t62 * t267 + t144 * t119);
+                            let t282 = rt::lit::<T>(2.0) * t281
+                                - (rt::lit::<T>(0.25) * (t280 * t129 + t131 * t278)
+                                    + (t240 * t124 + t79 * t275));
+                            let t283 = t136
+                                * (rt::lit::<T>(2.0) * (t80 * t242)
+                                    - rt::lit::<T>(0.5) * (t131 * t280))
+                                + (t280 * t134 + t131 * t282);
+                            let t284 = t57
+                                * (rt::lit::<T>(0.5) * t172 + rt::lit::<T>(2.0) * t174)
+                                + (t161 * t27
+                                    + t59 * (rt::lit::<T>(0.5) * t169 + t166 * t155));
+                            let t285 = t284
+                                + (t51
+                                    * (rt::lit::<T>(0.5) * t178 - rt::lit::<T>(2.0) * t179)
+                                    + rt::lit::<T>(2.0) * (phi_rate + t18 * t152));
+                            let t286 = rt::div_or_zero(
+                                t135 * (rt::lit::<T>(0.125) * (t242 * t130 + t279 - t283))
+                                    - h * (t143 * t285),
+                                t142,
+                            );
+                            let t287 = h * t9;
+                            let t288 = t20 * t157;
+                            let t289 = t287 * k3 - t81 * t288;
+                            let t290 = h * t1;
+                            let t291 = t4 * t289 - t85 * t290;
+                            let h_rho1_rate_h = h * rho1_rate_h;
+                            let t292 = t287 + rt::lit::<T>(0.5) * h_rho1_rate_h;
+                            let t293 = t19 * t157;
+                            let t294 = t288 + rt::lit::<T>(0.5) * t293;
+                            let t295 = t292 * k8
+                                + rt::lit::<T>(2.0) * (t92 * t288 - t81 * t294);
+                            let t296 = t4 * t295 - t73 * t289;
+                            let t297 = t98 * t293
+                                + rt::lit::<T>(2.0) * (t97 * t288 + t99 * t294);
+                            let t298 = t297 + t295;
+                            let t299 = t98 + t99;
+                            let t300 = k2 * h_rho1_rate_h + t294 * t299
+                                - rt::lit::<T>(0.5) * (t81 * t293);
+                            let t301 = t4 * t297 + (t74 * t289 + t63 * t298)
+                                - rt::lit::<T>(2.0) * (t62 * t300);
+                            let h_rho3_rate_h = h * rho3_rate_h;
+                            let t302 = t290 + rt::lit::<T>(0.5) * h_rho3_rate_h;
+                            let t303 = rt::lit::<T>(2.0)
+                                * (t85 * t302 + rt::lit::<T>(0.5) * (t107 * t290));
+                            let t304 = rt::lit::<T>(2.0)
+                                * (t109 * t302
+                                    + (rt::lit::<T>(0.5) * (t110 * t290)
+                                        + rt::lit::<T>(0.25) * (t111 * h_rho3_rate_h)));
+                            let t305 = t296 + t301 - (t303 + t304);
+                            let t306 = t4 * t300 + t63 * (t289 + t300)
+                                - (t109 * t290
+                                    + rt::lit::<T>(0.5)
+                                        * (h_rho3_rate_h * t117 + (t111 * t302 + t62 * t298)));
+                            let t307 = t74 * t291 + (t63 * t305 + t4 * (t301 - t304))
+                                - rt::lit::<T>(2.0) * (t62 * t306);
+                            let t308 = t15 * (inv_i_j * t291);
+                            let t309 = i_j * (rt::lit::<T>(4.0) * t125);
+                            let t310 = t123
+                                * (rt::lit::<T>(2.0) * (t4 * (t296 - t303) - t73 * t291)
+                                    + t309 * t308);
+                            let t311 = t4 * t306 + t63 * (t291 + t306)
+                                - rt::lit::<T>(0.5) * (t62 * t305) - t79 * t308;
+                            let t312 = t80
+                                * (rt::lit::<T>(2.0) * (t307 - t122 * t308) - t79 * t310)
+                                - t131
+                                    * (rt::lit::<T>(2.0) * t311
+                                        - rt::lit::<T>(0.25) * (t131 * t310));
+                            let t313 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t162 * t27 - (t182 * t40 + t18 * t156))
+                                + (t57 * (rt::lit::<T>(0.5) * t186)
+                                    + t51 * (rt::lit::<T>(0.5) * t189));
+                            let t314 = t20 * t159;
+                            let t315 = t81 * t314;
+                            let t316 = t4 * t315 - t85 * t287;
+                            let t317 = t19 * t159;
+                            let t318 = t314 + rt::lit::<T>(0.5) * t317;
+                            let t319 = rt::lit::<T>(2.0) * (t81 * t318 - t92 * t314);
+                            let t320 = t4 * t319 - t73 * t315;
+                            let t321 = t98 * t317
+                                + rt::lit::<T>(2.0) * (t97 * t314 + t99 * t318);
+                            let t322 = t319 - t321;
+                            let t323 = rt::lit::<T>(0.5) * (t81 * t317) - t299 * t318;
+                            let t324 = t74 * t315 + t63 * t322
+                                - (t4 * t321 + rt::lit::<T>(2.0) * (t62 * t323));
+                            let t325 = rt::lit::<T>(2.0)
+                                * (t85 * t292 + rt::lit::<T>(0.5) * (t107 * t287));
+                            let t326 = rt::lit::<T>(2.0)
+                                * (t109 * t292
+                                    + (rt::lit::<T>(0.5) * (t110 * t287)
+                                        + rt::lit::<T>(0.25) * (t111 * h_rho1_rate_h)));
+                            let t327 = t320 + t324 - (t325 + t326);
+                            let t328 = t4 * t323 + t63 * (t315 + t323)
+                                - (t109 * t287
+                                    + rt::lit::<T>(0.5)
+                                        * (h_rho1_rate_h * t117 + (t111 * t292 + t62 * t322)));
+                            let t329 = t74 * t316 + (t63 * t327 + t4 * (t324 - t326))
+                                - rt::lit::<T>(2.0) * (t62 * t328);
+                            let t330 = t123
+                                * (i_j * t290 + rt::lit::<T>(2.0) * (t4 * t316));
+                            let t331 = t126 * t330
+                                + (t302 * twice_i_j
+                                    + rt::lit::<T>(2.0) * (t4 * (t320 - t325) - t73 * t316));
+                            let t332 = t123 * t331;
+                            let t333 = h_rho3_rate_h * half_i_j
+                                + rt::lit::<T>(2.0)
+                                    * (t4 * t328 + t63 * (t316 + t328)
+                                        - rt::lit::<T>(0.5) * (t62 * t327));
+                            let t334 = t80
+                                * (rt::lit::<T>(2.0) * t329 - (t122 * t330 + t79 * t332))
+                                - t131
+                                    * (t333
+                                        - (t79 * t330 + rt::lit::<T>(0.25) * (t131 * t332)));
+                            let t335 = rt::lit::<T>(2.0) * (rho3_rate + t18 * t158)
+                                + (t139 * t200
                                     + t51
-                                        * (rt::lit::<T>(0.5) * t205 - rt::lit::<T>(2.0) * t206));
-                            let t361 = t151
-                                * (t360
+                                        * (rt::lit::<T>(0.5) * t197 - rt::lit::<T>(2.0) * t198));
+                            let t336 = t143
+                                * (t335
                                     - (t57
-                                        * (rt::lit::<T>(2.0) * t211 + rt::lit::<T>(0.5) * t212)
-                                        + rt::lit::<T>(0.5) * (t171 * t27)));
-                            let t362 = t20 * t168;
-                            let t363 = t82 * t362;
-                            let t364 = t4 * t363;
-                            let t365 = t19 * t168;
-                            let t366 = t362 + rt::lit::<T>(0.5) * t365;
-                            let t367 = t82 * t366;
-                            let t368 = t93 * t362;
-                            let t369 = rt::lit::<T>(2.0) * (t367 - t368);
-                            let t370 = t4 * t369 - t74 * t363;
-                            let t371 = t99 * t365;
-                            let t372 = t98 * t362 + t366 * t101;
-                            let t373 = t371 + rt::lit::<T>(2.0) * t372;
-                            let t374 = t365 * (rt::lit::<T>(0.5) * t106)
-                                - (t99 * t366 + t362 * t101);
-                            let t375 = t75 * t363 + t63 * (t369 - t373)
-                                - (t4 * t373 + rt::lit::<T>(2.0) * (t62 * t374));
-                            let t376 = t370 + t375;
-                            let t377 = t4 * t374 + t63 * (t363 + t374)
-                                - t62 * (t367 - (t372 + (t368 + rt::lit::<T>(0.5) * t371)));
-                            let t378 = rt::lit::<T>(2.0)
-                                * (t75 * t364 + (t63 * t376 + t4 * t375)
-                                    - rt::lit::<T>(2.0) * (t62 * t377));
-                            let t379 = h_over_j * (t17 * t20);
-                            let t380 = t129
-                                * (rt::lit::<T>(2.0) * (t4 * t370 - t74 * t364)
-                                    + t330 * t379);
-                            let t381 = t4 * t377 + t63 * (t364 + t377)
-                                - rt::lit::<T>(0.5) * (t62 * t376) - t80 * t379;
-                            let t382 = t81 * (t378 - (t328 * t379 + t80 * t380))
-                                - t137 * (rt::lit::<T>(2.0) * t381 - t141 * t380);
-                            let t383 = t51
-                                * (rt::lit::<T>(0.5) * t216 - rt::lit::<T>(2.0) * t218)
+                                        * (rt::lit::<T>(2.0) * t203 + rt::lit::<T>(0.5) * t204)
+                                        + rt::lit::<T>(0.5) * (t163 * t27)));
+                            let t337 = t20 * t160;
+                            let t338 = t81 * t337;
+                            let t339 = t4 * t338;
+                            let t340 = t19 * t160;
+                            let t341 = t337 + rt::lit::<T>(0.5) * t340;
+                            let t342 = rt::lit::<T>(2.0) * (t81 * t341 - t92 * t337);
+                            let t343 = t4 * t342 - t73 * t338;
+                            let t344 = t98 * t340
+                                + rt::lit::<T>(2.0) * (t97 * t337 + t341 * t99);
+                            let t345 = t342 - t344;
+                            let t346 = t340 * (rt::lit::<T>(0.5) * t103)
+                                - (t98 * t341 + t337 * t99);
+                            let t347 = t74 * t338 + t63 * t345
+                                - (t4 * t344 + rt::lit::<T>(2.0) * (t62 * t346));
+                            let t348 = t343 + t347;
+                            let t349 = t4 * t346 + t63 * (t338 + t346)
+                                - rt::lit::<T>(0.5) * (t62 * t345);
+                            let t350 = h_over_j * (t17 * t20);
+                            let t351 = t74 * t339 + (t63 * t348 + t4 * t347)
+                                - rt::lit::<T>(2.0) * (t62 * t349) - t122 * t350;
+                            let t352 = t123
+                                * (rt::lit::<T>(2.0) * (t4 * t343 - t73 * t339)
+                                    + t309 * t350);
+                            let t353 = t4 * t349 + t63 * (t339 + t349)
+                                - rt::lit::<T>(0.5) * (t62 * t348) - t79 * t350;
+                            let t354 = t80 * (rt::lit::<T>(2.0) * t351 - t79 * t352)
+                                - t131
+                                    * (rt::lit::<T>(2.0) * t353
+                                        - rt::lit::<T>(0.25) * (t131 * t352));
+                            let t355 = t51
+                                * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
                                 + rt::lit::<T>(2.0)
                                     * (t17 * t18 + (t34 * t59 + rho1_rate * t27));
-                            let t384 = t143 * (rt::lit::<T>(0.125) * t382)
+                            let t356 = t135 * (rt::lit::<T>(0.125) * t354)
                                 - h
-                                    * (t151
-                                        * (t383
+                                    * (t143
+                                        * (t355
                                             - t57
-                                                * (rt::lit::<T>(0.5) * t221 + rt::lit::<T>(2.0) * t222)));
+                                                * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)));
                             (
                                 [
                                     phi_rate - (kappa_gradient * t18 + k1 * t20),
                                     rho1_rate + kappa_gradient * t27,
                                     rho3_rate
                                         - (rt::lit::<T>(0.5) * t32 + kappa_gradient * t60),
-                                    kappa_gradient - t151,
+                                    kappa_gradient - t143,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t161 * k7 + kappa_gradient * t160),
-                                        t165 * k7 + kappa_gradient * t164,
-                                        -(k7 * t167 + kappa_gradient * t166),
-                                        -(rt::lit::<T>(2.0) * t18 + t168 * k7),
+                                        rt::lit::<T>(1.0) - (t153 * k7 + kappa_gradient * t152),
+                                        t157 * k7 + kappa_gradient * t156,
+                                        -(k7 * t159 + kappa_gradient * t158),
+                                        -(rt::lit::<T>(2.0) * t18 + t160 * k7),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (kappa_gradient * t169),
-                                        kappa_gradient * t170 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.25) * (kappa_gradient * t171),
+                                        rt::lit::<T>(0.5) * (kappa_gradient * t161),
+                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.25) * (kappa_gradient * t163),
                                         t21 + t27,
                                     ],
                                     [
-                                        -(t173 + kappa_gradient * t188),
-                                        -t199,
+                                        -(t165 + kappa_gradient * t180),
+                                        -t191,
                                         rt::lit::<T>(1.0)
                                             - (t31
                                                 * (rt::lit::<T>(0.5)
-                                                    * (rt::lit::<T>(0.5) * (t200 * t20 + t30 * t167))) + t213),
-                                        -(kappa_gradient * t223
-                                            + (t60 + t31 * (rt::lit::<T>(0.25) * (t30 * t168)))),
+                                                    * (rt::lit::<T>(0.5) * (t192 * t20 + t30 * t159))) + t205),
+                                        -(kappa_gradient * t215
+                                            + (t60 + t31 * (rt::lit::<T>(0.25) * (t30 * t160)))),
                                     ],
                                     [
-                                        -t301,
+                                        -t286,
                                         -rt::div_or_zero(
-                                            t143 * (rt::lit::<T>(0.125) * t333) - h * (t151 * t334),
-                                            t150,
+                                            t135 * (rt::lit::<T>(0.125) * t312) - h * (t143 * t313),
+                                            t142,
                                         ),
                                         -rt::div_or_zero(
-                                            t143 * (rt::lit::<T>(0.125) * t359) - h * t361,
-                                            t150,
+                                            t135 * (rt::lit::<T>(0.125) * t334) - h * t336,
+                                            t142,
                                         ),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t384, t150),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t356, t142),
                                     ],
                                 ],
                             )
                         },
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let t385 = phi + phi_rate * half_h;
-                            let (t386, t387) = rt::sin_cos(t385);
-                            let t388 = t387 * t387;
-                            let t389 = rho3 + rho3_rate * half_h;
+                            let t357 = phi + phi_rate * half_h;
+                            let (t358, t359) = rt::sin_cos(t357);
+                            let t360 = t359 * t359;
+                            let t361 = rho3 + rho3_rate * half_h;
                             let rho1_rate_h = rho1_rate * h;
                             let t9 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t390 = (m_l_squared
-                                + i * (rt::lit::<T>(2.0) * t388 - rt::lit::<T>(1.0)))
-                                * (t389 * t386) - twice_m_l_squared * (t388 * (t9 * t387));
-                            let t391 = kappa_gradient
-                                * (rho3_rate * t390
-                                    / (t387 * (m_l_squared - i * (t386 * t386))) - phi_rate);
-                            let t392 = h * t391;
-                            let t393 = rho2 + rt::lit::<T>(0.5) * t392;
-                            let t394 = kappa_gradient * t391;
-                            let t395 = k1 * t393 + t394;
+                            let t362 = (m_l_squared
+                                + i * (rt::lit::<T>(2.0) * t360 - rt::lit::<T>(1.0)))
+                                * (t361 * t358) - twice_m_l_squared * (t360 * (t9 * t359));
+                            let t363 = kappa_gradient
+                                * (rho3_rate * t362
+                                    / (t359 * (m_l_squared - i * (t358 * t358))) - phi_rate);
+                            let t364 = h * t363;
+                            let t365 = rho2 + rt::lit::<T>(0.5) * t364;
+                            let t366 = kappa_gradient * t363;
+                            let t367 = k1 * t365 + t366;
                             let t21 = rho1_rate * kappa_gradient;
-                            let t396 = h * t395;
-                            let t397 = rt::lit::<T>(0.5) * t396;
-                            let t398 = phi + t397;
-                            let (t399, t400) = rt::sin_cos(t398);
-                            let t401 = m_l_squared - i * (t399 * t399);
-                            let t402 = t400 * t401;
-                            let t403 = rt::lit::<T>(1.0) / t402;
-                            let t404 = t9 * t400;
-                            let t405 = t400 * t400;
-                            let t406 = t399
-                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t405)
+                            let t368 = h * t367;
+                            let t369 = rt::lit::<T>(0.5) * t368;
+                            let t370 = phi + t369;
+                            let (t371, t372) = rt::sin_cos(t370);
+                            let t373 = m_l_squared - i * (t371 * t371);
+                            let t374 = t372 * t373;
+                            let t375 = rt::lit::<T>(1.0) / t374;
+                            let t376 = t9 * t372;
+                            let t377 = t372 * t372;
+                            let t378 = t371
+                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t377)
                                     - m_l_squared);
-                            let t407 = twice_m_l_squared * (t405 * t404) + t389 * t406;
-                            let t408 = rt::lit::<T>(1.0) / (j * t402);
-                            let t163 = rho3_rate * kappa_gradient;
-                            let t409 = t400 * t399;
-                            let t410 = t163 * t409;
-                            let t411 = rt::lit::<T>(2.0) * (t9 * t409);
-                            let t412 = t399 * (t389 - t411) * t403;
-                            let t413 = theta + h * (t410 + rt::lit::<T>(0.25) * t412);
-                            let (t414, t415) = rt::sin_cos(t413);
-                            let t416 = l * (t405 * t414);
-                            let t417 = rt::lit::<T>(1.0) / t401;
-                            let t418 = t411 - t389;
-                            let t419 = t417 * (l * (t418 * t414));
-                            let t420 = t163 * t416;
-                            let t421 = l * (t415 * t405);
-                            let t422 = l * (t415 * t418) * t417;
-                            let t423 = t163 * t421;
-                            let t424 = t416 * (t419 - rt::lit::<T>(4.0) * t420)
-                                + (t391 * t407 * t403
-                                    + t421 * (t422 - rt::lit::<T>(4.0) * t423));
-                            let t425 = rt::lit::<T>(0.5) * (t393 * t407) * t408
+                            let t379 = twice_m_l_squared * (t377 * t376) + t361 * t378;
+                            let t380 = rt::lit::<T>(1.0) / (j * t374);
+                            let t155 = rho3_rate * kappa_gradient;
+                            let t381 = t372 * t371;
+                            let t382 = t155 * t381;
+                            let t383 = rt::lit::<T>(2.0) * (t9 * t381);
+                            let t384 = t371 * (t361 - t383) * t375;
+                            let t385 = theta + h * (t382 + rt::lit::<T>(0.25) * t384);
+                            let (t386, t387) = rt::sin_cos(t385);
+                            let t388 = l * (t377 * t386);
+                            let t389 = rt::lit::<T>(1.0) / t373;
+                            let t390 = t383 - t361;
+                            let t391 = t389 * (l * (t390 * t386));
+                            let t392 = t155 * t388;
+                            let t393 = l * (t387 * t377);
+                            let t394 = l * (t387 * t390) * t389;
+                            let t395 = t155 * t393;
+                            let t396 = t388 * (t391 - rt::lit::<T>(4.0) * t392)
+                                + (t363 * t379 * t375
+                                    + t393 * (t394 - rt::lit::<T>(4.0) * t395));
+                            let t397 = rt::lit::<T>(0.5) * (t365 * t379) * t380
                                 + kappa_gradient
-                                    * (t424 - t409 * (t412 + rt::lit::<T>(4.0) * t410));
-                            let t426 = (rho3_rate - t425)
-                                * (h * t406
-                                    * (rt::lit::<T>(0.25) * t393 * t408
-                                        + rt::lit::<T>(0.5) * t394 * t403) + rt::lit::<T>(1.0));
-                            let t427 = rho3_rate - t426;
-                            let t428 = h * t427;
-                            let t429 = rho3 + rt::lit::<T>(0.5) * t428;
-                            let t430 = t21
-                                + t403
-                                    * (k4 * (twice_m_l_squared * t404 - i * (t399 * t429)));
-                            let t431 = i_j * (t401 * t405);
-                            let (t432, t433) = rt::sin_cos(t397);
-                            let t434 = t399 * t432;
-                            let t435 = t400 * t433 - t400;
-                            let t436 = t434 * t434
-                                + t435 * (t435 + rt::lit::<T>(2.0) * t400);
-                            let t437 = t400 * t432;
-                            let t438 = t399 * t433 - t399;
-                            let t439 = i
-                                * (t437 * t437 + t438 * (t438 + rt::lit::<T>(2.0) * t399));
-                            let t440 = t396 * t400;
-                            let t441 = i * (t399 * t440);
-                            let t442 = rt::lit::<T>(2.0) * t437 - t440;
-                            let t443 = i
-                                * (t399 * t442 + rt::lit::<T>(2.0) * (t437 * t438));
-                            let t444 = t441 + t443;
-                            let t445 = rt::lit::<T>(2.0) * t444;
-                            let t446 = t396 * t399;
-                            let t447 = t446 - rt::lit::<T>(2.0) * t434;
-                            let t448 = t400 * t447 - rt::lit::<T>(2.0) * (t434 * t435);
-                            let t449 = t400 * t446;
-                            let t450 = t448 - t449;
-                            let t451 = rt::lit::<T>(0.5) * t450;
-                            let t452 = i_j
-                                * (t436 * (t401 - t439) - (t405 * t439 + t445 * t451));
-                            let t453 = t431 + t452;
-                            let t84 = t9 * t9 * k3;
-                            let t454 = i * t401;
-                            let t455 = t393 * t393;
-                            let t456 = t84 + t454 * t455;
-                            let t457 = i_j * t399;
-                            let t458 = t9 * t429;
-                            let t459 = t400 * t456 - rt::lit::<T>(2.0) * (t457 * t458);
-                            let t89 = k2 * (rho1_rate_h * t9);
-                            let t90 = rt::lit::<T>(4.0) * t89;
-                            let t460 = t392 * t393;
-                            let t461 = t454 * t460;
-                            let t462 = i * t441;
-                            let t463 = t462 * t455;
-                            let t464 = t90 + rt::lit::<T>(2.0) * (t461 - t463);
-                            let t465 = t400 * t464 - t446 * t456;
-                            let t466 = t392 * t392;
-                            let t467 = i * t443;
-                            let t468 = t462 + t467;
-                            let t469 = t467 * t455;
-                            let t470 = i * t439;
-                            let t471 = t470 * t460;
-                            let t472 = t466 * (rt::lit::<T>(0.5) * t468)
-                                + rt::lit::<T>(2.0) * (t469 + t471);
-                            let t105 = rho1_rate_h * rho1_rate_h * k6;
-                            let t473 = t105 + rt::lit::<T>(0.25) * (t454 * t466)
-                                - (t460 * t468 + t470 * (t455 + rt::lit::<T>(0.25) * t466));
-                            let t474 = t447 * t456 + t435 * (t464 - t472)
-                                - (t400 * t472 + rt::lit::<T>(2.0) * (t434 * t473));
-                            let t475 = rho1_rate_h * t429 + t9 * t428;
-                            let t476 = i_j * t440;
-                            let t477 = rt::lit::<T>(2.0) * (t457 * t475 + t476 * t458);
-                            let t478 = i_j * t438;
-                            let t479 = i_j * t442;
-                            let t480 = t476 + t479;
-                            let t481 = rho1_rate_h * t428;
-                            let t482 = rt::lit::<T>(2.0)
-                                * (t478 * t475
-                                    + (rt::lit::<T>(0.25) * (t480 * t481) + t479 * t458));
-                            let t483 = t465 + t474 - (t477 + t482);
-                            let t120 = rt::lit::<T>(8.0) * t89;
-                            let t484 = rt::lit::<T>(0.25)
-                                * (t434
-                                    * (t120
-                                        + rt::lit::<T>(4.0) * (t461 - (t471 + (t463 + t469)))
-                                        - t466 * t468));
-                            let t485 = t484
+                                    * (t396 - t381 * (t384 + rt::lit::<T>(4.0) * t382));
+                            let t398 = (rho3_rate - t397)
+                                * (h * t378
+                                    * (rt::lit::<T>(0.25) * t365 * t380
+                                        + rt::lit::<T>(0.5) * t366 * t375) + rt::lit::<T>(1.0));
+                            let t399 = rho3_rate - t398;
+                            let t400 = h * t399;
+                            let t401 = rho3 + rt::lit::<T>(0.5) * t400;
+                            let t402 = t21
+                                + t375
+                                    * (k4 * (twice_m_l_squared * t376 - i * (t371 * t401)));
+                            let t403 = i_j * (t373 * t377);
+                            let (t404, t405) = rt::sin_cos(t369);
+                            let t406 = t371 * t404;
+                            let t407 = t372 * t405 - t372;
+                            let t408 = t406 * t406
+                                + t407 * (t407 + rt::lit::<T>(2.0) * t372);
+                            let t409 = t372 * t404;
+                            let t410 = t371 * t405 - t371;
+                            let t411 = i
+                                * (t409 * t409 + t410 * (t410 + rt::lit::<T>(2.0) * t371));
+                            let t412 = t368 * t372;
+                            let t413 = i * (t371 * t412);
+                            let t414 = rt::lit::<T>(2.0) * t409 - t412;
+                            let t415 = i
+                                * (t371 * t414 + rt::lit::<T>(2.0) * (t409 * t410));
+                            let t416 = rt::lit::<T>(2.0) * (t413 + t415);
+                            let t417 = t368 * t371;
+                            let t418 = t417 - rt::lit::<T>(2.0) * t406;
+                            let t419 = t372 * t418 - rt::lit::<T>(2.0) * (t406 * t407);
+                            let t420 = t372 * t417;
+                            let t421 = t419 - t420;
+                            let t422 = i_j
+                                * (t408 * (t373 - t411)
+                                    - (t377 * t411 + t416 * (rt::lit::<T>(0.5) * t421)));
+                            let t423 = t403 + t422;
+                            let t83 = t9 * t9 * k3;
+                            let t424 = i * t373;
+                            let t425 = t365 * t365;
+                            let t426 = t83 + t424 * t425;
+                            let t427 = i_j * t371;
+                            let t428 = t9 * t401;
+                            let t429 = t372 * t426 - rt::lit::<T>(2.0) * (t427 * t428);
+                            let t88 = rho1_rate_h * t9;
+                            let t430 = t364 * t365;
+                            let t431 = i * t413;
+                            let t432 = t88 * k8
+                                + rt::lit::<T>(2.0) * (t424 * t430 - t431 * t425);
+                            let t433 = t372 * t432 - t417 * t426;
+                            let t434 = t364 * t364;
+                            let t435 = i * t415;
+                            let t436 = t431 + t435;
+                            let t437 = i * t411;
+                            let t438 = t434 * (rt::lit::<T>(0.5) * t436)
+                                + rt::lit::<T>(2.0) * (t435 * t425 + t437 * t430);
+                            let t439 = t432 - t438;
+                            let t102 = rho1_rate_h * rho1_rate_h * k6;
+                            let t440 = t102 + rt::lit::<T>(0.25) * (t424 * t434)
+                                - (t430 * t436 + t437 * (t425 + rt::lit::<T>(0.25) * t434));
+                            let t441 = t418 * t426 + t407 * t439
+                                - (t372 * t438 + rt::lit::<T>(2.0) * (t406 * t440));
+                            let t442 = rho1_rate_h * t401 + t9 * t400;
+                            let t443 = i_j * t412;
+                            let t444 = rt::lit::<T>(2.0) * (t427 * t442 + t443 * t428);
+                            let t445 = i_j * t410;
+                            let t446 = i_j * t414;
+                            let t447 = t443 + t446;
+                            let t448 = rho1_rate_h * t400;
+                            let t449 = rt::lit::<T>(2.0)
+                                * (t445 * t442
+                                    + (rt::lit::<T>(0.25) * (t447 * t448) + t446 * t428));
+                            let t450 = t433 + t441 - (t444 + t449);
+                            let t451 = rt::lit::<T>(0.5) * (t406 * t439)
                                 + rt::lit::<T>(2.0)
-                                    * (t478 * t458
+                                    * (t445 * t428
                                         + rt::lit::<T>(0.25)
-                                            * (t480 * t475 + t481 * (t457 + t478)));
-                            let t486 = t400 * t473 + t435 * (t456 + t473) - t485;
-                            let t487 = t447 * t459 + (t435 * t483 + t400 * (t474 - t482))
-                                - rt::lit::<T>(2.0) * (t434 * t486);
-                            let t488 = t401 * t448 - t405 * t443;
-                            let t489 = i_j
-                                * (rt::lit::<T>(2.0) * t488
-                                    - (t439 * (rt::lit::<T>(2.0) * t450) + t436 * t445));
-                            let t490 = rt::lit::<T>(1.0) / t431;
-                            let t491 = (rt::lit::<T>(2.0) * (t400 * t459)
-                                + i_j * (t429 * t429)) * t490;
-                            let t492 = t405 * t441 + t401 * t449;
-                            let t493 = i_j * (rt::lit::<T>(2.0) * t492);
-                            let t494 = t493 * t491
-                                + (rt::lit::<T>(2.0) * (t400 * (t465 - t477) - t446 * t459)
-                                    + twice_i_j * (t428 * t429));
-                            let t495 = t490 * t494;
-                            let t496 = t489 - t493;
-                            let t497 = rt::lit::<T>(2.0)
-                                * (t400 * t486 + t435 * (t459 + t486)
-                                    - rt::lit::<T>(0.5) * (t434 * t483))
-                                + quarter_i_j * (t428 * t428);
-                            let t498 = i_j
-                                * (rt::lit::<T>(0.5) * t488
-                                    - (t439 * t451 + t436 * (rt::lit::<T>(0.5) * t444))
-                                    - rt::lit::<T>(0.5) * t492);
-                            let t499 = t453
-                                * (rt::lit::<T>(2.0) * t487 - (t489 * t491 + t452 * t495))
-                                - t496 * (t497 - (t452 * t491 + t495 * t498));
-                            let t500 = rt::lit::<T>(0.5) * t412
-                                + rt::lit::<T>(2.0) * t410;
-                            let t501 = rt::lit::<T>(0.5) * t422
-                                - rt::lit::<T>(2.0) * t423;
+                                            * (t447 * t442 + t448 * (t427 + t445)));
+                            let t452 = t372 * t440 + t407 * (t426 + t440) - t451;
+                            let t453 = t418 * t429 + (t407 * t450 + t372 * (t441 - t449))
+                                - rt::lit::<T>(2.0) * (t406 * t452);
+                            let t454 = rt::lit::<T>(2.0) * (t373 * t419 - t377 * t415)
+                                - (t411 * (rt::lit::<T>(2.0) * t421) + t408 * t416);
+                            let t455 = i_j * t454;
+                            let t456 = rt::lit::<T>(1.0) / t403;
+                            let t457 = (rt::lit::<T>(2.0) * (t372 * t429)
+                                + i_j * (t401 * t401)) * t456;
+                            let t458 = i_j
+                                * (rt::lit::<T>(2.0) * (t377 * t413 + t373 * t420));
+                            let t459 = t458 * t457
+                                + (rt::lit::<T>(2.0) * (t372 * (t433 - t444) - t417 * t429)
+                                    + twice_i_j * (t400 * t401));
+                            let t460 = t456 * t459;
+                            let t461 = t455 - t458;
+                            let t462 = rt::lit::<T>(2.0)
+                                * (t372 * t452 + t407 * (t429 + t452)
+                                    - rt::lit::<T>(0.5) * (t406 * t450))
+                                + quarter_i_j * (t400 * t400);
+                            let t463 = t423
+                                * (rt::lit::<T>(2.0) * t453 - (t455 * t457 + t422 * t460))
+                                - t461
+                                    * (t462
+                                        - (t422 * t457 + rt::lit::<T>(0.25) * (t461 * t460)));
+                            let t464 = rt::lit::<T>(0.5) * t384
+                                + rt::lit::<T>(2.0) * t382;
+                            let t465 = rt::lit::<T>(0.5) * t394
+                                - rt::lit::<T>(2.0) * t395;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t502 = rt::lit::<T>(0.5) * t419
-                                - rt::lit::<T>(2.0) * t420;
-                            let t503 = t430 * t430 + t395 * t395
-                                + (t500 * t500 + t501 * t501)
-                                + (rho1_rate_squared + t502 * t502
-                                    + (t391 * t391 + t427 * t427));
-                            let t504 = rt::div_or_zero(
-                                rt::lit::<T>(0.125) * t499 / (t453 * t453 - t496 * t498),
-                                h * t503,
+                            let t466 = rt::lit::<T>(0.5) * t391
+                                - rt::lit::<T>(2.0) * t392;
+                            let t467 = t402 * t402 + t367 * t367
+                                + (t464 * t464 + t465 * t465)
+                                + (rho1_rate_squared + t466 * t466
+                                    + (t363 * t363 + t399 * t399));
+                            let t468 = rt::div_or_zero(
+                                rt::lit::<T>(0.125) * t463
+                                    / (t423 * t423 - rt::lit::<T>(0.25) * (t461 * t461)),
+                                h * t467,
                             );
-                            [t395, -(t430 * t504), t427, t504]
+                            [t367, -(t402 * t468), t399, t468]
                         },
                     )
                     .map_err(|failure| {
@@ -3092,36 +3058,33 @@ pub mod snakeboard {
                 let t13 = m_l_squared - i * t12;
                 let t14 = t4 * t13;
                 let t15 = rt::lit::<T>(1.0) / t14;
-                let psi_rate = t21 + k4 * t24 * t15;
-                let psi_new = psi + psi_rate * h;
+                let psi_new = psi + h * (t21 + k4 * t24 * t15);
                 let phi_new = phi + phi_rate_h;
                 let t33 = t4 * t3;
-                let t34 = rho3_rate * t33;
-                let t35 = kappa_gradient * t34;
-                let t146 = rt::lit::<T>(2.0) * t35;
                 let t36 = rt::lit::<T>(2.0) * (t9 * t33);
                 let t37 = t1 - t36;
-                let t38 = t3 * t37;
-                let theta_rate = t146 + rt::lit::<T>(0.5) * t38 * t15;
-                let theta_rate_h = theta_rate * h;
-                let theta_new = theta + theta_rate_h;
-                let t505 = theta + rt::lit::<T>(0.5) * theta_rate_h;
-                let (t506, t507) = rt::sin_cos(t505);
+                let t38 = t3 * t37 * t15;
+                let t138 = rt::lit::<T>(0.5) * t38;
+                let t155 = rho3_rate * kappa_gradient;
+                let t469 = t33 * t155;
+                let theta_new = theta + h * (t138 + rt::lit::<T>(2.0) * t469);
+                let t39 = rt::lit::<T>(0.25) * t38;
+                let t470 = theta + h * (t39 + t469);
+                let (t471, t472) = rt::sin_cos(t470);
                 let t46 = t36 - t1;
                 let t5 = t4 * t4;
-                let t508 = t46 * half_l / t13
+                let t473 = t46 * half_l / t13
                     - twice_l * (kappa_gradient * (rho3_rate * t5));
-                let x_rate = t507 * t508;
-                let x_new = x + x_rate * h;
-                let y_rate = t506 * t508;
-                let y_new = y + y_rate * h;
+                let x_new = x + h * (t472 * t473);
+                let y_new = y + h * (t471 * t473);
                 let rho1_new = rho1 + rho1_rate_h;
                 let t6 = rt::lit::<T>(2.0) * t5;
                 let t7 = m_l_squared + i * (t6 - rt::lit::<T>(1.0));
-                let rho2_rate = kappa_gradient
-                    * (rho3_rate * (t7 * t23 - twice_m_l_squared * (t5 * t22)) * t15
-                        - phi_rate);
-                let rho2_new = rho2 + rho2_rate * h;
+                let t474 = h
+                    * (kappa_gradient
+                        * (rho3_rate * (t7 * t23 - twice_m_l_squared * (t5 * t22)) * t15
+                            - phi_rate));
+                let rho2_new = rho2 + t474;
                 let rho3_new = rho3 + rho3_rate_h;
                 let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let cos_phi_new_squared = cos_phi_new * cos_phi_new;
@@ -3129,10 +3092,10 @@ pub mod snakeboard {
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
                         - m_l_squared);
                 let ahead2_new = m_l_squared * (cos_phi_new * cos_phi_new_squared);
-                let t509 = m_l_squared - i * (sin_phi_new * sin_phi_new);
-                let ahead3_new = j * (cos_phi_new * t509);
+                let t475 = m_l_squared - i * (sin_phi_new * sin_phi_new);
+                let ahead3_new = j * (cos_phi_new * t475);
                 let ahead4_new = rt::abs(phi_new * inv_h);
-                let ahead5_new = cos_phi_new_squared * t509 * k5;
+                let ahead5_new = cos_phi_new_squared * t475 * k5;
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new, rho3_new],
@@ -3273,9 +3236,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 7 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 19 | 43 | 4 | 0 | 2 | 0 |
+        /// | once, from parameters | 1 | 6 | 3 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
+        /// | each step | 17 | 40 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3304,22 +3267,26 @@ pub mod snakeboard {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) 0`
-            k1: T,
             /// `m (l l)`
-            k2: T,
+            k1: T,
             /// `(1/2)/J`
-            k3: T,
+            k2: T,
             /// `2 (m (l l))`
-            k4: T,
+            k3: T,
             /// `(1/2)/I`
-            k5: T,
+            k4: T,
             /// `(1/2) l`
             half_l: T,
             /// `4/((m (l l) - I) (m m))`
-            k6: T,
+            k5: T,
+            /// `h/J`
+            h_over_j: T,
             /// `(1/4) h`
             quarter_h: T,
+            /// `(1/2) (h/I)`
+            k6: T,
+            /// `(1/2) (l h)`
+            k7: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -3327,23 +3294,27 @@ pub mod snakeboard {
                 let l = parameters.l;
                 let i = parameters.I;
                 let j = parameters.J;
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
-                let k2 = m * (l * l);
-                let k3 = rt::lit::<T>(0.5) / j;
-                let k4 = rt::lit::<T>(2.0) * k2;
-                let k5 = rt::lit::<T>(0.5) / i;
+                let k1 = m * (l * l);
+                let k2 = rt::lit::<T>(0.5) / j;
+                let k3 = rt::lit::<T>(2.0) * k1;
+                let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k6 = rt::lit::<T>(4.0) / ((k2 - i) * (m * m));
+                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let h_over_j = h / j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
+                let k6 = rt::lit::<T>(0.5) * (h / i);
+                let k7 = rt::lit::<T>(0.5) * (l * h);
                 Constants {
                     k1,
                     k2,
                     k3,
                     k4,
-                    k5,
                     half_l,
-                    k6,
+                    k5,
+                    h_over_j,
                     quarter_h,
+                    k6,
+                    k7,
                 }
             }
         }
@@ -3365,12 +3336,12 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k2, .. } = constants;
+                let Constants { k1, .. } = constants;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = sin_phi * (k2 * theta_dot + i * psi_dot)
+                let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
                     - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
@@ -3408,7 +3379,7 @@ pub mod snakeboard {
         ) -> (T, [T; 3]) {
             let l = system.parameters.l;
             let i = system.parameters.I;
-            let Constants { k2, k6, .. } = *constants;
+            let Constants { k1, k5, .. } = *constants;
             let [_, phi, theta, _, _] = carried.q;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
@@ -3422,7 +3393,7 @@ pub mod snakeboard {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                cos_phi * cos_phi * (k2 - i * (sin_phi * sin_phi)) * k6,
+                cos_phi * cos_phi * (k1 - i * (sin_phi * sin_phi)) * k5,
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
@@ -3435,40 +3406,33 @@ pub mod snakeboard {
                 let h = self.h;
                 let i = self.system.parameters.I;
                 let j = self.system.parameters.J;
-                let Constants { k1, k2, k3, k4, k5, half_l, quarter_h, .. } = self
+                let Constants { k1, k3, h_over_j, quarter_h, k6, k7, .. } = self
                     .constants;
-                let t1 = rho2 + k1;
-                let phi_rate = k3 * t1;
-                let phi_rate_h = phi_rate * h;
-                let t2 = phi + rt::lit::<T>(0.5) * phi_rate_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t5 = (rho1 + k1) * t4;
-                let t6 = t4 * t4;
-                let t7 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k2);
-                let t8 = k2 - i * (t3 * t3);
-                let t9 = t4 * t8;
-                let t10 = j * t9;
-                let rho3_rate = rt::lit::<T>(0.5) * (t1 * (rho3 * t7 + k4 * (t6 * t5)))
-                    / (t10 * (rt::lit::<T>(1.0) - quarter_h * (t1 * t7) / t10));
-                let rho3_rate_h = rho3_rate * h;
-                let t11 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                let t12 = rt::lit::<T>(1.0) / t9;
-                let psi_rate = k5 * (k4 * t5 - i * (t11 * t3)) * t12;
-                let psi_new = psi + psi_rate * h;
-                let phi_new = phi + phi_rate_h;
-                let t13 = rt::lit::<T>(2.0) * (t3 * t5);
-                let theta_rate = t12 * (rt::lit::<T>(0.5) * (t3 * (t11 - t13)));
-                let theta_rate_h = theta_rate * h;
-                let theta_new = theta + theta_rate_h;
-                let t14 = rt::lit::<T>(1.0) / t8;
-                let t15 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                let rho2_h_over_j = rho2 * h_over_j;
+                let t1 = phi + rt::lit::<T>(0.25) * rho2_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = rho1 * t3;
+                let t5 = t3 * t3;
+                let t6 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1);
+                let t7 = k1 - i * (t2 * t2);
+                let t8 = t3 * t7;
+                let t9 = j * t8;
+                let t10 = h * (rho2 * (k3 * (t5 * t4) + rho3 * t6))
+                    / (t9 * (rt::lit::<T>(1.0) - quarter_h * (rho2 * t6) / t9));
+                let t11 = rho3 + rt::lit::<T>(0.25) * t10;
+                let t12 = rt::lit::<T>(1.0) / t8;
+                let psi_new = psi + (k3 * t4 - i * (t2 * t11)) * k6 * t12;
+                let phi_new = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
+                let t13 = rt::lit::<T>(2.0) * (t2 * t4);
+                let t14 = h * (t2 * (t11 - t13)) * t12;
+                let theta_new = theta + rt::lit::<T>(0.5) * t14;
+                let t15 = theta + rt::lit::<T>(0.25) * t14;
                 let (t16, t17) = rt::sin_cos(t15);
                 let t18 = t13 - t11;
-                let x_rate = t14 * (half_l * (t17 * t18));
-                let x_new = x + x_rate * h;
-                let y_rate = t14 * (half_l * (t16 * t18));
-                let y_new = y + y_rate * h;
-                let rho3_new = rho3 + rho3_rate_h;
+                let t19 = rt::lit::<T>(1.0) / t7;
+                let x_new = x + k7 * (t17 * t18) * t19;
+                let y_new = y + t19 * (k7 * (t18 * t16));
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t10;
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1, rho2, rho3_new],
@@ -3529,9 +3493,9 @@ pub mod snakeboard {
                 let [psi, phi, theta, x, y] = self.motion.carried.q;
                 let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
-                let Constants { k2, k3, k4, k5, half_l, .. } = self.constants;
+                let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k2 - i * (sin_phi * sin_phi);
+                let t1 = k1 - i * (sin_phi * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
                 let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
                 let t4 = rt::lit::<T>(1.0) / t1;
@@ -3544,8 +3508,8 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * ((k4 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k5),
-                    phi_dot: k3 * rho2,
+                    psi_dot: t2 * ((k3 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k4),
+                    phi_dot: k2 * rho2,
                     theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
                     x_dot: t4 * (half_l * (cos_theta * t5)),
                     y_dot: t4 * (half_l * (sin_theta * t5)),
@@ -4173,10 +4137,10 @@ pub mod snakeboard {
                         / ahead9_new;
                 let t20 = k6 * ((t5 - t6 * t8 + (t5 - t6 * t16)) / (i * t13) + t19);
                 let psi_new = psi + t20;
-                let t21 = rt::lit::<T>(2.0) * (t2 * t4);
-                let t22 = rt::lit::<T>(1.0) / t13;
-                let t23 = t2 * (t8 - t21) * t22;
-                let t24 = t22 * (t2 * (t16 - t21));
+                let t21 = rt::lit::<T>(1.0) / t13;
+                let t22 = rt::lit::<T>(2.0) * (t2 * t4);
+                let t23 = t21 * (t2 * (t8 - t22));
+                let t24 = t21 * (t2 * (t16 - t22));
                 let t25 = rt::lit::<T>(2.0) * (rho1 * ahead3);
                 let t26 = ahead1 * (rho3 - t25) / ahead4;
                 let ahead3_new = cos_phi_new * ahead1_new;
@@ -4187,13 +4151,13 @@ pub mod snakeboard {
                             + rt::lit::<T>(0.5) * (ahead1_new * (t18 - t27))
                                 / ahead4_new));
                 let theta_new = theta + t28;
-                let t29 = theta + t26 * quarter_h;
-                let (t30, t31) = rt::sin_cos(t29);
-                let t32 = t21 - t8;
-                let t33 = theta + quarter_h * t23;
-                let (t34, t35) = rt::sin_cos(t33);
-                let t36 = t21 - t16;
-                let t37 = rt::lit::<T>(1.0) / t12;
+                let t29 = rt::lit::<T>(1.0) / t12;
+                let t30 = theta + t26 * quarter_h;
+                let (t31, t32) = rt::sin_cos(t30);
+                let t33 = t22 - t8;
+                let t34 = theta + quarter_h * t23;
+                let (t35, t36) = rt::sin_cos(t34);
+                let t37 = t22 - t16;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t38 = t25 - rho3;
                 let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
@@ -4201,11 +4165,11 @@ pub mod snakeboard {
                 let (t40, t41) = rt::sin_cos(t39);
                 let t42 = t27 - t18;
                 let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t43 = l * (t31 * t32 + t35 * t36) * t37
+                let t43 = t29 * (l * (t32 * t33 + t36 * t37))
                     + (half_l * (cos_theta * t38) * inv_ahead2
                         + half_l * (t41 * t42) * inv_ahead2_new);
                 let x_new = x + k6 * t43;
-                let t44 = t37 * (l * (t32 * t30 + t36 * t34))
+                let t44 = t29 * (l * (t33 * t31 + t37 * t35))
                     + (half_l * (sin_theta * t38) * inv_ahead2
                         + inv_ahead2_new * (half_l * (t42 * t40)));
                 let y_new = y + k6 * t44;

@@ -12,8 +12,8 @@ pub struct VerticalDisk;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 7 add, 10 mul, 1 sin_cos
-/// * `midpoint`: 7 add, 10 mul, 1 sin_cos
+/// * `gonzalez`: 5 add, 7 mul, 1 sin_cos
+/// * `midpoint`: 5 add, 7 mul, 1 sin_cos
 /// * `leapfrog`: 14 add, 15 mul, 1 sin_cos
 /// * `rk4`: 9 add, 11 mul, 3 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -1161,8 +1161,8 @@ pub mod vertical_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 7 | 10 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 5 | 7 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1189,13 +1189,13 @@ pub mod vertical_disk {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) 0`
-            k1: T,
+            /// `(1/2) h`
+            half_h: T,
         }
         impl<T: Scalar> Constants<T> {
-            fn new() -> Self {
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
-                Constants { k1 }
+            fn new(h: T) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Constants { half_h }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1211,7 +1211,7 @@ pub mod vertical_disk {
             ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
-                let constants = Constants::new();
+                let constants = Constants::new(h);
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -1241,19 +1241,14 @@ pub mod vertical_disk {
                 let [x1, x2, x3, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { k1 } = self.constants;
-                let t1 = rho1 + k1;
-                let xi_rate = rho2 + k1;
-                let xi_rate_h = xi_rate * h;
-                let t2 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let x1_rate = rt::lit::<T>(-0.5) * (t1 * t4);
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = rt::lit::<T>(-0.5) * (t1 * t3);
-                let x2_new = x2 + x2_rate * h;
-                let x3_rate = rt::lit::<T>(0.5) * t1;
-                let x3_new = x3 + x3_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let Constants { half_h } = self.constants;
+                let rho2_h = rho2 * h;
+                let t1 = xi + rt::lit::<T>(0.5) * rho2_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let x1_new = x1 - half_h * (rho1 * t3);
+                let x2_new = x2 - half_h * (rho1 * t2);
+                let x3_new = x3 + rho1 * half_h;
+                let xi_new = xi + rho2_h;
                 let carried = Carried {
                     q: [x1_new, x2_new, x3_new, xi_new],
                     rho: [rho1, rho2],
@@ -1361,8 +1356,8 @@ pub mod vertical_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 7 | 10 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 5 | 7 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1389,13 +1384,13 @@ pub mod vertical_disk {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) 0`
-            k1: T,
+            /// `(1/2) h`
+            half_h: T,
         }
         impl<T: Scalar> Constants<T> {
-            fn new() -> Self {
-                let k1 = rt::lit::<T>(0.5) * rt::lit::<T>(0.0);
-                Constants { k1 }
+            fn new(h: T) -> Self {
+                let half_h = rt::lit::<T>(0.5) * h;
+                Constants { half_h }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1411,7 +1406,7 @@ pub mod vertical_disk {
             ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
-                let constants = Constants::new();
+                let constants = Constants::new(h);
                 let [[x1, x2, x3, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, x3_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
@@ -1441,19 +1436,14 @@ pub mod vertical_disk {
                 let [x1, x2, x3, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { k1 } = self.constants;
-                let t1 = rho1 + k1;
-                let xi_rate = rho2 + k1;
-                let xi_rate_h = xi_rate * h;
-                let t2 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let x1_rate = rt::lit::<T>(-0.5) * (t1 * t4);
-                let x1_new = x1 + x1_rate * h;
-                let x2_rate = rt::lit::<T>(-0.5) * (t1 * t3);
-                let x2_new = x2 + x2_rate * h;
-                let x3_rate = rt::lit::<T>(0.5) * t1;
-                let x3_new = x3 + x3_rate * h;
-                let xi_new = xi + xi_rate_h;
+                let Constants { half_h } = self.constants;
+                let rho2_h = rho2 * h;
+                let t1 = xi + rt::lit::<T>(0.5) * rho2_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let x1_new = x1 - half_h * (rho1 * t3);
+                let x2_new = x2 - half_h * (rho1 * t2);
+                let x3_new = x3 + rho1 * half_h;
+                let xi_new = xi + rho2_h;
                 let carried = Carried {
                     q: [x1_new, x2_new, x3_new, xi_new],
                     rho: [rho1, rho2],

@@ -9,6 +9,14 @@ use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 
+/// How deep in an expression a number is multiplied in: what is shared would be visited again and again.
+const ABSORBING_DEPTH: u32 = 4;
+
+/// A number that is written in a few digits, as those of formulas are; the nodes of quadratures are not.
+fn is_short(number: &BigRational) -> bool {
+    number.numer().bits() <= 8 && number.denom().bits() <= 8
+}
+
 impl Graph {
     /// a + b
     pub fn add(&mut self, a: Value, b: Value) -> Value {
@@ -310,7 +318,9 @@ impl Graph {
         if c.is_one() {
             return base;
         }
-        if let Some(absorbed) = self.absorb(&c, base) {
+        if is_short(&c)
+            && let Some(absorbed) = self.absorb(&c, base, ABSORBING_DEPTH)
+        {
             return absorbed;
         }
         let k = self.constant(c);
@@ -321,28 +331,30 @@ impl Graph {
     }
 
     /// c × value, where every term of it has a number of its own already that c can be multiplied into: ½ (2 x + 4) is x + 2.
-    fn absorb(&mut self, c: &BigRational, value: Value) -> Option<Value> {
+    fn absorb(&mut self, c: &BigRational, value: Value, depth: u32) -> Option<Value> {
+        let depth = depth.checked_sub(1)?;
         match *self.node(value) {
-            Node::Constant(ref k) => {
+            Node::Constant(ref k) if is_short(k) => {
                 let product = c * k;
                 Some(self.constant(product))
             }
             Node::Add(a, b) => {
-                let (a, b) = (self.absorb(c, a)?, self.absorb(c, b)?);
+                let (a, b) = (self.absorb(c, a, depth)?, self.absorb(c, b, depth)?);
                 Some(self.add(a, b))
             }
             Node::Sub(a, b) => {
-                let (a, b) = (self.absorb(c, a)?, self.absorb(c, b)?);
+                let (a, b) = (self.absorb(c, a, depth)?, self.absorb(c, b, depth)?);
                 Some(self.sub(a, b))
             }
             Node::Mul(k, x) if self.as_constant(k).is_some() => {
-                let product = c * self.as_constant(k)?;
-                Some(self.scale(product, x))
+                let k = self.as_constant(k).filter(|k| is_short(k))?;
+                let product = c * k;
+                if product.is_one() { Some(x) } else { Some(self.scale(product, x)) }
             }
-            Node::Mul(a, b) => match self.absorb(c, a) {
+            Node::Mul(a, b) => match self.absorb(c, a, depth) {
                 Some(a) => Some(self.mul(a, b)),
                 None => {
-                    let b = self.absorb(c, b)?;
+                    let b = self.absorb(c, b, depth)?;
                     Some(self.mul(a, b))
                 }
             },

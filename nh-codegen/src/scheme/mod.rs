@@ -251,6 +251,7 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
         observe,
         guard,
     };
+    blocks::inline(&mut cx.graph, &mut program.step);
     ahead::carry(cx, &mut program);
     Ok(Discretised { program, blocks, properties, options: scheme.options() })
 }
