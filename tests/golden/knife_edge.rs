@@ -1495,18 +1495,11 @@ pub mod knife_edge {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.predictor1
                     .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
@@ -1742,18 +1735,11 @@ pub mod knife_edge {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -1984,18 +1970,11 @@ pub mod knife_edge {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -2278,18 +2257,11 @@ pub mod knife_edge {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();

@@ -2551,18 +2551,11 @@ pub mod roller_racer {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
@@ -3116,18 +3109,11 @@ pub mod roller_racer {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
@@ -3484,18 +3470,11 @@ pub mod roller_racer {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -4081,18 +4060,11 @@ pub mod roller_racer {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();

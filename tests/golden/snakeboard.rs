@@ -3107,18 +3107,11 @@ pub mod snakeboard {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.predictor1
                     .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
@@ -3443,18 +3436,11 @@ pub mod snakeboard {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -3775,18 +3761,11 @@ pub mod snakeboard {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -4209,18 +4188,11 @@ pub mod snakeboard {
                     );
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system, &self.constants).1,
-                        move || rank(&carried, &self.system, &self.constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(
-                        measure,
-                        motion.tally.next(),
-                        self.time_at(motion.tally),
-                    ))?;
+                if motion.rank.is_near(measure) {
+let old = rank(&motion.carried, &self.system, &self.constants).1;
+let new = rank(&carried, &self.system, &self.constants).1;
+motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+}
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();

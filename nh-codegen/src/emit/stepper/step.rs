@@ -44,14 +44,14 @@ impl Parts<'_> {
         let (rank, advance_rank) = if self.guarded() {
             let rank = quote! {
                 let (measure, _) = rank(&carried, &self.system #constants);
-                motion
-                    .rank
-                    .check(
-                        measure,
-                        move || rank(&motion.carried, &self.system #constants).1,
-                        move || rank(&carried, &self.system #constants).1,
-                    )
-                    .map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+                if motion.rank.is_near(measure) {
+                    let old = rank(&motion.carried, &self.system #constants).1;
+                    let new = rank(&carried, &self.system #constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
+                }
             };
             (rank, quote!(next.rank.advance(measure);))
         } else {
