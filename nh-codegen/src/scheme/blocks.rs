@@ -163,12 +163,16 @@ fn solve_block(
     if unknowns.len() > 2 {
         let torn = system.tear(graph);
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
-        let swept = if newton.linear { None } else { system.sweep(graph, &torn) };
+        // Where most unknowns have to be guessed, nothing is gained.
+        let few = 3 * torn.torn.len() <= 2 * unknowns.len();
+        let swept = if newton.linear || !few { None } else { system.sweep(graph, &torn) };
         let swept = swept.filter(|sweep| SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
-        let reduced = Newton::of(graph, &system, torn);
-        if swept.is_some() || reduced.cost < newton.cost {
-            newton = reduced;
-            sweep = swept.unwrap_or_default();
+        if few {
+            let reduced = Newton::of(graph, &system, torn);
+            if swept.is_some() || reduced.cost < newton.cost {
+                newton = reduced;
+                sweep = swept.unwrap_or_default();
+            }
         }
     }
     let Newton { torn, residual, jacobian, linear, .. } = newton;
