@@ -13,7 +13,8 @@
 //!
 //! Two sweeps are made at least, since one says nothing about c.
 //!
-//! **When they do not.** Where c > 1/8, after eight sweeps, or where anything is not finite, Newton's method goes on from the last x,
+//! **When they do not.** Where c > 1/2 once or c > 1/8 twice in a row, after eight sweeps, or where anything is not finite, Newton's
+//! method goes on from the last x,
 //! with its own stopping rule, and from the plain guess if that fails. So a solution is never less exact than Newton's, and
 //! a problem that is too stiff for sweeps costs two of them in each step. While there is too little history for a
 //! guess, Newton's method works alone.
@@ -49,6 +50,7 @@ where
     let guess = predictor.full_guess().or_else(|| shorter_guess(*predictor));
     let Some(mut x) = guess else { return by_newton(plain(), false, 0, plain, scale, system) };
     let mut last = T::zero();
+    let mut slow = false;
     let mut sweeps = 0;
     while sweeps < MAX_SWEEPS {
         let new = sweep(x);
@@ -67,8 +69,11 @@ where
                 if change.all_le(roundings) && last.all_le(roundings) {
                     return Ok(NewtonOutcome { x, iterations: sweeps, restarted: false });
                 }
-                break;
+                if slow || !(change + change).all_le(last) {
+                    break;
+                }
             }
+            slow = !contracts;
         }
         last = change;
     }

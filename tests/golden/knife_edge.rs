@@ -1496,10 +1496,17 @@ pub mod knife_edge {
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.predictor1
                     .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
@@ -1736,10 +1743,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -1971,10 +1985,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -2258,10 +2279,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();

@@ -2552,10 +2552,17 @@ pub mod roller_racer {
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
@@ -3110,10 +3117,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.predictor1.push(solution1.x, solution1.iterations > 1);
                 next.tally.record(solution1.iterations, solution1.restarted);
@@ -3471,10 +3485,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -4061,10 +4082,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();

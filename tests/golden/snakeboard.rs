@@ -3108,10 +3108,17 @@ pub mod snakeboard {
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.predictor1
                     .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
@@ -3437,10 +3444,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -3762,10 +3776,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
@@ -4189,10 +4210,17 @@ motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, mo
                 }
                 let (measure, _) = rank(&carried, &self.system, &self.constants);
                 if motion.rank.is_near(measure) {
-let old = rank(&motion.carried, &self.system, &self.constants).1;
-let new = rank(&carried, &self.system, &self.constants).1;
-motion.rank.check(measure, old, new).map_err(|measure| rt::rank_loss(measure, motion.tally.next(), self.time_at(motion.tally)))?;
-}
+                    let old = rank(&motion.carried, &self.system, &self.constants).1;
+                    let new = rank(&carried, &self.system, &self.constants).1;
+                    motion
+                        .rank
+                        .check(measure, old, new)
+                        .map_err(|measure| rt::rank_loss(
+                            measure,
+                            motion.tally.next(),
+                            self.time_at(motion.tally),
+                        ))?;
+                }
                 let mut next = Motion { carried, ..motion };
                 next.rank.advance(measure);
                 next.tally.advance();
