@@ -89,7 +89,7 @@ pub fn constraint(case: &Case) -> Finding {
     let system = case.system()?;
     let (n, k) = (case.model.coordinates.len(), case.model.velocities.len());
     let at = |function: &str, q: &[f64]| {
-        let mut out = [0.0; 64];
+        let mut out = vec![0.0; 64.max(k * k)];
         let count = system.evaluate(function, &[("q", q)], &mut out).expect("the model has it");
         out[..count].to_vec()
     };
