@@ -166,6 +166,9 @@ fn workloads() -> Vec<Workload> {
             .with_rival(|| rivals::snakeboard().expect(START))
             .with_generated(generated::snakeboard),
         // What follows was not looked at when the compiler's passes were written.
+        Workload::new("chaotic quartic n = 12, gonzalez", 200)
+            .with_rival(|| rivals::quartic12().expect(START))
+            .with_generated(generated::quartic12),
         Workload::new("roller racer, gonzalez", 1000)
             .with_rival(|| rivals::roller_racer().expect(START))
             .with_generated(generated::roller_racer),

@@ -4,6 +4,10 @@
 #[rustfmt::skip]
 #[path = "../../tests/golden/chaotic_quartic.rs"]
 pub mod chaotic_quartic_file;
+/// `chaotic_quartic12`.
+#[rustfmt::skip]
+#[path = "../../tests/golden/chaotic_quartic12.rs"]
+pub mod chaotic_quartic12_file;
 /// `chaplygin_sleigh`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/chaplygin_sleigh.rs"]
@@ -53,6 +57,7 @@ where
 type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::gonzalez::Stepper<f64>;
 type Gearbox = gearbox_file::gearbox::leapfrog::Stepper<f64>;
 type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
+type Quartic12 = chaotic_quartic12_file::chaotic_quartic12::gonzalez::Stepper<f64>;
 type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
 type RollerRacerLeapfrog = roller_racer_file::roller_racer::leapfrog::Stepper<f64>;
 type Snakeboard = snakeboard_file::snakeboard::leapfrog::Stepper<f64>;
@@ -102,6 +107,16 @@ pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
+}
+
+/// The quartic system with n = 12 under `gonzalez`, on which nothing was tuned.
+///
+/// # Errors
+/// None: the start is fixed, and good.
+pub fn quartic12() -> Result<Generated<Quartic12>, StepError> {
+    let model = chaotic_quartic12_file::ChaoticQuartic12;
+    let start = model.initial("standard").expect("the model's own data set").build()?;
+    stepper::<Gonzalez, _>(&model.system()?, &start, 0.05)
 }
 
 /// The roller racer under `gonzalez`, on which nothing was tuned.

@@ -1,7 +1,8 @@
 //! The [generic](crate::generic) steppers on the workloads, each from the state in which the generated one starts.
 
 use crate::generated::{
-    self, chaotic_quartic_file, chaplygin_sleigh_file, gearbox_file, roller_racer_file, snakeboard_file,
+    self, chaotic_quartic_file, chaotic_quartic12_file, chaplygin_sleigh_file, gearbox_file, roller_racer_file,
+    snakeboard_file,
 };
 use crate::generic::{Dual, Gonzalez, Lagrangian, Leapfrog};
 use crate::handwritten::NotConverged;
@@ -108,4 +109,8 @@ gonzalez!(
 leapfrog!(
     /// The roller racer.
     roller_racer_leapfrog, roller_racer_file::roller_racer, 4
+);
+gonzalez!(
+    /// The quartic system with n = 12.
+    quartic12, chaotic_quartic12_file::chaotic_quartic12, 25, 24
 );

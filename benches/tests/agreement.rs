@@ -67,6 +67,7 @@ fn rivals_agree() {
     assert_rival_agrees(generated::sleigh().unwrap(), rivals::sleigh().unwrap());
     assert_rival_agrees(generated::gearbox().unwrap(), rivals::gearbox().unwrap());
     assert_rival_agrees(generated::quartic().unwrap(), rivals::quartic().unwrap());
+    assert_rival_agrees(generated::quartic12().unwrap(), rivals::quartic12().unwrap());
     assert_rival_agrees(generated::snakeboard().unwrap(), rivals::snakeboard().unwrap());
     assert_rival_agrees(generated::roller_racer().unwrap(), rivals::roller_racer().unwrap());
     assert_rival_agrees(generated::roller_racer_leapfrog().unwrap(), rivals::roller_racer_leapfrog().unwrap());

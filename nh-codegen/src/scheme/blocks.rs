@@ -4,8 +4,8 @@
 //! incidence graph, preferring row i for unknown i), the matched graph's strongly connected components are the
 //! irreducible blocks, and their topological order is the order of solution (the Dulmage–Mendelsohn block triangular
 //! form; Duff, Erisman & Reid, *Direct Methods for Sparse Matrices*, ch. 6). A block of one row that is linear in its
-//! unknown is an assignment; every other block is [torn](super::tearing), and what is left of it becomes a [`NewtonBlock`]
-//! with its analytic Jacobian. Where [sweeps](super::tearing) cost less than an iteration of Newton's method, they come first.
+//! unknown is an assignment; every other block is torn (`tearing`), and what is left of it becomes a [`NewtonBlock`]
+//! with its analytic Jacobian. Where sweeps cost less than an iteration of Newton's method, they come first.
 
 use super::tearing::{System, Torn, cost, elimination_cost};
 use crate::ir::graph::{Graph, Symbol, Value};
