@@ -3,6 +3,7 @@
 use super::Context;
 use super::blocks::Unknown;
 use super::context::Point;
+use super::guard;
 use crate::ir::difference::Change;
 use crate::ir::graph::{Stage, Symbol, Value};
 
@@ -16,7 +17,10 @@ use crate::ir::graph::{Stage, Symbol, Value};
 pub fn correction(cx: &mut Context<'_>, f: Value, changes: &[Change], v: &[Value]) -> Option<Value> {
     let z: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
     let (mid, delta): (Vec<Value>, Vec<Value>) = changes.iter().map(|c| (c.mid, c.delta)).unzip();
-    let numerator = match cx.graph.excess(f, changes) {
+    // Where the constraints can lose rank, denominators of ℋ vanish there: the excess of a quotient divides by more of them than
+    // a difference, and equations that cannot be solved would hide the loss.
+    let excess = if guard::rank_guard(cx).is_some() { None } else { cx.graph.excess(f, changes) };
+    let numerator = match excess {
         Some(excess) => excess,
         None => {
             let (_, remainder) = cx.graph.split_quadratic(f, &z);
