@@ -20,9 +20,9 @@ pub mod gearbox_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/roller_racer.rs"]
 pub mod roller_racer_file;
-/// `snakeboard`.
+/// `snakeboard` without control inputs, which the hand-written steppers do not have either.
 #[rustfmt::skip]
-#[path = "../../tests/golden/snakeboard.rs"]
+#[path = "../../tests/golden/snakeboard_free.rs"]
 pub mod snakeboard_file;
 
 use crate::handwritten::{self, NotConverged, Stepping};
@@ -60,7 +60,7 @@ type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
 type Quartic12 = chaotic_quartic12_file::chaotic_quartic12::gonzalez::Stepper<f64>;
 type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
 type RollerRacerLeapfrog = roller_racer_file::roller_racer::leapfrog::Stepper<f64>;
-type Snakeboard = snakeboard_file::snakeboard::leapfrog::Stepper<f64>;
+type Snakeboard = snakeboard_file::snakeboard_free::leapfrog::Stepper<f64>;
 
 /// The workload of [`handwritten::sleigh`].
 ///
@@ -103,7 +103,7 @@ pub fn quartic() -> Result<Generated<Quartic>, StepError> {
 /// None: parameters and start are fixed, and good.
 pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
-    let model = snakeboard_file::Snakeboard { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
+    let model = snakeboard_file::SnakeboardFree { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)

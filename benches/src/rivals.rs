@@ -100,7 +100,7 @@ gonzalez!(
 );
 leapfrog!(
     /// The snakeboard.
-    snakeboard, snakeboard_file::snakeboard, 5
+    snakeboard, snakeboard_file::snakeboard_free, 5
 );
 gonzalez!(
     /// The roller racer.

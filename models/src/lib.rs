@@ -10,6 +10,30 @@
 //! assert!(last.theta_dot.abs() < 0.1);
 //! # Ok::<(), StepError>(())
 //! ```
+//!
+//! Control inputs are an array, of the length that the model says:
+//!
+//! ```
+//! use nh_models::Snakeboard;
+//! use nh_runtime::prelude::*;
+//!
+//! let board = Snakeboard::default();
+//! let start = board.initial("driven").unwrap().build()?;
+//! let torques = |t: f64, _: &_| [(20.0 * t).cos(), (2.0 * t).sin()];
+//! let last = board.integrate_driven::<Leapfrog, _>(start, 0.01, torques).nth(99).unwrap()?;
+//! assert!(last.x != start.x);
+//! # Ok::<(), StepError>(())
+//! ```
+//!
+//! ```compile_fail,E0308
+//! use nh_models::Snakeboard;
+//! use nh_runtime::prelude::*;
+//!
+//! let board = Snakeboard::default();
+//! let start = board.initial("driven").unwrap().build().unwrap();
+//! let mut stepper = Discretize::<Leapfrog>::stepper(&board.system().unwrap(), &start, 0.01).unwrap();
+//! stepper.hold([1.0]).unwrap(); // there are two torques
+//! ```
 
 mod quartic;
 

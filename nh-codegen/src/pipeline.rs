@@ -57,7 +57,7 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
 
 /// The methods a declaration asks for; each that does not exist or does not apply is an error with the alternative.
 fn choose(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Diagnostics> {
-    let applicable = || METHODS.iter().copied().filter(|m| m.applies(mechanics).is_ok());
+    let applicable = || METHODS.iter().copied().filter(|m| scheme::applies(*m, mechanics).is_ok());
     let Some(names) = &mechanics.model().methods else {
         return Ok(applicable().filter(|m| DEFAULT_METHODS.contains(&m.properties().name)).collect());
     };
@@ -73,7 +73,7 @@ fn choose(mechanics: &Mechanics) -> Result<Vec<&'static dyn Scheme>, Diagnostics
             Ok(scheme) if chosen.iter().any(|c| c.properties().name == scheme.properties().name) => {
                 diagnostics.push(Diagnostic::error(origin.clone(), format!("method `{value}` is listed twice")));
             }
-            Ok(scheme) => match scheme.applies(mechanics) {
+            Ok(scheme) => match scheme::applies(scheme, mechanics) {
                 Ok(()) => chosen.push(scheme),
                 Err(refusal) => diagnostics.push(Diagnostic::error(origin.clone(), refusal.reason).help(refusal.help)),
             },

@@ -33,6 +33,7 @@ const GOLDEN: &[&str] = &[
     "roller_racer",
     "rolling_disk",
     "snakeboard",
+    UNDRIVEN.0,
     "suslov",
     "vertical_disk",
 ];
@@ -42,6 +43,9 @@ const ONE_METHOD: &[(&str, &str)] = &[("chaotic_quartic12", "gonzalez")];
 
 /// Functions that such a model goes without: their tables would be most of the file.
 const TABLES: &[&str] = &["christoffel_first", "christoffel", "structure_functions", "vector_field_jacobian"];
+
+/// A file for a model of the library as it is without control inputs, for the benchmarks: the hand-written steppers have none.
+const UNDRIVEN: (&str, &str) = ("snakeboard_free", "snakeboard");
 
 /// Set, and not to 0: files that differ are written, not complained about.
 const UPDATE: &str = "NH_UPDATE_GOLDEN";
@@ -84,9 +88,15 @@ fn golden(model: &str) -> Result<(), Failed> {
 
 /// The file for a model of the library.
 fn generate(model: &str) -> Result<String, Failed> {
-    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{model}.yaml"));
+    let source = if model == UNDRIVEN.0 { UNDRIVEN.1 } else { model };
+    let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{source}.yaml"));
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut declaration = Declaration::from_yaml(&text, model).map_err(|d| d.to_string())?;
+    let mut declaration = Declaration::from_yaml(&text, source).map_err(|d| d.to_string())?;
+    if model == UNDRIVEN.0 {
+        declaration.name = Name::new(model.into(), Origin::Whole);
+        declaration.inputs = None;
+        declaration.initial.retain(|set| set.inputs.is_empty());
+    }
     let one = ONE_METHOD.iter().filter(|(name, _)| *name == model);
     let methods: Vec<Name> = one.map(|(_, method)| Name::new((*method).into(), Origin::Whole)).collect();
     let whole = methods.is_empty();

@@ -22,6 +22,8 @@ pub mod cli;
 pub mod diagnostics;
 pub mod ensemble;
 #[cfg(feature = "cli")]
+pub mod inputs;
+#[cfg(feature = "cli")]
 pub mod library;
 pub mod method;
 pub mod names;

@@ -1,8 +1,9 @@
 //! The models that were generated, as [`registry`](crate::registry) wants them.
 
+use crate::inputs;
 use crate::method::MethodChoice;
 use crate::registry::{
-    DataSet, MethodOption, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System,
+    DataSet, Inputs, MethodOption, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System,
 };
 use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities};
 use nh_models::Listed;
@@ -36,6 +37,7 @@ impl<S: catalogue::Model> Generated<S> {
             velocities: known.velocities.iter().map(quantity).collect(),
             parameters: known.parameters.iter().map(|p| quantity(&p.quantity)).collect(),
             constraints,
+            inputs: known.inputs.iter().map(|name| (*name).to_owned()).collect(),
             invariants: known.invariants.iter().map(|i| i.name.to_owned()).collect(),
             data_sets: known.data_sets.iter().map(|d| d.name.to_owned()).collect(),
             methods: known.methods.iter().map(|m| m.name.to_owned()).collect(),
@@ -116,26 +118,42 @@ where
         for (i, value) in set.parameters {
             parameters[*i] = *value;
         }
-        Some(DataSet { parameters, q: set.q.to_vec(), v: set.w.to_vec() })
+        let inputs = set.inputs.iter().map(|text| (*text).to_owned()).collect();
+        Some(DataSet { parameters, q: set.q.to_vec(), v: set.w.to_vec(), inputs })
     }
 
     fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
         let system = S::from_parameters(parameters).map_err(|e| e.to_string())?;
-        Ok(Box::new(GeneratedSystem(system)))
+        Ok(Box::new(GeneratedSystem { system, inputs: None }))
+    }
+
+    fn inputs(&self, expressions: &[String], parameters: &[f64]) -> Result<Inputs, String> {
+        inputs::parse(expressions, &self.info, parameters)
+    }
+
+    fn driven(&self, parameters: &[f64], inputs: Inputs) -> Result<Box<dyn System>, String> {
+        if S::INFO.inputs.is_empty() {
+            return Err(format!("`{}` has no control inputs", S::INFO.name));
+        }
+        let system = S::from_parameters(parameters).map_err(|e| e.to_string())?;
+        Ok(Box::new(GeneratedSystem { system, inputs: Some(inputs) }))
     }
 }
 
-struct GeneratedSystem<S>(S);
+struct GeneratedSystem<S> {
+    system: S,
+    inputs: Option<Inputs>,
+}
 
 impl<S: catalogue::Model> GeneratedSystem<S> {
     fn state(&self, q: &[f64], v: &[f64]) -> S::State {
         // The slices come from a layout made of the model's own description.
-        self.0.state_from(0.0, q, v).expect("as many numbers as the model has coordinates and velocities")
+        self.system.state_from(0.0, q, v).expect("as many numbers as the model has coordinates and velocities")
     }
 
     /// A function of the model; what it cannot give is not a number.
-    fn evaluate(&self, function: &str, q: &[f64], v: &[f64], out: &mut [f64]) {
-        if self.0.evaluate(function, &[("q", q), ("w", v)], out).is_err() {
+    fn evaluate(&self, function: &str, (q, v, u): (&[f64], &[f64], &[f64]), out: &mut [f64]) {
+        if self.system.evaluate(function, &[("q", q), ("w", v), ("u", u)], out).is_err() {
             out.fill(f64::NAN);
         }
     }
@@ -146,27 +164,31 @@ where
     S: Listed + 'static,
 {
     fn energy(&self, q: &[f64], v: &[f64]) -> f64 {
-        self.0.energy_of(&self.state(q, v))
+        self.system.energy_of(&self.state(q, v))
     }
 
     fn constraint(&self, q: &[f64], v: &[f64]) -> f64 {
-        self.0.constraint_residual_of(&self.state(q, v))
+        self.system.constraint_residual_of(&self.state(q, v))
     }
 
     fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]) {
-        self.evaluate("to_momenta", q, v, rho);
+        self.evaluate("to_momenta", (q, v, &[]), rho);
     }
 
-    fn lambda(&self, q: &[f64], v: &[f64], lambda: &mut [f64]) {
-        self.evaluate("multipliers", q, v, lambda);
+    fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]) {
+        let mut u = vec![0.0; S::INFO.inputs.len()];
+        if let Some(inputs) = &self.inputs {
+            inputs(t, q, v, &mut u);
+        }
+        self.evaluate("multipliers", (q, v, &u), lambda);
     }
 
     fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]) {
-        self.evaluate("invariants", q, v, values);
+        self.evaluate("invariants", (q, v, &[]), values);
     }
 
     fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
-        let moved = self.0.projected(&self.state(q, v)).velocity();
+        let moved = self.system.projected(&self.state(q, v)).velocity();
         if moved.as_ref().iter().any(|w| !w.is_finite()) {
             return Err("the constraints are linearly dependent there".to_owned());
         }
@@ -178,8 +200,8 @@ where
         let known: Vec<&str> = S::INFO.methods.iter().map(|m| m.name).collect();
         let kind = format!("method for `{}`", S::INFO.name);
         let choice = MethodChoice::parse(&kind, method, &known).map_err(StartError::Other)?;
-        match self.0.boxed(&self.state(q, v), &choice.name, step, &choice.options) {
-            Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper(stepper))),
+        match self.system.boxed(&self.state(q, v), &choice.name, step, &choice.options) {
+            Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper { stepper, inputs: self.inputs.clone() })),
             Some(Err(StepError::OffConstraints { constraint, residual, tolerance })) => {
                 Err(StartError::OffConstraints { constraint: constraint + 1, residual, tolerance })
             }
@@ -189,20 +211,31 @@ where
     }
 }
 
-struct GeneratedStepper(Box<dyn DynStepper>);
+struct GeneratedStepper {
+    stepper: Box<dyn DynStepper>,
+    inputs: Option<Inputs>,
+}
 
 impl Stepper for GeneratedStepper {
     fn step(&mut self) -> Result<(), StepFailure> {
-        self.0.step().map_err(|e| StepFailure(e.to_string()))
+        let step = match &self.inputs {
+            Some(inputs) => self.stepper.step_with(&mut |t, q, v, u| inputs(t, q, v, u)),
+            None => self.stepper.step(),
+        };
+        step.map_err(|e| StepFailure(e.to_string()))
     }
 
     fn state(&self, q: &mut [f64], v: &mut [f64]) {
-        self.0.write_q(q);
-        self.0.write_w(v);
+        self.stepper.write_q(q);
+        self.stepper.write_w(v);
+    }
+
+    fn work(&self) -> f64 {
+        self.stepper.work()
     }
 
     fn statistics(&self) -> Statistics {
-        let cost = self.0.statistics();
+        let cost = self.stepper.statistics();
         Statistics { newton_iterations: cost.newton_iterations, most_iterations: cost.most_iterations.into() }
     }
 }

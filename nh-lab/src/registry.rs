@@ -1,6 +1,7 @@
 //! What `nh` needs to know of a model and of a stepper: traits that a table of models can be made of.
 
 use std::fmt;
+use std::sync::Arc;
 
 /// A named quantity: a coordinate, a velocity, a parameter.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -30,6 +31,8 @@ pub struct ModelInfo {
     pub parameters: Vec<Quantity>,
     /// Constraints, one per row of μ, as declared ("… = 0" is understood).
     pub constraints: Vec<String>,
+    /// Names of the control inputs.
+    pub inputs: Vec<String>,
     /// Declared first integrals.
     pub invariants: Vec<String>,
     /// Named data sets; the first is the one a run starts from when nothing else is said.
@@ -68,7 +71,12 @@ pub struct DataSet {
     pub q: Vec<f64>,
     /// Velocities at t = 0.
     pub v: Vec<f64>,
+    /// Control inputs as expressions of `t`, coordinates, velocities and parameters, one for each of the model's; empty where the data have none.
+    pub inputs: Vec<String>,
 }
+
+/// Control inputs as a function of time, coordinates and velocities, which writes them into its last argument.
+pub type Inputs = Arc<dyn Fn(f64, &[f64], &[f64], &mut [f64]) + Send + Sync>;
 
 /// A model of the library. Models and systems are plain data, which an [ensemble](crate::ensemble)'s threads share.
 pub trait Model: Send + Sync {
@@ -83,6 +91,25 @@ pub trait Model: Send + Sync {
     /// # Errors
     /// Parameters that are not finite, or not positive where they are declared so: the message says which.
     fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String>;
+
+    /// Reads control inputs as people write them, one expression for each, at these parameters.
+    ///
+    /// # Errors
+    /// What is wrong with each that is not a function of time and state; a model without inputs.
+    fn inputs(&self, expressions: &[String], parameters: &[f64]) -> Result<Inputs, String> {
+        let _ = (expressions, parameters);
+        Err(format!("`{}` has no control inputs", self.info().name))
+    }
+
+    /// The system at these parameters, driven by control inputs: its steppers read them at the times at which their methods do, and
+    /// its multipliers are those under them. (Without this the inputs of a system are 0.)
+    ///
+    /// # Errors
+    /// Those of [`Model::system`], and a model without inputs.
+    fn driven(&self, parameters: &[f64], inputs: Inputs) -> Result<Box<dyn System>, String> {
+        let _ = (parameters, inputs);
+        Err(format!("`{}` has no control inputs", self.info().name))
+    }
 }
 
 /// A model with its parameters.
@@ -96,8 +123,8 @@ pub trait System: Send + Sync {
     /// Momenta on D*, ρ = Xᵀ g v in the model's frame X; `rho` has one entry per name of [`ModelInfo::momenta`].
     fn rho(&self, q: &[f64], v: &[f64], rho: &mut [f64]);
 
-    /// The multipliers; `lambda` has one entry per constraint.
-    fn lambda(&self, q: &[f64], v: &[f64], lambda: &mut [f64]);
+    /// The multipliers at a time; `lambda` has one entry per constraint.
+    fn lambda(&self, t: f64, q: &[f64], v: &[f64], lambda: &mut [f64]);
 
     /// The declared first integrals, in their order.
     fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]);
@@ -142,6 +169,11 @@ pub trait Stepper {
 
     /// The present coordinates and velocities.
     fn state(&self, q: &mut [f64], v: &mut [f64]);
+
+    /// The work that the control inputs have done since the start.
+    fn work(&self) -> f64 {
+        0.0
+    }
 
     /// What it cost so far.
     fn statistics(&self) -> Statistics;

@@ -175,3 +175,68 @@ A method that does not apply to a model is refused, when a declaration asks for 
 | model | methods that apply | refused | reason | alternative |
 |---|---:|---|---|---|
 ";
+
+/// `nh` with the words of this line, and its summary as JSON.
+fn summary(arguments: &[&str]) -> serde_json::Value {
+    let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments).output().unwrap();
+    assert!(output.status.success(), "{arguments:?}: {}", String::from_utf8_lossy(&output.stderr));
+    let json: serde_json::Value = serde_json::from_slice(&output.stdout).unwrap();
+    json["summary"].clone()
+}
+
+#[test]
+fn control_inputs_drive_a_run() {
+    let common = ["simulate", "snakeboard", "--step", "0.01", "--until", "1", "--output", "-", "--format", "json"];
+    let run = |more: &[&str]| summary(&[&common[..], more].concat());
+    let number = |summary: &serde_json::Value, key: &str| summary[key].as_f64().unwrap();
+
+    // Without inputs they are zero, and do no work.
+    let free = run(&["--data", "free"]);
+    assert_eq!((number(&free, "work"), free["q"].clone()), (0.0, run(&["--input", "tau_psi=0*t"])["q"].clone()));
+
+    // The data set's torques are those of the figure.
+    let driven = run(&["--data", "driven"]);
+    assert_eq!(driven["q"], run(&["--input", "tau_psi=cos(20*pi*t)", "tau_phi=sin(2*pi*t)"])["q"]);
+    assert_eq!(driven["q"], run(&["--data", "driven", "--input", "tau-phi=sin(2*pi*t)"])["q"]);
+    assert_ne!(driven["q"], free["q"]);
+    // The energy swings with the torques, and the work with it: 10 roundings of size 4 in each of 100 steps, if all had one sign.
+    assert!(number(&driven, "energy_error") > 0.01 && number(&driven, "work") != 0.0, "{driven}");
+    assert!(number(&driven, "energy_balance") < 100.0 * 10.0 * f64::EPSILON * 4.0, "{driven}");
+
+    // A feedback law that brakes, in terms of a parameter.
+    let braked = run(&["--set", "J=3", "--input", "tau_phi=-J*phi_dot", "tau_psi=-dot(psi)"]);
+    assert!(number(&braked, "work") < -0.1, "{braked}");
+    let text = nh("simulate snakeboard --data driven --method leapfrog --step 0.01 --until 1");
+    assert!(text.contains("work of the inputs") && text.contains("energy balance to"), "{text}");
+    assert!(!nh("simulate gearbox --step 0.01 --until 1").contains("work of the inputs"));
+    assert!(nh("models snakeboard").contains("tau_psi, tau_phi"));
+    assert!(nh("compare snakeboard --data driven --methods gonzalez,rk4 --step 0.01 --until 1").contains("rk4"));
+    assert!(
+        nh("simulate snakeboard --data driven --step 0.01 --until 0.1 --columns lambda --output -").contains("lambda2")
+    );
+
+    for (model, more, message) in [
+        ("snakeboard", "--input tau=1", "unknown control input `tau`; did you mean `tau_p"),
+        ("snakeboard", "--input tau_psi", "`tau_psi` is not of the form name=function"),
+        (
+            "snakeboard",
+            "--input tau_psi=cos(t",
+            "`cos(t`, given for the control input `tau_psi`, is not an expression: ",
+        ),
+        ("snakeboard", "--input tau_psi=k*t", "is not a function of time and state: unknown name `k`"),
+        ("gearbox", "--input tau_psi=1", "`gearbox` has no control inputs"),
+    ] {
+        let line = format!("simulate {model} --step 0.01 --until 1 {more}");
+        let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(2), "{line}: {said}");
+        assert!(said.contains(message), "{line}: {said}");
+    }
+    // An input that is not finite fails the run, and the rows up to there are kept.
+    let line = "simulate snakeboard --step 0.25 --until 2 --input tau_psi=1/(t-0.625) --output - --format csv";
+    let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(1), "{said}");
+    assert!(said.contains("the control input `tau_psi` must be finite, at t = 0.625 it is inf"), "{said}");
+    assert_eq!(String::from_utf8(output.stdout).unwrap().lines().count(), 1 + 3);
+}

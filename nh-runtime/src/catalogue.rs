@@ -5,7 +5,7 @@
 //! of a name; with the feature `alloc` there is one that boxes its stepper, `catalogue::boxed`.
 //!
 
-use crate::{Discretize, Method, ParameterError, State, Statistics, StepError, Stepper, System};
+use crate::{Discretize, Inputs, Method, ParameterError, State, Statistics, StepError, Stepper, System};
 use core::fmt;
 
 /// A named quantity.
@@ -43,6 +43,8 @@ pub struct DataSet {
     pub w: &'static [f64],
     /// The parameters that differ from their defaults: (index, value).
     pub parameters: &'static [(usize, f64)],
+    /// The control inputs, where the data have some: expressions of `t`, the coordinates, the velocities and the parameters.
+    pub inputs: &'static [&'static str],
 }
 
 /// A method that was generated for a model.
@@ -107,6 +109,8 @@ pub struct ModelInfo {
     pub constraints: usize,
     /// Parameters.
     pub parameters: &'static [ParameterInfo],
+    /// Names of the control inputs.
+    pub inputs: &'static [&'static str],
     /// Declared first integrals.
     pub invariants: &'static [Quantity],
     /// Named initial data.
@@ -129,6 +133,7 @@ impl ModelInfo {
             momenta: &[],
             constraints: 0,
             parameters: &[],
+            inputs: &[],
             invariants: &[],
             data_sets: &[],
             methods: &[],
@@ -265,6 +270,19 @@ pub trait DynStepper {
     /// # Errors
     /// Those of the first step that fails; the steps before it have been taken.
     fn step_n(&mut self, count: u64) -> Result<(), StepError>;
+    /// Takes one step with control inputs: `inputs` writes those at a time into its last argument, from the coordinates and
+    /// velocities at the beginning of the step. See [`Stepper::step_with`].
+    ///
+    /// # Errors
+    /// The stepper is then as it was before the call.
+    fn step_with(&mut self, inputs: &mut dyn FnMut(f64, &[f64], &[f64], &mut [f64])) -> Result<(), StepError>;
+    /// Holds the control inputs at these values, see [`Stepper::hold`].
+    ///
+    /// # Errors
+    /// Where there are too few or too many, or one is not finite.
+    fn hold(&mut self, inputs: &[f64]) -> Result<(), StepError>;
+    /// The work that the control inputs have done, see [`Stepper::work`].
+    fn work(&self) -> f64;
     /// Time.
     fn time(&self) -> f64;
     /// Step size.
@@ -279,7 +297,7 @@ pub trait DynStepper {
     fn energy(&self) -> f64;
     /// The largest |μ(q) w|.
     fn constraint_residual(&self) -> f64;
-    /// Evaluates a function of `q` and `w` at the present state, see [`DynSystem::evaluate`].
+    /// Evaluates a function of `q`, `w` and the inputs `u` that are held, at the present state, see [`DynSystem::evaluate`].
     ///
     /// # Errors
     /// Those of [`DynSystem::evaluate`].
@@ -305,6 +323,24 @@ where
 
     fn step_n(&mut self, count: u64) -> Result<(), StepError> {
         Stepper::step_n(self, count)
+    }
+
+    fn step_with(&mut self, inputs: &mut dyn FnMut(f64, &[f64], &[f64], &mut [f64])) -> Result<(), StepError> {
+        Stepper::step_with(self, |t, state| crate::inputs::of_slices::<S::System>(state, t, inputs))
+    }
+
+    fn hold(&mut self, inputs: &[f64]) -> Result<(), StepError> {
+        let mut u = <S::System as System>::Inputs::zero();
+        let (expected, found) = (u.as_ref().len(), inputs.len());
+        if expected != found {
+            return Err(StepError::InputCount { expected, found });
+        }
+        copy(inputs, u.as_mut());
+        Stepper::hold(self, u)
+    }
+
+    fn work(&self) -> f64 {
+        Stepper::work(self)
     }
 
     fn time(&self) -> f64 {
@@ -338,7 +374,8 @@ where
     fn evaluate(&self, function: &str, out: &mut [f64]) -> Result<usize, EvaluateError> {
         let state = self.state();
         let (q, w) = (state.configuration(), state.velocity());
-        self.system().evaluate(function, &[("q", q.as_ref()), ("w", w.as_ref())], out)
+        let u = self.held();
+        self.system().evaluate(function, &[("q", q.as_ref()), ("w", w.as_ref()), ("u", u.as_ref())], out)
     }
 }
 

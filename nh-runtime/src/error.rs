@@ -44,6 +44,22 @@ pub enum StepError {
         /// How many were given.
         found: usize,
     },
+    /// A control input is infinite or not a number.
+    Input {
+        /// Name of the input.
+        name: &'static str,
+        /// Its value.
+        value: f64,
+        /// The time for which it was given.
+        time: f64,
+    },
+    /// A list of control inputs has the wrong length.
+    InputCount {
+        /// How many inputs the system has.
+        expected: usize,
+        /// How many were given.
+        found: usize,
+    },
     /// The mass matrix is not positive definite at the initial configuration.
     MetricNotPositiveDefinite,
     /// Newton's method did not converge: the step is too large, or there is no solution near the old state.
@@ -104,6 +120,14 @@ impl fmt::Display for StepError {
             StepError::MethodOptionCount { method, expected, found } => {
                 let s = if expected == 1 { "" } else { "s" };
                 write!(f, "`{method}` has {expected} option{s}, {found} were given")
+            }
+            StepError::Input { name, value, time } => {
+                write!(f, "the control input `{name}` must be finite, at t = {time} it is {value:?}")
+            }
+            StepError::InputCount { expected: 0, .. } => f.write_str("the system has no control inputs"),
+            StepError::InputCount { expected, found } => {
+                let s = if expected == 1 { "" } else { "s" };
+                write!(f, "the system has {expected} control input{s}, {found} were given")
             }
             StepError::MetricNotPositiveDefinite => {
                 f.write_str("the mass matrix is not positive definite at the initial configuration")
@@ -223,6 +247,14 @@ mod tests {
         let count = |expected, found| StepError::MethodOptionCount { method: "dla", expected, found }.to_string();
         assert_eq!(count(1, 3), "`dla` has 1 option, 3 were given");
         assert_eq!(count(0, 1), "`dla` has no options");
+        assert_eq!(
+            StepError::Input { name: "psi", value: f64::INFINITY, time: 0.5 }.to_string(),
+            "the control input `psi` must be finite, at t = 0.5 it is inf"
+        );
+        assert_eq!(
+            StepError::InputCount { expected: 2, found: 1 }.to_string(),
+            "the system has 2 control inputs, 1 were given"
+        );
         assert!(StepError::RankLoss { step: 0, time: 0.0, measure: 0.0 }.to_string().contains("initial configuration"));
     }
 }

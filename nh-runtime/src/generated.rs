@@ -188,6 +188,26 @@ pub fn option<T: Scalar>(
     if within { Ok(()) } else { Err(StepError::MethodOption { method, name, value: value.to_f64(), minimum, maximum }) }
 }
 
+/// An array of zeros.
+#[inline]
+pub fn zeros<T: Scalar, const N: usize>() -> [T; N] {
+    [T::lit(0.0); N]
+}
+
+/// Are the control inputs finite? They come back as they are.
+///
+/// # Errors
+/// The first that is not.
+#[inline]
+pub fn inputs<T: Scalar, const C: usize>(u: [T; C], names: &[&'static str], time: T) -> Result<[T; C], StepError> {
+    for (value, &name) in u.iter().zip(names) {
+        if !value.all_finite() {
+            return Err(StepError::Input { name, value: value.to_f64(), time: time.to_f64() });
+        }
+    }
+    Ok(u)
+}
+
 /// Is w in the kernel of μ, as far as roundoff can tell?
 ///
 /// A w that was computed to lie there has entries with relative errors of a few ε, and so have those of μ (an angle

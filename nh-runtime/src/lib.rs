@@ -35,6 +35,7 @@ pub mod generated;
 pub mod methods;
 
 mod error;
+mod inputs;
 mod newton;
 mod predictor;
 mod rank;
@@ -44,6 +45,7 @@ mod stepping;
 mod sweep;
 
 pub use error::{ParameterError, StepError};
+pub use inputs::{Driven, Inputs};
 pub use methods::Method;
 pub use nalgebra;
 #[cfg(feature = "macros")]
@@ -57,6 +59,7 @@ pub mod prelude {
     #[cfg(feature = "macros")]
     pub use crate::nonholonomic;
     pub use crate::{
-        Discretize, Integration, Method, ParameterError, Scalar, State, Statistics, StepError, Stepper, System,
+        Discretize, Driven, Inputs, Integration, Method, ParameterError, Scalar, State, Statistics, StepError, Stepper,
+        System,
     };
 }

@@ -1,7 +1,7 @@
 //! Systems, states and steppers: what generated types have in common.
 
 use crate::methods::Options;
-use crate::{Method, Scalar, StepError};
+use crate::{Inputs, Method, Scalar, StepError};
 
 /// A state (t, q, w) of a system, on its constraints when it was made by the system's own constructors.
 pub trait State: Copy + core::fmt::Debug {
@@ -26,9 +26,14 @@ pub trait System: Clone + core::fmt::Debug {
     type Scalar: Scalar;
     /// Its states.
     type State: State<Scalar = Self::Scalar>;
+    /// Values of its control inputs u: `[T; c]`, an empty array for a system without.
+    type Inputs: Inputs<Self::Scalar>;
 
     /// Name in the library and on the command line: `chaplygin_sleigh`.
     const NAME: &'static str;
+
+    /// Names of the control inputs.
+    const INPUTS: &'static [&'static str] = &[];
 
     /// The energy ½ wᵀ g w + V.
     fn energy_of(&self, state: &Self::State) -> Self::Scalar;
@@ -104,11 +109,53 @@ pub trait Stepper {
     /// Name of the method.
     const METHOD: &'static str;
 
-    /// Takes one step.
+    /// Takes one step, with the control inputs that are [held](Stepper::hold).
     ///
     /// # Errors
     /// The stepper is then as it was before the call.
     fn step(&mut self) -> Result<(), StepError>;
+
+    /// Takes one step, with control inputs u that are a function of time and state.
+    ///
+    /// `inputs` is called once for each time t + c h at which the method reads u (its documentation says which these are), with
+    /// the state at the beginning of the step. Inputs that depend on the state are thus as old as half a step, or a whole one: a
+    /// feedback law has the delay of a sampled one, and its error is of first order in h.
+    ///
+    /// For a system without inputs this is [`Stepper::step`].
+    ///
+    /// # Errors
+    /// [`StepError::Input`] where an input is not finite, and those of [`Stepper::step`]. The stepper is then as it was before.
+    #[inline]
+    fn step_with<F>(&mut self, inputs: F) -> Result<(), StepError>
+    where
+        F: FnMut(
+            <Self::System as System>::Scalar,
+            &<Self::System as System>::State,
+        ) -> <Self::System as System>::Inputs,
+    {
+        let _ = inputs;
+        self.step()
+    }
+
+    /// Holds the control inputs at these values in all steps to come (zero-order hold). At first they are 0.
+    ///
+    /// # Errors
+    /// [`StepError::Input`] where one is not finite; the values are then as they were.
+    fn hold(&mut self, inputs: <Self::System as System>::Inputs) -> Result<(), StepError> {
+        let _ = inputs;
+        Ok(())
+    }
+
+    /// The control inputs that are held.
+    fn held(&self) -> <Self::System as System>::Inputs {
+        Inputs::zero()
+    }
+
+    /// The work ∫ uᵀ B(q)ᵀ w dt that the control inputs have done since the start, by the quadrature that belongs to the method: an
+    /// energy-preserving method changes the energy by just that.
+    fn work(&self) -> <Self::System as System>::Scalar {
+        Scalar::lit(0.0)
+    }
 
     /// Takes `count` steps.
     ///

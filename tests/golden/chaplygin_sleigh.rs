@@ -825,7 +825,7 @@ pub mod chaplygin_sleigh {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -1071,6 +1071,7 @@ pub mod chaplygin_sleigh {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "chaplygin_sleigh";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2676,6 +2677,7 @@ pub mod chaplygin_sleigh {
                         0.0003333333333333333,
                     ],
                     parameters: &[],
+                    inputs: &[],
                 },
                 DataSet {
                     name: "neg",
@@ -2687,6 +2689,7 @@ pub mod chaplygin_sleigh {
                         -0.0003333333333333333,
                     ],
                     parameters: &[],
+                    inputs: &[],
                 },
                 DataSet {
                     name: "lively",
@@ -2694,6 +2697,7 @@ pub mod chaplygin_sleigh {
                     q: &[0.2, -0.1, 0.3],
                     w: &[-0.477668244562803, -0.14776010333066977, 0.7999999999999999],
                     parameters: &[(0, 1.5), (1, 1.2), (2, 0.6)],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -747,7 +747,7 @@ pub mod chaplygin_sleigh_com {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -930,6 +930,7 @@ pub mod chaplygin_sleigh_com {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "chaplygin_sleigh_com";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2395,6 +2396,7 @@ pub mod chaplygin_sleigh_com {
                     q: &[0.3, 0.7732018934753635, 0.0773121239968037],
                     w: &[0.8, -0.6195179437602459, 0.31080141144962103],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

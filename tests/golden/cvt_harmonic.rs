@@ -617,7 +617,7 @@ pub mod cvt_harmonic {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -786,6 +786,7 @@ pub mod cvt_harmonic {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "cvt_harmonic";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2257,6 +2258,7 @@ pub mod cvt_harmonic {
                     q: &[1.0, 0.5, 0.3],
                     w: &[-0.21, 0.7, 1.2],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -806,7 +806,7 @@ pub mod gearbox {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -1017,6 +1017,7 @@ pub mod gearbox {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "gearbox";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2625,6 +2626,7 @@ pub mod gearbox {
                     q: &[0.6, -0.4, 0.3],
                     w: &[-0.23641616532907164, 0.8, 0.7],
                     parameters: &[],
+                    inputs: &[],
                 },
                 DataSet {
                     name: "osc",
@@ -2632,6 +2634,7 @@ pub mod gearbox {
                     q: &[1.0, 1.0, 0.0],
                     w: &[0.0, 0.0, 1.8973666],
                     parameters: &[(0, 0.5), (1, -1.0)],
+                    inputs: &[],
                 },
                 DataSet {
                     name: "rot",
@@ -2639,6 +2642,7 @@ pub mod gearbox {
                     q: &[1.0, 1.0, 0.0],
                     w: &[0.0, 0.0, 2.82842712],
                     parameters: &[(0, 0.5), (1, -1.0)],
+                    inputs: &[],
                 },
                 DataSet {
                     name: "printed002",
@@ -2646,6 +2650,7 @@ pub mod gearbox {
                     q: &[1.0, 1.0, 0.0],
                     w: &[0.0, 0.0, 1.8973666],
                     parameters: &[(0, 0.5)],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -633,7 +633,7 @@ pub mod heisenberg {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -836,6 +836,7 @@ pub mod heisenberg {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "heisenberg";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2416,6 +2417,7 @@ pub mod heisenberg {
                     q: &[0.5, -0.3, 0.2],
                     w: &[0.7, 0.4, -0.41000000000000003],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -707,7 +707,7 @@ pub mod knife_edge {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -905,6 +905,7 @@ pub mod knife_edge {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "knife_edge";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2683,6 +2684,7 @@ pub mod knife_edge {
                     q: &[0.0, 0.0, 1.5707963267948966],
                     w: &[0.0, 0.0, 1.0],
                     parameters: &[],
+                    inputs: &[],
                 },
                 DataSet {
                     name: "eps",
@@ -2690,6 +2692,7 @@ pub mod knife_edge {
                     q: &[0.0, 0.0, 1.5707963267948966],
                     w: &[0.0, 0.0, 1.0],
                     parameters: &[(0, 0.1)],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -732,7 +732,7 @@ pub mod knife_edge_incline {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -922,6 +922,7 @@ pub mod knife_edge_incline {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "knife_edge_incline";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2214,6 +2215,7 @@ pub mod knife_edge_incline {
                     q: &[0.0, 0.0, 0.0],
                     w: &[0.0, 0.0, 0.5],
                     parameters: &[],
+                    inputs: &[],
                 },
                 DataSet {
                     name: "generic",
@@ -2223,6 +2225,7 @@ pub mod knife_edge_incline {
                     q: &[0.1, -0.2, 0.3],
                     w: &[0.477668244562803, 0.14776010333066977, 1.3],
                     parameters: &[(0, 1.7), (1, 0.6), (2, 2.3), (3, 0.4)],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -909,7 +909,7 @@ pub mod mobile_robot {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 6 × 6
         pub fn vector_field_jacobian(
@@ -1118,6 +1118,7 @@ pub mod mobile_robot {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "mobile_robot";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2461,6 +2462,7 @@ pub mod mobile_robot {
                     q: &[0.1, -0.3, 0.2, 0.4],
                     w: &[-0.8289548946025966, -0.35047650807778546, 0.9, 0.7],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

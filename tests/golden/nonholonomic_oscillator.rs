@@ -619,7 +619,7 @@ pub mod nonholonomic_oscillator {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -786,6 +786,7 @@ pub mod nonholonomic_oscillator {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "nonholonomic_oscillator";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2259,6 +2260,7 @@ pub mod nonholonomic_oscillator {
                     q: &[1.0, 1.0, 1.0],
                     w: &[0.0, 0.0, 0.0],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -620,7 +620,7 @@ pub mod nonholonomic_particle {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 5 × 5
         pub fn vector_field_jacobian(
@@ -788,6 +788,7 @@ pub mod nonholonomic_particle {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "nonholonomic_particle";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2241,6 +2242,7 @@ pub mod nonholonomic_particle {
                     q: &[0.2, 1.0, 0.4],
                     w: &[-0.2, 0.5, 1.0],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -1305,7 +1305,7 @@ pub mod roller_racer {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 6 × 6
         pub fn vector_field_jacobian(
@@ -1632,6 +1632,7 @@ pub mod roller_racer {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "roller_racer";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -4565,6 +4566,7 @@ pub mod roller_racer {
                         0.008739540809171942,
                     ],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

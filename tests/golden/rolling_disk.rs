@@ -1014,7 +1014,7 @@ pub mod rolling_disk {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 6 × 6
         pub fn vector_field_jacobian(
@@ -1246,6 +1246,7 @@ pub mod rolling_disk {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "rolling_disk";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2610,6 +2611,7 @@ pub mod rolling_disk {
                     q: &[0.3, -0.2, 0.5, 0.1],
                     w: &[0.675738572655587, 0.3691576647252363, 0.6, 1.1],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

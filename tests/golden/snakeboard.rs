@@ -3,7 +3,7 @@
 // This file needs the crate `nh-runtime` and nothing else. It is a work of whoever declared the system: it contains no
 // code of the generator and is under no licence but the declaration's own.
 
-/// The snakeboard without a rider's control: a board on two steered pairs of wheels, and a rotor upon it. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.
+/// The snakeboard: a board on two steered pairs of wheels, and a rotor upon it, with control torques on the rotor and on the wheels. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.
 ///
 /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,12 +31,12 @@ impl Default for Snakeboard {
 }
 /// The system `snakeboard` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration or sweep:
+/// Operations per step, an implicit block counted with one iteration:
 ///
-/// * `gonzalez`: 130 add, 284 mul, 9 div, 10 sin_cos, 1 call
-/// * `midpoint`: 27 add, 54 mul, 4 div, 4 sin_cos
-/// * `leapfrog`: 26 add, 43 mul, 1 div, 4 sin_cos
-/// * `rk4`: 59 add, 113 mul, 12 div, 8 sin_cos
+/// * `gonzalez`: 354 add, 874 mul, 22 div, 10 sin_cos
+/// * `midpoint`: 33 add, 67 mul, 4 div, 4 sin_cos
+/// * `leapfrog`: 47 add, 71 mul, 1 div, 4 sin_cos
+/// * `rk4`: 91 add, 188 mul, 8 div, 10 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -67,6 +67,15 @@ pub mod snakeboard {
     impl<T: Scalar> Parameters<T> {
         /// The parameters of the data set `free`: the initial data of figure 4.
         pub fn free() -> Self {
+            Parameters {
+                m: rt::lit::<T>(4.0),
+                l: rt::lit::<T>(0.5),
+                I: rt::lit::<T>(0.3),
+                J: rt::lit::<T>(2.0),
+            }
+        }
+        /// The parameters of the data set `driven`: figure 4, with its control torques.
+        pub fn driven() -> Self {
             Parameters {
                 m: rt::lit::<T>(4.0),
                 l: rt::lit::<T>(0.5),
@@ -248,9 +257,32 @@ pub mod snakeboard {
             self.rho = Some(rho.into());
             self
         }
-        /// Coordinates and velocities of named initial data: `free`.
+        /// Coordinates and velocities of named initial data: `free`, `driven`.
         pub fn data_set(self, name: &str) -> Option<Self> {
             if rt::same_name(name, "free") {
+                return Some(
+                    self
+                        .configuration(
+                            rt::vector([
+                                rt::lit::<T>(1.5707963267948966),
+                                rt::lit::<T>(1.0471975511965976),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                                rt::lit::<T>(0.0),
+                            ]),
+                        )
+                        .velocity(
+                            rt::vector([
+                                rt::lit::<T>(2.5),
+                                rt::lit::<T>(-0.02),
+                                rt::lit::<T>(-1.4285254037844384),
+                                rt::lit::<T>(0.41237976320958225),
+                                rt::lit::<T>(0.0),
+                            ]),
+                        ),
+                );
+            }
+            if rt::same_name(name, "driven") {
                 return Some(
                     self
                         .configuration(
@@ -315,11 +347,11 @@ pub mod snakeboard {
             Ok((system, self.state))
         }
     }
-    /// The snakeboard without a rider's control: a board on two steered pairs of wheels, and a rotor upon it. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.
+    /// The snakeboard: a board on two steered pairs of wheels, and a rotor upon it, with control torques on the rotor and on the wheels. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.
     ///
     /// **Source**: M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)
     ///
-    /// Coordinates q: `psi`, `phi`, `theta`, `x`, `y`; velocities w: `psi_dot`, `phi_dot`, `theta_dot`, `x_dot`, `y_dot`; 2 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`.
+    /// Coordinates q: `psi`, `phi`, `theta`, `x`, `y`; velocities w: `psi_dot`, `phi_dot`, `theta_dot`, `x_dot`, `y_dot`; 2 constraints. Momenta ρ on D*: `rho1`, `rho2`, `rho3`. Control inputs u: `tau_psi`, `tau_phi`.
     #[derive(Clone, Copy, Debug)]
     pub struct System<T> {
         parameters: Parameters<T>,
@@ -374,20 +406,22 @@ pub mod snakeboard {
         twice_i_j: T,
         /// `(1/8)/(I J)`
         k11: T,
-        /// `8 (l l (J m))`
+        /// `4 (l l (J m))`
         k12: T,
-        /// `(1/2)/I`
+        /// `(1/4)/(I J)`
         k13: T,
+        /// `(1/2)/I`
+        k14: T,
         /// `(1/2) l`
         half_l: T,
         /// `m (l l)/J`
         m_l_squared_over_j: T,
         /// `1/(I (m (l l) - I))`
-        k14: T,
-        /// `m (l l) - 2 I`
         k15: T,
-        /// `-(1/m)`
-        minus_inv_m: T,
+        /// `m (l l) - 2 I`
+        k16: T,
+        /// `l/(m (l l) - I)`
+        k17: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -420,13 +454,14 @@ pub mod snakeboard {
             let k10 = rt::lit::<T>(2.0) * k9;
             let twice_i_j = rt::lit::<T>(2.0) * i_j;
             let k11 = rt::lit::<T>(0.125) / i_j;
-            let k12 = rt::lit::<T>(8.0) * k9;
-            let k13 = rt::lit::<T>(0.5) / i;
+            let k12 = rt::lit::<T>(4.0) * k9;
+            let k13 = rt::lit::<T>(0.25) / i_j;
+            let k14 = rt::lit::<T>(0.5) / i;
             let half_l = rt::lit::<T>(0.5) * l;
             let m_l_squared_over_j = m_l_squared / j;
-            let k14 = rt::lit::<T>(1.0) / k1;
-            let k15 = m_l_squared - twice_i;
-            let minus_inv_m = -inv_m;
+            let k15 = rt::lit::<T>(1.0) / k1;
+            let k16 = m_l_squared - twice_i;
+            let k17 = l / m_l_squared_minus_i;
             Constants {
                 twice_j,
                 l_squared,
@@ -453,11 +488,12 @@ pub mod snakeboard {
                 k11,
                 k12,
                 k13,
+                k14,
                 half_l,
                 m_l_squared_over_j,
-                k14,
                 k15,
-                minus_inv_m,
+                k16,
+                k17,
             }
         }
     }
@@ -1449,8 +1485,8 @@ pub mod snakeboard {
                 i_j,
                 k10,
                 twice_i_j,
-                k11,
                 k12,
+                k13,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -1480,7 +1516,7 @@ pub mod snakeboard {
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
-                k11 * (cos_phi_rho1 * k12 - rt::lit::<T>(4.0) * (rho3 * sin_phi_i_j))
+                (cos_phi_rho1 * k12 - rt::lit::<T>(2.0) * (rho3 * sin_phi_i_j)) * k13
                     / (cos_phi * t1),
                 k5 * rho2,
                 rt::lit::<T>(0.125)
@@ -1490,7 +1526,7 @@ pub mod snakeboard {
         }
         /// The nonholonomic vector field on D*.
         ///
-        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)
+        /// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)
         ///
         /// **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
         ///
@@ -1499,11 +1535,13 @@ pub mod snakeboard {
             &self,
             q: &SVector<T, 5>,
             rho: &SVector<T, 3>,
+            u_: &SVector<T, 2>,
         ) -> SVector<T, 8> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k13, half_l, .. } = self
+            let Constants { m_l_squared, k5, twice_m_l_squared, k14, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - i * (sin_phi * sin_phi);
@@ -1520,28 +1558,30 @@ pub mod snakeboard {
             rt::vector([
                 t2
                     * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                        * k13),
+                        * k14),
                 k5 * rho2,
                 rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
                 t4 * (half_l * (cos_theta * t5)),
                 t4 * (half_l * (sin_theta * t5)),
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
+                u_tau_psi,
+                u_tau_phi,
                 t2 * (k5 * (rho2 * t6)),
             ])
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 8 × 8
         pub fn vector_field_jacobian(
             &self,
             q: &SVector<T, 5>,
             rho: &SVector<T, 3>,
+            u_: &SVector<T, 2>,
         ) -> SMatrix<T, 8, 8> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
+            let _ = u_;
             let l = self.parameters.l;
             let i = self.parameters.I;
             let j = self.parameters.J;
@@ -1658,7 +1698,7 @@ pub mod snakeboard {
                     cos_phi_sin_phi * l_sin_theta * t6,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6 * (cos_phi_squared * rho2 * m_l_squared_over_j),
+                    t6 * (m_l_squared_over_j * (cos_phi_squared * rho2)),
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -1714,9 +1754,9 @@ pub mod snakeboard {
             let _ = q;
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k3, k5, inv_m, k14, .. } = self.constants;
+            let Constants { m_l_squared, k3, k5, inv_m, k15, .. } = self.constants;
             rt::vector([
-                (m_l_squared * p_psi - i * p_theta) * k14,
+                (m_l_squared * p_psi - i * p_theta) * k15,
                 k5 * p_phi,
                 k3 * (p_theta - p_psi),
                 inv_m * p_x,
@@ -1760,7 +1800,7 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k13, half_l, .. } = self
+            let Constants { m_l_squared, k5, twice_m_l_squared, k14, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = m_l_squared - i * (sin_phi * sin_phi);
@@ -1772,7 +1812,7 @@ pub mod snakeboard {
             rt::vector([
                 t2
                     * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                        * k13),
+                        * k14),
                 k5 * rho2,
                 rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
                 t4 * (half_l * (cos_theta * t5)),
@@ -1781,105 +1821,160 @@ pub mod snakeboard {
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
-        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)
+        /// **Equation**: λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)
         ///
         /// **Shape**: 2
         pub fn multipliers(
             &self,
             q: &SVector<T, 5>,
             w: &SVector<T, 5>,
+            u_: &SVector<T, 2>,
         ) -> SVector<T, 2> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[_, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
+            let [[u_tau_psi, _]] = u_.data.0;
             let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k15, .. } = self.constants;
+            let Constants { m_l_squared, k16, k17, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let l_theta_dot = l * theta_dot;
+            let t2 = t1 * (m * (i + sin_phi_squared * k16));
+            let t3 = k17 * (cos_phi * u_tau_psi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t4 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
             let x_dot_sin_theta = x_dot * sin_theta;
             let y_dot_cos_theta = y_dot * cos_theta;
-            let t3 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
-            let sin_phi_sin_theta = sin_phi * sin_theta;
-            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let l_theta_dot = l * theta_dot;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t4 = phi_dot
-                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t3)
-                + theta_dot
-                    * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta)
-                        - y_dot * (sin_phi_cos_theta + cos_phi_sin_theta));
-            let t5 = t1 * (m * (i + sin_phi_squared * k15));
-            let t6 = phi_dot
-                * (t3 + sin_phi * (x_dot_sin_theta - (y_dot_cos_theta + l_theta_dot)))
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let t5 = phi_dot
+                * (t4 + sin_phi * (x_dot_sin_theta - (y_dot_cos_theta + l_theta_dot)))
                 + theta_dot
                     * (y_dot * (sin_phi_cos_theta - cos_phi_sin_theta)
                         - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta));
+            let t6 = t3 - t5;
+            let t7 = t1
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t8 = phi_dot
+                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t4)
+                + theta_dot
+                    * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta)
+                        - y_dot * (sin_phi_cos_theta + cos_phi_sin_theta));
+            let t9 = t8 + t3;
             rt::vector([
-                -(rt::lit::<T>(0.25) * (t2 * t4 + t5 * t6)),
-                -(rt::lit::<T>(0.25) * (t5 * t4 + t2 * t6)),
+                rt::lit::<T>(0.25) * (t2 * t6 - t7 * t9),
+                rt::lit::<T>(0.25) * (t7 * t6 - t2 * t9),
             ])
         }
         /// Acceleration of the constrained motion.
         ///
-        /// **Equation**: ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
+        /// **Equation**: ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ
         ///
         /// **Shape**: 5
         pub fn acceleration(
             &self,
             q: &SVector<T, 5>,
             w: &SVector<T, 5>,
+            u_: &SVector<T, 2>,
         ) -> SVector<T, 5> {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[_, phi_dot, theta_dot, x_dot, y_dot]] = w.data.0;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k3, inv_m, k15, minus_inv_m, .. } = self
-                .constants;
+            let Constants { m_l_squared, k2, k3, k5, inv_m, k16, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let l_cos_phi = l * cos_phi;
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
             let t2 = t1
                 * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let l_theta_dot = l * theta_dot;
+            let t3 = k3 * u_tau_psi;
+            let t4 = l_cos_phi * t3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t5 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
             let x_dot_sin_theta = x_dot * sin_theta;
             let y_dot_cos_theta = y_dot * cos_theta;
-            let t3 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
-            let sin_phi_sin_theta = sin_phi * sin_theta;
-            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let l_theta_dot = l * theta_dot;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t4 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t5 = phi_dot
-                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t3)
+            let t6 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let t7 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t8 = phi_dot
+                * (t5 + sin_phi * (x_dot_sin_theta - (y_dot_cos_theta + l_theta_dot)))
+                + theta_dot * (y_dot * t6 - x_dot * t7);
+            let t9 = t4 - t8;
+            let t10 = t1 * (m * (i + sin_phi_squared * k16));
+            let t11 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t12 = phi_dot
+                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t5)
                 + theta_dot
-                    * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta) - y_dot * t4);
-            let t6 = t1 * (m * (i + sin_phi_squared * k15));
-            let t7 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let t8 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t9 = phi_dot
-                * (t3 + sin_phi * (x_dot_sin_theta - (y_dot_cos_theta + l_theta_dot)))
-                + theta_dot * (y_dot * t7 - x_dot * t8);
-            let t10 = rt::lit::<T>(0.25) * (t2 * t5 + t6 * t9);
-            let t11 = rt::lit::<T>(0.25) * (t6 * t5 + t2 * t9);
-            let t12 = k3 * (l * cos_phi * (t10 - t11));
+                    * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta) - y_dot * t11);
+            let t13 = t12 + t4;
+            let t14 = rt::lit::<T>(0.25) * (t2 * t9 - t10 * t13);
+            let t15 = rt::lit::<T>(0.25) * (t10 * t9 - t2 * t13);
+            let t16 = k3 * (l_cos_phi * (t14 - t15));
             rt::vector([
-                -t12,
+                k2 * u_tau_psi - t16,
+                k5 * u_tau_phi,
+                t16 - t3,
+                inv_m * (t6 * t14 - t11 * t15),
+                inv_m * ((cos_phi_cos_theta - sin_phi_sin_theta) * t15 + t7 * t14),
+            ])
+        }
+        /// Input matrix.
+        ///
+        /// **Equation**: B(q)
+        ///
+        /// **Shape**: 5 × 2
+        pub fn input_matrix(&self, q: &SVector<T, 5>) -> SMatrix<T, 5, 2> {
+            let _ = q;
+            rt::matrix([
+                [
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+            ])
+        }
+        /// Force of the control inputs.
+        ///
+        /// **Equation**: B(q) u
+        ///
+        /// **Shape**: 5
+        pub fn input_force(
+            &self,
+            q: &SVector<T, 5>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 5> {
+            let _ = q;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
+            rt::vector([
+                u_tau_psi,
+                u_tau_phi,
                 rt::lit::<T>(0.0),
-                t12,
-                inv_m * (t4 * t10 - t7 * t11),
-                ((cos_phi_cos_theta - sin_phi_sin_theta) * t10 + t8 * t11) * minus_inv_m,
+                rt::lit::<T>(0.0),
+                rt::lit::<T>(0.0),
             ])
         }
         /// Velocity of the coordinates.
@@ -1917,7 +2012,9 @@ pub mod snakeboard {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 2];
         const NAME: &'static str = "snakeboard";
+        const INPUTS: &'static [&'static str] = &["tau_psi", "tau_phi"];
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
             let _ = (q, w);
@@ -1954,23 +2051,25 @@ pub mod snakeboard {
         ///
         /// **Order**: 2, symmetric
         ///
+        /// **Control inputs** are read at t + h/2
+        ///
         /// **Structure**, in order of solution:
         ///
-        /// - `phi_rate`, `rho1_rate`, `rho3_rate`, `kappa_gradient`: 4 × 4 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: psi_rate, theta_rate, x_rate, y_rate, rho2_rate
+        /// - `psi_rate`, `phi_rate`, `theta_rate`, `x_rate`, `y_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`: 8 × 8 implicit block (Newton, analytic Jacobian)
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 18 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 29 | 74 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 92 | 201 | 7 | 0 | 5 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 762 | 14 | 0 | 4 | 0 |
-        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 1 | 16 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 3 | 0 | 0 | 0 |
+        /// | each step | 72 | 162 | 4 | 0 | 4 | 0 |
+        /// | each iteration for psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate | 272 | 698 | 18 | 0 | 4 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
             constants: Constants<T>,
+            inputs: [T; 2],
             h: T,
             start_time: T,
             motion: Motion<T>,
@@ -1979,8 +2078,8 @@ pub mod snakeboard {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 4, 8>,
-            rank: rt::RankMonitor<T>,
+            predictor1: rt::Predictor<T, 8, 6>,
+            rank: rt::RankMonitor<T, 3>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -1990,8 +2089,8 @@ pub mod snakeboard {
             q: [T; 5],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
+            /// work that the control inputs have done
+            work: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -2000,8 +2099,6 @@ pub mod snakeboard {
             m_l_squared: T,
             /// `(1/2)/J`
             k1: T,
-            /// `2 l`
-            twice_l: T,
             /// `2 I`
             twice_i: T,
             /// `2 (m (l l))`
@@ -2016,32 +2113,42 @@ pub mod snakeboard {
             twice_i_j: T,
             /// `(1/8)/(I J)`
             k4: T,
-            /// `8 (l l (J m))`
+            /// `4 (l l (J m))`
             k5: T,
-            /// `(1/2)/I`
+            /// `(1/4)/(I J)`
             k6: T,
+            /// `(1/2)/I`
+            k7: T,
             /// `(1/2) l`
             half_l: T,
-            /// `4/((m (l l) - I) (m m))`
-            k7: T,
             /// `1/J`
             inv_j: T,
             /// `(1/2) I`
             half_i: T,
-            /// `4 (l l (J m))`
-            k8: T,
             /// `(1/2) (I J)`
             half_i_j: T,
+            /// `2/J`
+            k8: T,
             /// `(1/4) l`
             quarter_l: T,
+            /// `4/((m (l l) - I) (m m))`
+            k9: T,
             /// `1/h`
             inv_h: T,
-            /// `m (l l) h`
-            m_l_squared_h: T,
+            /// `2 h`
+            twice_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `h/J`
-            h_over_j: T,
+            /// `m (l l) h`
+            m_l_squared_h: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `(1/2) (m (l l) h/J)`
+            k10: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2052,7 +2159,6 @@ pub mod snakeboard {
                 let l_squared = l * l;
                 let m_l_squared = m * l_squared;
                 let k1 = rt::lit::<T>(0.5) / j;
-                let twice_l = rt::lit::<T>(2.0) * l;
                 let twice_i = rt::lit::<T>(2.0) * i;
                 let twice_m_l_squared = rt::lit::<T>(2.0) * m_l_squared;
                 let k2 = l_squared * (j * m);
@@ -2060,23 +2166,28 @@ pub mod snakeboard {
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
                 let k4 = rt::lit::<T>(0.125) / i_j;
-                let k5 = rt::lit::<T>(8.0) * k2;
-                let k6 = rt::lit::<T>(0.5) / i;
+                let k5 = rt::lit::<T>(4.0) * k2;
+                let k6 = rt::lit::<T>(0.25) / i_j;
+                let k7 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let half_i = rt::lit::<T>(0.5) * i;
-                let k8 = rt::lit::<T>(4.0) * k2;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
+                let k8 = rt::lit::<T>(2.0) / j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
+                let k9 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let m_l_squared_h = m_l_squared * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let m_l_squared_h = m_l_squared * h;
                 let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let k10 = rt::lit::<T>(0.5) * (m_l_squared_h / j);
                 Constants {
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
                     twice_m_l_squared,
                     k2,
@@ -2086,17 +2197,22 @@ pub mod snakeboard {
                     k4,
                     k5,
                     k6,
-                    half_l,
                     k7,
+                    half_l,
                     inv_j,
                     half_i,
-                    k8,
                     half_i_j,
+                    k8,
                     quarter_l,
+                    k9,
                     inv_h,
-                    m_l_squared_h,
+                    twice_h,
                     half_h,
-                    h_over_j,
+                    m_l_squared_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k10,
                 }
             }
         }
@@ -2118,17 +2234,13 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { m_l_squared, i_j, k7, inv_h, .. } = constants;
+                let Constants { m_l_squared, .. } = constants;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
-                let cos_phi_squared = cos_phi * cos_phi;
-                let sin_phi_squared = sin_phi * sin_phi;
-                let t2 = m_l_squared - i * sin_phi_squared;
-                let t3 = cos_phi_squared * t2;
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     rho: [
@@ -2136,36 +2248,20 @@ pub mod snakeboard {
                         rt::lit::<T>(2.0) * j * phi_dot,
                         rt::lit::<T>(2.0) * (cos_phi * t1),
                     ],
-                    ahead: [
-                        cos_phi,
-                        sin_phi,
-                        cos_phi_squared,
-                        sin_phi_squared,
-                        i * t2,
-                        t3,
-                        sin_phi
-                            * (i
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                                - m_l_squared),
-                        m_l_squared * (cos_phi * cos_phi_squared),
-                        sin_phi * i_j,
-                        t3 * i_j,
-                        j * (cos_phi * t2),
-                        t3 * k7,
-                        rt::abs(phi * inv_h),
-                    ],
+                    work: [rt::lit::<T>(0.0)],
                 };
-                let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let (measure, minors) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure, minors)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
+                    && rt::all_finite(carried.work))
                 {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
                     system: *system,
                     constants,
+                    inputs: rt::zeros(),
                     h,
                     start_time: start.t,
                     motion: Motion {
@@ -2177,16 +2273,17 @@ pub mod snakeboard {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
             system: &System<T>,
-            _: &Constants<T>,
+            constants: &Constants<T>,
         ) -> (T, [T; 3]) {
             let l = system.parameters.l;
+            let i = system.parameters.I;
+            let Constants { m_l_squared, k9, .. } = *constants;
             let [_, phi, theta, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2199,18 +2296,22 @@ pub mod snakeboard {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                ahead12,
+                cos_phi * cos_phi * (m_l_squared - i * (sin_phi * sin_phi)) * k9,
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+            fn advance(
+                &self,
+                motion: Motion<T>,
+                u: [[T; 2]; 1],
+            ) -> Result<Motion<T>, StepError> {
+                let [[u_tau_psi, u_tau_phi]] = u;
                 let [psi, phi, theta, x, y] = motion.carried.q;
                 let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
+                let [work] = motion.carried.work;
                 let h = self.h;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
@@ -2218,7 +2319,6 @@ pub mod snakeboard {
                 let Constants {
                     m_l_squared,
                     k1,
-                    twice_l,
                     twice_i,
                     twice_m_l_squared,
                     k2,
@@ -2228,840 +2328,728 @@ pub mod snakeboard {
                     k4,
                     k5,
                     k6,
-                    half_l,
                     k7,
+                    half_l,
                     inv_j,
                     half_i,
-                    k8,
                     half_i_j,
+                    k8,
                     quarter_l,
                     inv_h,
-                    m_l_squared_h,
+                    twice_h,
                     half_h,
-                    h_over_j,
+                    m_l_squared_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    quarter_h,
+                    k10,
+                    ..
                 } = self.constants;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t1 = m_l_squared - i * sin_phi_squared;
+                let t2 = cos_phi_squared * t1;
                 let rho1_squared = rho1 * rho1;
                 let rho3_squared = rho3 * rho3;
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
-                let rho2_squared_ahead5 = rho2_squared * ahead5;
-                let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
-                let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
-                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
-                let i_j_ahead10 = i_j * ahead10;
-                let solution1 = rt::sweep(
+                let t3 = t2 * i_j;
+                let t4 = i * (t1 * rho2_squared);
+                let t5 = cos_phi * (rho1_squared * k3 + t4);
+                let t6 = i_j * (sin_phi * rho3_rho1);
+                let t7 = cos_phi * (t5 - rt::lit::<T>(2.0) * t6);
+                let t8 = i_j * t3;
+                let solution1 = rt::newton(
                         &motion.predictor1,
+                        move || {
+                            let t9 = rt::lit::<T>(1.0) / (cos_phi * t1);
+                            let t10 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                            let t11 = rt::lit::<T>(1.0) / t1;
+                            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                            let t12 = t10 - rho3;
+                            let t13 = sin_phi
+                                * (i
+                                    * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                                    - m_l_squared) * rho3
+                                + twice_m_l_squared * (rho1 * (cos_phi * cos_phi_squared));
+                            [
+                                t9
+                                    * ((twice_m_l_squared * (cos_phi * rho1)
+                                        - i * (sin_phi * rho3)) * k7),
+                                k1 * rho2,
+                                rt::lit::<T>(0.5) * (sin_phi * (rho3 - t10)) * t9,
+                                t11 * (half_l * (cos_theta * t12)),
+                                t11 * (half_l * (sin_theta * t12)),
+                                u_tau_psi,
+                                u_tau_phi,
+                                t9 * (k1 * (rho2 * t13)),
+                            ]
+                        },
                         move || [
-                            k1 * rho2,
-                            rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5)
-                                * (rho2
-                                    * (rt::lit::<T>(2.0) * (rho1 * ahead8) + rho3 * ahead7))
-                                / ahead11,
-                            rt::lit::<T>(0.0),
-                        ],
-                        move || [
-                            ahead13,
+                            rt::abs(psi * inv_h),
+                            rt::abs(phi * inv_h),
+                            rt::abs(theta * inv_h),
+                            rt::abs(x * inv_h),
+                            rt::abs(y * inv_h),
                             rt::abs(rho1 * inv_h),
+                            rt::abs(rho2 * inv_h),
                             rt::abs(rho3 * inv_h),
-                            rt::lit::<T>(1.0),
                         ],
-                        move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let rho3_rate_h = rho3_rate * h;
-                            let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                        move |
+                            [psi_rate,
+                            phi_rate,
+                            theta_rate,
+                            x_rate,
+                            y_rate,
+                            rho1_rate,
+                            rho2_rate,
+                            rho3_rate,
+                            ]|
+                        {
+                            let rho1_rate_h = rho1_rate * h;
+                            let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                             let phi_rate_h = phi_rate * h;
                             let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t4 = phi + half_phi_rate_h;
-                            let (t5, t6) = rt::sin_cos(t4);
-                            let t7 = t6 * t6;
-                            let t8 = rt::lit::<T>(2.0) * t7;
-                            let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
-                            let t10 = t5 * t9;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t12 = m_l_squared * (t6 * t7);
-                            let t13 = rt::lit::<T>(2.0) * (t11 * t12);
-                            let t14 = t5 * t5;
-                            let t15 = m_l_squared - i * t14;
-                            let t16 = t6 * t15;
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            let t18 = (t3 * t10 - t13) * t17;
-                            let t19 = rho3_rate * t18 - phi_rate;
-                            let t20 = kappa_gradient * t19;
-                            let t21 = h * t20;
-                            let t22 = rho2 + rt::lit::<T>(0.5) * t21;
-                            let t23 = inv_j * t22;
-                            let t24 = rho1_rate * kappa_gradient;
-                            let t25 = t11 * t6;
-                            let t26 = t3 * t5;
-                            let t27 = twice_m_l_squared * t25 - i * t26;
-                            let t28 = rt::lit::<T>(1.0) / (i * t16);
-                            let t29 = t27 * t28;
-                            let t30 = t24 + rt::lit::<T>(0.5) * t29;
-                            let t31 = i * (rt::lit::<T>(1.0) - t8) - m_l_squared;
-                            let t32 = t5 * t31;
-                            let t33 = t13 + t3 * t32;
-                            let t34 = rt::lit::<T>(1.0) / (j * t16);
-                            let t35 = t33 * t22 * t34;
-                            let t36 = t6 * t5;
-                            let t37 = rho3_rate * t36;
-                            let t38 = kappa_gradient * t37;
-                            let t39 = rt::lit::<T>(2.0) * (t11 * t36);
-                            let t40 = t3 - t39;
-                            let t41 = t5 * t40 * t17;
-                            let t42 = rt::lit::<T>(0.25) * t41;
-                            let t43 = t38 + t42;
-                            let t44 = theta + h * t43;
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = l * (t7 * t45);
-                            let t48 = rt::lit::<T>(1.0) / t15;
-                            let t49 = t39 - t3;
-                            let t50 = l * t45;
-                            let t51 = t48 * (t49 * t50);
-                            let t52 = rho3_rate * t47;
-                            let t53 = kappa_gradient * t52;
-                            let t54 = t51 - rt::lit::<T>(4.0) * t53;
-                            let t55 = l * (t7 * t46);
-                            let t56 = l * t46;
-                            let t57 = t48 * (t49 * t56);
-                            let t58 = rho3_rate * t55;
-                            let t59 = kappa_gradient * t58;
-                            let t60 = t57 - rt::lit::<T>(4.0) * t59;
-                            let t61 = t33 * t17;
-                            let t62 = t41 + rt::lit::<T>(4.0) * t38;
-                            let t63 = t47 * t54 + (t55 * t60 + t61 * t20) - t36 * t62;
+                            let t15 = phi + half_phi_rate_h;
+                            let (t16, t17) = rt::sin_cos(t15);
+                            let t18 = t14 * t17;
+                            let rho3_rate_h = rho3_rate * h;
+                            let t19 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let t20 = twice_m_l_squared * t18 - i * (t19 * t16);
+                            let t21 = t16 * t16;
+                            let t22 = m_l_squared - i * t21;
+                            let t23 = t17 * t22;
+                            let t24 = rt::lit::<T>(1.0) / (i * t23);
+                            let t25 = t20 * t24;
                             let phi_new = phi + phi_rate_h;
-                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                            let ahead3_new = ahead1_new * ahead1_new;
-                            let ahead4_new = ahead2_new * ahead2_new;
-                            let t64 = m_l_squared - i * ahead4_new;
-                            let ahead6_new = ahead3_new * t64;
-                            let t65 = i_j * (ahead6_new + ahead6);
-                            let t66 = ahead1_new + ahead1;
-                            let t67 = rho1_rate_h * t11 * k8;
-                            let t68 = t21 * t22;
-                            let t69 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                            let t70 = i * t69;
-                            let t71 = rho2 + t21;
-                            let t72 = t71 * t71;
-                            let t73 = rho2_squared + t72;
+                            let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                            let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                            let sin_phi_new_squared = sin_phi_new * sin_phi_new;
+                            let t26 = m_l_squared - i * sin_phi_new_squared;
+                            let t27 = cos_phi_new_squared * t26;
+                            let t28 = t2 + t27;
+                            let t29 = i_j * t28;
+                            let t30 = rho3_rate_h * t19 * twice_i_j;
+                            let t31 = cos_phi + cos_phi_new;
+                            let t32 = rho1_rate_h * t14 * k5;
+                            let rho2_rate_h = rho2_rate * h;
+                            let t33 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t34 = rho2_rate_h * t33;
+                            let t35 = m_l_squared
+                                - (sin_phi_squared + sin_phi_new_squared) * half_i;
+                            let t36 = i * t35;
+                            let t37 = sin_phi + sin_phi_new;
                             let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
                                 half_phi_rate_h,
                             );
-                            let t74 = t6 * sin_half_phi_rate_h;
-                            let t75 = ahead2_new + ahead2;
-                            let t76 = i * (t74 * t75);
-                            let t77 = i * t76;
-                            let t78 = t67 + rt::lit::<T>(2.0) * (t68 * t70) - t73 * t77;
-                            let t79 = rho3_rate_h * t11 + rho1_rate_h * t3;
-                            let t80 = i_j * t75;
-                            let t81 = i_j * t74;
+                            let t38 = t17 * sin_half_phi_rate_h;
+                            let t39 = i * (t37 * t38);
+                            let t40 = i * t39;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t41 = rho2_squared + rho2_new_squared;
+                            let t42 = t32 + rt::lit::<T>(2.0) * (t34 * t36) - t40 * t41;
+                            let t43 = i_j * t38;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t82 = rho3_rho1 + rho1_new_rho3_new;
-                            let t83 = t5 * sin_half_phi_rate_h;
+                            let t44 = rho3_rho1 + rho1_new_rho3_new;
+                            let t45 = i_j * t37;
+                            let t46 = rho3_rate_h * t14 + rho1_rate_h * t19;
+                            let t47 = t16 * sin_half_phi_rate_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let t84 = k2 * (rho1_squared + rho1_new_squared);
-                            let ahead5_new = i * t64;
-                            let t85 = ahead5_new * t72;
-                            let t86 = t84
-                                + rt::lit::<T>(0.5) * (t85 + rho2_squared_ahead5);
-                            let t87 = rt::lit::<T>(0.25) * (t66 * t78)
-                                - (rt::lit::<T>(0.5) * (t79 * t80)
-                                    + (t81 * t82 + t83 * t86));
-                            let t88 = rho1_new_squared * k3;
-                            let t89 = t85 + t88;
-                            let t90 = ahead1_new * t89;
-                            let ahead9_new = i_j * ahead2_new;
-                            let t91 = ahead9_new * rho1_new_rho3_new;
-                            let t92 = rt::lit::<T>(0.5) * (t90 + t1)
-                                - (t91 + rho3_rho1_ahead9);
-                            let t93 = i_j * (rho3_rate_h * t3) + t66 * t87
-                                - rt::lit::<T>(2.0) * (t83 * t92);
-                            let t94 = ahead3_new + ahead3;
-                            let t95 = t83 * t66;
-                            let t96 = i_j
-                                * (t94 * t76 + rt::lit::<T>(2.0) * (t95 * t69));
-                            let t97 = t90 - rt::lit::<T>(2.0) * t91;
-                            let t98 = t2
-                                + ((rho3_squared + rho3_new * rho3_new) * half_i_j
-                                    + ahead1_new * t97);
-                            let t99 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead10);
-                            let t100 = (t65 * t93 + t96 * t98) * t99;
-                            let t101 = i_j * t5;
-                            let t102 = t11 * t101;
-                            let t103 = t7 * t15;
-                            let t104 = rt::lit::<T>(1.0) / (i_j * t103);
-                            let t105 = (t3 * twice_i_j - rt::lit::<T>(4.0) * (t6 * t102))
-                                * t104;
-                            let t106 = k2 * t11;
-                            let t107 = rt::lit::<T>(1.0) / (i_j * t16);
-                            let t108 = (rt::lit::<T>(8.0) * (t6 * t106)
-                                - rt::lit::<T>(4.0) * (t3 * t101)) * t107;
-                            let t109 = i * t36;
-                            let t110 = t15 * t36 + t7 * t109;
-                            let t111 = i_j * (rt::lit::<T>(2.0) * t110);
-                            let t112 = i * t15;
-                            let t113 = t22 * t22;
-                            let t114 = t11 * t11 * k3;
-                            let t115 = t112 * t113 + t114;
-                            let t116 = t11 * t3;
-                            let t117 = t6 * t115 - rt::lit::<T>(2.0) * (t101 * t116);
-                            let t118 = t104
-                                * (i_j * (t3 * t3) + rt::lit::<T>(2.0) * (t6 * t117));
-                            let t119 = i_j * t6;
-                            let t120 = i * t109;
-                            let t121 = t120 * t113;
-                            let t122 = t5 * t115
-                                + rt::lit::<T>(2.0) * (t116 * t119 + t6 * t121);
-                            let t123 = t104
-                                * (t111 * t118
-                                    - rt::lit::<T>(2.0) * (t5 * t117 + t6 * t122));
-                            let t124 = rt::lit::<T>(0.125)
-                                * (t100
-                                    - (rho3_rate_h * t105
-                                        + (rho1_rate_h * t108 + phi_rate_h * t123)))
-                                - rt::lit::<T>(0.5) * (t21 * t23);
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t125 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t126 = rt::lit::<T>(0.5) * t41;
-                            let t127 = t126 + rt::lit::<T>(2.0) * t38;
-                            let t128 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t129 = rho1_rate_squared + t125 * t125
-                                + (rho3_rate * rho3_rate + t20 * t20)
-                                + (t127 * t127 + t128 * t128
-                                    + (phi_rate * phi_rate + t30 * t30));
-                            let t130 = h * t129;
-                            let t131 = rt::div_or_zero(t124, t130);
-                            let t132 = h * t5;
-                            let t133 = h * t6;
-                            let t134 = i * (t5 * t133);
-                            let t135 = rt::lit::<T>(0.5) * (t15 * t132) + t6 * t134;
-                            let t136 = t6 * t132;
-                            let t137 = twice_m_l_squared
-                                * (t11 * (rt::lit::<T>(0.5) * (t7 * t132) + t6 * t136));
-                            let t138 = twice_i * (t5 * t136);
-                            let t139 = t17
-                                * (rho3_rate
-                                    * (t18 * t135
-                                        + (t137 + t3 * (rt::lit::<T>(0.5) * (t9 * t133) - t138))));
-                            let t140 = kappa_gradient * (t139 - rt::lit::<T>(1.0));
-                            let t141 = h * t140;
-                            let t142 = inv_j * t141;
-                            let t143 = t7 * m_l_squared_h * t48;
-                            let t144 = rho3_rate * kappa_gradient;
-                            let t145 = t143 * t144;
-                            let t146 = h * t145;
-                            let t147 = inv_j * t146;
-                            let t148 = kappa_gradient
-                                * (t18 + half_h * (rho3_rate * t10) * t17);
-                            let t149 = h * t148;
-                            let t150 = inv_j * t149;
-                            let t151 = h * t19;
-                            let t152 = inv_j * t151;
-                            let t153 = t28
-                                * (i * (t135 * t29)
-                                    - (m_l_squared * (t11 * t132) + half_i * (t3 * t133)));
-                            let t154 = m_l_squared_h / t112;
-                            let t155 = kappa_gradient + rt::lit::<T>(0.5) * t154;
-                            let t156 = t132 * t17;
-                            let t157 = t3 * (rt::lit::<T>(0.5) * (t31 * t133) + t138)
-                                - t137;
-                            let t158 = t34
-                                * (rt::lit::<T>(0.5)
-                                    * (j * (t135 * t35)
-                                        + (t22 * t157 + rt::lit::<T>(0.5) * (t33 * t141))));
-                            let t159 = t6 * t133 - t5 * t132;
-                            let t160 = t11 * t159;
-                            let t161 = rt::lit::<T>(0.5) * t159;
-                            let t162 = t17
-                                * (rt::lit::<T>(0.5) * (t40 * t133) + t41 * t135
-                                    - t5 * t160);
-                            let t163 = h * (t144 * t161 + rt::lit::<T>(0.25) * t162);
-                            let t164 = t45 * t163;
-                            let t165 = t48
-                                * (t160 * t56 + t134 * t57 - l * (t49 * t164));
-                            let t166 = l * (t136 * t46 + t7 * t164);
-                            let t167 = t144 * t166;
-                            let t168 = t55 * (t165 + rt::lit::<T>(4.0) * t167)
-                                + (t17 * (t20 * (t61 * t135 + t157)) + t61 * t140);
-                            let t169 = t46 * t163;
-                            let t170 = l * (t7 * t169 - t136 * t45);
-                            let t171 = t48
-                                * (t134 * t51 + (t160 * t50 + l * (t49 * t169)));
-                            let t172 = t144 * t170;
-                            let t173 = t168
-                                + (t54 * t170 + t47 * (t171 - rt::lit::<T>(4.0) * t172))
-                                - (t36 * (t162 + t144 * (rt::lit::<T>(2.0) * t159))
-                                    + (t60 * t166 + t62 * t161));
-                            let t174 = h * t36;
-                            let t175 = h * t14 * t48;
-                            let t176 = h * t175;
-                            let t177 = t45 * t176;
-                            let t178 = l * (t7 * t177);
-                            let t179 = t48 * (t174 * t56 + quarter_l * (t49 * t177))
-                                - t178 * t144;
-                            let t180 = t46 * t176;
-                            let t181 = l * (t7 * t180);
-                            let t182 = t48 * (t174 * t50 - quarter_l * (t49 * t180))
-                                + t181 * t144;
-                            let t183 = t55 * t179 + (t36 * t175 + t20 * t143)
-                                + (t47 * t182
-                                    + rt::lit::<T>(0.25) * (t60 * t178 - t54 * t181));
-                            let t184 = t34
-                                * (rt::lit::<T>(0.5)
-                                    * (h * (t12 * t22) - rt::lit::<T>(0.5) * (t33 * t146)))
-                                + kappa_gradient * (t183 - t61 * t145);
-                            let t185 = h * t32;
-                            let t186 = t36 * kappa_gradient;
-                            let t187 = h * (t186 + rt::lit::<T>(0.125) * t156);
-                            let t188 = t46 * t187;
-                            let t189 = l * (t7 * t188);
-                            let t190 = t48 * (l * (t49 * t188) - half_h * t50);
-                            let t191 = kappa_gradient * (t47 + rho3_rate * t189);
-                            let t192 = t17 * (rt::lit::<T>(0.5) * (t20 * t185))
-                                + t61 * t148
-                                + (t54 * t189 + t47 * (t190 - rt::lit::<T>(4.0) * t191));
-                            let t193 = rt::lit::<T>(0.5) * t156
-                                + rt::lit::<T>(4.0) * t186;
-                            let t194 = t45 * t187;
-                            let t195 = l * (t7 * t194);
-                            let t196 = kappa_gradient * (t55 - rho3_rate * t195);
-                            let t197 = t48 * (half_h * t56 + l * (t49 * t194));
-                            let t198 = kappa_gradient
-                                * (t192
-                                    - (t36 * t193
-                                        + (t60 * t195 + t55 * (rt::lit::<T>(4.0) * t196 + t197))));
-                            let t199 = h * t37;
-                            let t200 = t46 * t199;
-                            let t201 = t48 * (l * (t49 * t200));
-                            let t202 = l * (t7 * t200);
-                            let t203 = t52 + t202 * t144;
-                            let t204 = t45 * t199;
-                            let t205 = l * (t7 * t204);
-                            let t206 = t48 * (l * (t49 * t204));
-                            let t207 = t58 - t205 * t144;
-                            let t208 = t47 * (t201 - rt::lit::<T>(4.0) * t203)
-                                + (t54 * t202 + t61 * t19)
-                                - (rt::lit::<T>(4.0) * (t36 * t37)
-                                    + (t60 * t205 + t55 * (t206 + rt::lit::<T>(4.0) * t207)));
-                            let t209 = t22 * t141;
-                            let h_ahead1_new = h * ahead1_new;
-                            let t210 = i * (ahead2_new * h_ahead1_new);
-                            let t211 = i * t210;
-                            let t212 = t71 * t141;
-                            let t213 = rt::lit::<T>(2.0)
-                                * (t70 * (t209 + rt::lit::<T>(0.5) * (t21 * t141))
-                                    - t211 * t68 - t77 * t212);
-                            let t214 = h * cos_half_phi_rate_h;
-                            let t215 = rt::lit::<T>(0.5)
-                                * (t6 * t214 - sin_half_phi_rate_h * t132);
-                            let t216 = i * (t74 * h_ahead1_new + t75 * t215);
-                            let h_ahead2_new = h * ahead2_new;
-                            let t217 = ahead5_new * t212 - t211 * t72;
-                            let t218 = rt::lit::<T>(0.5)
-                                * (sin_half_phi_rate_h * t133 + t5 * t214);
-                            let i_j_h_ahead1_new = i_j * h_ahead1_new;
-                            let t219 = t83 * t217 + t86 * t218
-                                + (rt::lit::<T>(0.5) * (t79 * i_j_h_ahead1_new)
-                                    + i_j * (t82 * t215));
-                            let t220 = t66
-                                * (rt::lit::<T>(0.25)
-                                    * (t66 * (t213 - i * (t73 * t216)) - h_ahead2_new * t78)
-                                    - t219);
-                            let t221 = ahead1_new * (rt::lit::<T>(2.0) * t217)
-                                - h_ahead2_new * t89;
-                            let t222 = rho1_new_rho3_new * i_j_h_ahead1_new;
-                            let t223 = t220
-                                - (h_ahead2_new * t87
-                                    + rt::lit::<T>(2.0)
-                                        * (t83 * (rt::lit::<T>(0.5) * t221 - t222) + t218 * t92));
-                            let t224 = ahead1_new * h_ahead2_new;
-                            let t225 = rt::lit::<T>(2.0)
-                                * (t69 * (t66 * t218 - t83 * h_ahead2_new) - t210 * t95
-                                    - t224 * t76);
-                            let t226 = t96
-                                * (ahead1_new * (t221 - rt::lit::<T>(2.0) * t222)
-                                    - h_ahead2_new * t97)
-                                + i_j
-                                    * (rt::lit::<T>(2.0) * (t64 * t224 + ahead3_new * t210))
-                                    * (ahead10 * t100 - t93);
-                            let t227 = t99
-                                * (rt::lit::<T>(0.125)
-                                    * (t65 * t223 + i_j * (t98 * (t94 * t216 + t225)) + t226));
-                            let t228 = i_j * (t15 * t136 + t7 * t134);
-                            let t229 = i_j * t133;
-                            let t230 = t104
-                                * (rt::lit::<T>(0.125)
-                                    * (rho3_rate_h
-                                        * (t228 * t105
-                                            + rt::lit::<T>(2.0) * (t102 * t132 - t229 * t25))));
-                            let t231 = rho1_rate_h
-                                * (i_j * (t108 * t135)
-                                    - (rt::lit::<T>(4.0) * (t106 * t132)
-                                        + rt::lit::<T>(2.0) * (t3 * t229)));
-                            let t232 = i * t161;
-                            let t233 = t118
-                                * (rt::lit::<T>(2.0)
-                                    * (t15 * t161 - t36 * t134 + (t7 * t232 - t109 * t136)));
-                            let t234 = t112 * t209 - i * (t134 * t113);
-                            let t235 = t6 * t234
-                                - (t116 * t229 + rt::lit::<T>(0.5) * (t132 * t115));
-                            let t236 = t104
-                                * (t111
-                                    * (rt::lit::<T>(2.0)
-                                        * (t6 * t235 - rt::lit::<T>(0.5) * (t132 * t117))
-                                        + t228 * t118));
-                            let t237 = rt::lit::<T>(2.0)
-                                * (t6 * (i * (t113 * t232) + t120 * t209)
-                                    - rt::lit::<T>(0.5) * (t132 * t121));
-                            let t238 = t6
-                                * (t237 + (rt::lit::<T>(0.5) * (t133 * t115) + t5 * t234)
-                                    - i_j * (t116 * t132));
-                            let t239 = t228 * t123 + (i_j * t233 + t236)
+                            let t48 = k2 * (rho1_squared + rho1_new_squared);
+                            let t49 = i * t26;
+                            let t50 = t49 * rho2_new_squared;
+                            let t51 = t48 + rt::lit::<T>(0.5) * (t50 + t4);
+                            let t52 = rt::lit::<T>(0.5) * (t31 * t42)
                                 - rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t133 * t117 - t132 * t122)
-                                        + (t5 * t235 + t238));
-                            let t240 = t230
-                                + (t107 * (rt::lit::<T>(0.125) * t231)
-                                    + rt::lit::<T>(0.125)
-                                        * (h * t123 + t104 * (phi_rate_h * t239)));
-                            let t241 = t60
-                                * (rt::lit::<T>(0.5) * t165 + rt::lit::<T>(2.0) * t167)
-                                + (t153 * t30
-                                    + t62 * (rt::lit::<T>(0.5) * t162 + t159 * t144));
-                            let t242 = t241
-                                + (t54
-                                    * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
-                                    + rt::lit::<T>(2.0) * (phi_rate + t20 * t140));
-                            let t243 = t240
-                                + (rt::lit::<T>(0.5)
-                                    * (t23 * t141 + rt::lit::<T>(0.5) * (t21 * t142))
-                                    + h * (t131 * t242));
-                            let t244 = h * t11;
-                            let t245 = t244 + half_h * rho1_rate_h;
-                            let t246 = t71 * t146;
-                            let t247 = t22 * t146;
-                            let t248 = k2 * t245
-                                + rt::lit::<T>(0.5)
-                                    * (t77 * t246
-                                        - t70 * (t247 + rt::lit::<T>(0.5) * (t21 * t146)));
-                            let t249 = h * t3;
-                            let t250 = t249 + half_h * rho3_rate_h;
-                            let h_rho3_new = h * rho3_new;
-                            let h_rho1_new = h * rho1_new;
-                            let t251 = k2 * h_rho1_new;
-                            let t252 = ahead5_new * t246;
-                            let t253 = rt::lit::<T>(2.0) * t251 - t252;
-                            let t254 = t66
-                                * (t66 * t248
-                                    - (rt::lit::<T>(0.5) * (t80 * t250)
-                                        + (t81 * h_rho3_new + t83 * t253)));
-                            let t255 = ahead9_new * h_rho3_new;
-                            let t256 = t65
-                                * (t254
-                                    - rt::lit::<T>(2.0) * (t83 * (ahead1_new * t253 - t255)))
-                                + (ahead1_new
-                                    * (rt::lit::<T>(4.0) * t251 - rt::lit::<T>(2.0) * t252)
-                                    - rt::lit::<T>(2.0) * t255) * (ahead1_new * t96);
-                            let t257 = rt::lit::<T>(0.5)
-                                * (t23 * t146 + rt::lit::<T>(0.5) * (t21 * t147))
-                                + (rt::lit::<T>(0.25) * (rho3_rate_h * t156)
-                                    + t99 * (rt::lit::<T>(0.125) * t256));
-                            let t258 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t155 * t30 - (t175 * t43 + t20 * t145))
-                                + (t60 * (rt::lit::<T>(0.5) * t179)
-                                    + t54 * (rt::lit::<T>(0.5) * t182));
-                            let t259 = i_j * (rt::lit::<T>(4.0) * t110);
-                            let t260 = t244 * k3 - t112 * t247;
-                            let t261 = t6 * t260 - t101 * t249;
-                            let t262 = t6 * t120;
-                            let t263 = t5 * t261
-                                + t6
-                                    * (t119 * t249 + t5 * t260
-                                        - rt::lit::<T>(2.0) * (t247 * t262));
-                            let t264 = rt::lit::<T>(0.125)
-                                * (h * t108 + rt::lit::<T>(4.0) * (rho1_rate_h * t154))
-                                + t104
-                                    * (rt::lit::<T>(0.125)
-                                        * (phi_rate_h
-                                            * (t107 * (t259 * t261) - rt::lit::<T>(2.0) * t263)));
-                            let t265 = t22 * t149;
-                            let t266 = t71 * t149;
-                            let t267 = ahead5_new * t266;
-                            let t268 = t66
-                                * (rt::lit::<T>(0.5)
-                                    * (t70 * (t265 + rt::lit::<T>(0.5) * (t21 * t149))
-                                        - t77 * t266))
-                                - (rt::lit::<T>(0.5) * (t80 * t245)
-                                    + (t81 * h_rho1_new + t83 * t267));
-                            let t269 = ahead1_new * t267 - ahead9_new * h_rho1_new;
-                            let t270 = t65
-                                * (i_j * t250 + t66 * t268
-                                    - rt::lit::<T>(2.0) * (t83 * t269))
-                                + t96
-                                    * (i_j * h_rho3_new
-                                        + ahead1_new * (rt::lit::<T>(2.0) * t269));
-                            let t271 = t112 * t265;
-                            let t272 = t6 * t271 - t101 * t244;
-                            let t273 = t5 * t272
-                                + t6
-                                    * (rt::lit::<T>(2.0) * (t265 * t262)
-                                        + (t119 * t244 + t5 * t271));
-                            let t274 = phi_rate_h
-                                * (t104
-                                    * (t111 * (i_j * t249 + rt::lit::<T>(2.0) * (t6 * t272)))
-                                    - rt::lit::<T>(2.0) * t273);
-                            let t275 = rt::lit::<T>(2.0) * (rho3_rate + t20 * t148)
-                                + (t127 * t193
-                                    + t54
-                                        * (rt::lit::<T>(0.5) * t190 - rt::lit::<T>(2.0) * t191));
-                            let t276 = t131
-                                * (t275
-                                    - (t60
-                                        * (rt::lit::<T>(2.0) * t196 + rt::lit::<T>(0.5) * t197)
-                                        + rt::lit::<T>(0.5) * (t156 * t30)));
-                            let t277 = t104 * (rt::lit::<T>(0.125) * t274)
-                                + rt::lit::<T>(0.125) * (h * t105 + h * rho3_rate_h / t103)
-                                + (rt::lit::<T>(0.5)
-                                    * (t23 * t149 + rt::lit::<T>(0.5) * (t21 * t150))
-                                    + h * t276);
-                            let t278 = t22 * t151;
-                            let t279 = t71 * t151;
-                            let t280 = ahead5_new * t279;
-                            let t281 = t66
-                                * (rt::lit::<T>(0.5)
-                                    * ((t278 + rt::lit::<T>(0.5) * (t21 * t151)) * t70
-                                        - t279 * t77)) - t83 * t280;
-                            let t282 = ahead1_new * t280;
-                            let t283 = t65
-                                * (t66 * t281 - rt::lit::<T>(2.0) * (t83 * t282))
-                                + rt::lit::<T>(2.0) * (ahead1_new * t282 * t96);
-                            let t284 = t54
-                                * (rt::lit::<T>(0.5) * t201 - rt::lit::<T>(2.0) * t203)
+                                    * (t43 * t44 + rt::lit::<T>(0.5) * (t45 * t46) + t47 * t51);
+                            let t53 = rho1_new_squared * k3;
+                            let t54 = t50 + t53;
+                            let t55 = cos_phi_new * t54;
+                            let i_j_sin_phi_new = i_j * sin_phi_new;
+                            let t56 = i_j_sin_phi_new * rho1_new_rho3_new;
+                            let t57 = rt::lit::<T>(0.5) * (t5 + t55) - (t56 + t6);
+                            let t58 = t30
                                 + rt::lit::<T>(2.0)
-                                    * (t19 * t20 + (t37 * t62 + rho1_rate * t30));
-                            let t285 = t5 * (t112 * t278);
-                            let t286 = h_over_j * (t19 * t22 * t259)
+                                    * (rt::lit::<T>(0.5) * (t31 * t52)
+                                        - rt::lit::<T>(2.0) * (t47 * t57));
+                            let t59 = (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                            let t60 = t55 - rt::lit::<T>(2.0) * t56;
+                            let t61 = t7 + (t59 + cos_phi_new * t60);
+                            let t62 = cos_phi_squared + cos_phi_new_squared;
+                            let t63 = t31 * t47;
+                            let t64 = t62 * t39 + rt::lit::<T>(2.0) * (t63 * t35);
+                            let t65 = i_j * t64;
+                            let t66 = rt::lit::<T>(1.0) / (t27 * t8);
+                            let t67 = (rt::lit::<T>(0.5) * (t29 * t58) + t61 * t65)
+                                * t66;
+                            let t68 = t17 * t17;
+                            let t69 = t68 * t22;
+                            let t70 = rt::lit::<T>(1.0) / (i_j * t69);
+                            let t71 = i_j * (t19 * t19);
+                            let t72 = i * t22;
+                            let t73 = t33 * t33;
+                            let t74 = t14 * t14 * k3;
+                            let t75 = t72 * t73 + t74;
+                            let t76 = i_j * t16;
+                            let t77 = t14 * t19;
+                            let t78 = rt::lit::<T>(2.0) * (t76 * t77);
+                            let t79 = t17 * t75 - t78;
+                            let t80 = (t71 + rt::lit::<T>(2.0) * (t17 * t79)) * t70;
+                            let t81 = t17 * t16;
+                            let t82 = i * t81;
+                            let t83 = rt::lit::<T>(2.0) * (t22 * t81 + t68 * t82);
+                            let t84 = i_j * t83;
+                            let t85 = i * t82;
+                            let t86 = t73 * t85;
+                            let t87 = i_j * t17;
+                            let t88 = t16 * t75
+                                + rt::lit::<T>(2.0) * (t17 * t86 + t77 * t87);
+                            let t89 = t70
+                                * (t80 * t84 - rt::lit::<T>(2.0) * (t16 * t79 + t17 * t88));
+                            let t90 = t19 * twice_i_j;
+                            let t91 = t14 * t76;
+                            let t92 = (t90 - rt::lit::<T>(4.0) * (t17 * t91)) * t70;
+                            let t93 = k2 * t14;
+                            let t94 = rt::lit::<T>(2.0) * (t19 * t76);
+                            let t95 = rt::lit::<T>(1.0) / (i_j * t23);
+                            let t96 = (rt::lit::<T>(4.0) * (t17 * t93) - t94) * t95;
+                            let t97 = inv_j * t33;
+                            let t98 = rt::lit::<T>(0.5) * (rho2_rate_h * t97);
+                            let t99 = rt::lit::<T>(0.125)
+                                * (t67 - (phi_rate_h * t89 + rho3_rate_h * t92))
+                                - (rt::lit::<T>(0.25) * (rho1_rate_h * t96) + t98);
+                            let t100 = psi_rate * psi_rate + phi_rate * phi_rate
+                                + (theta_rate * theta_rate + x_rate * x_rate)
+                                + (y_rate * y_rate + rho1_rate * rho1_rate
+                                    + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                            let t101 = h * t100;
+                            let t102 = rt::div_or_zero(t99, t101);
+                            let t103 = rt::lit::<T>(0.5) * t97;
+                            let t104 = rho2_rate * t102;
+                            let t105 = rt::lit::<T>(2.0) * (t14 * t81);
+                            let t106 = t19 - t105;
+                            let t107 = rt::lit::<T>(1.0) / t23;
+                            let t108 = t16 * t106 * t107;
+                            let t109 = rho3_rate * t81;
+                            let theta_rate_h = theta_rate * h;
+                            let t110 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                            let (t111, t112) = rt::sin_cos(t110);
+                            let t113 = l * (t112 * t68);
+                            let t114 = rho3_rate * t113;
+                            let t115 = t105 - t19;
+                            let t116 = l * t112;
+                            let t117 = rt::lit::<T>(1.0) / t22;
+                            let t118 = t115 * t116 * t117;
+                            let t119 = l * (t111 * t68);
+                            let t120 = rho3_rate * t119;
+                            let t121 = l * t111;
+                            let t122 = t115 * t121 * t117;
+                            let t123 = psi_rate * t102;
+                            let t124 = rt::lit::<T>(2.0) * t68;
+                            let t125 = m_l_squared + i * (t124 - rt::lit::<T>(1.0));
+                            let t126 = t16 * t125;
+                            let t127 = twice_m_l_squared * (t68 * t18);
+                            let t128 = (t19 * t126 - t127) * t107;
+                            let t129 = rho3_rate * t128 - phi_rate;
+                            let t130 = i * (rt::lit::<T>(1.0) - t124) - m_l_squared;
+                            let t131 = t16 * t130;
+                            let t132 = t19 * t131 + t127;
+                            let t133 = rt::lit::<T>(1.0) / (j * t23);
+                            let t134 = t33 * t132 * t133;
+                            let t135 = t132 * t107;
+                            let t136 = rho2_rate * t135
+                                + rt::lit::<T>(2.0)
+                                    * (x_rate * t113 + y_rate * t119 - theta_rate * t81);
+                            let t137 = rt::div_or_zero(t123 * twice_h, t101);
+                            let t138 = h * t16;
+                            let t139 = h * t17;
+                            let t140 = i * (t16 * t139);
+                            let t141 = rt::lit::<T>(0.5) * (t22 * t138) + t17 * t140;
+                            let t142 = rt::lit::<T>(0.5)
+                                * (i * (t141 * t25)
+                                    - (m_l_squared * (t14 * t138) + half_i * (t19 * t139)));
+                            let h_cos_phi_new = h * cos_phi_new;
+                            let t143 = h * cos_half_phi_rate_h;
+                            let t144 = rt::lit::<T>(0.5)
+                                * (t17 * t143 - sin_half_phi_rate_h * t138);
+                            let t145 = i * (t38 * h_cos_phi_new + t37 * t144);
+                            let t146 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t139 + t16 * t143);
+                            let h_sin_phi_new = h * sin_phi_new;
+                            let t147 = i * (sin_phi_new * h_cos_phi_new);
+                            let t148 = cos_phi_new * h_sin_phi_new;
+                            let t149 = rt::lit::<T>(2.0)
+                                * (t35 * (t31 * t146 - t47 * h_sin_phi_new) - t63 * t147
+                                    - t39 * t148);
+                            let t150 = i_j
+                                * (rt::lit::<T>(2.0)
+                                    * (t26 * t148 + cos_phi_new_squared * t147));
+                            let i_j_h_cos_phi_new = i_j * h_cos_phi_new;
+                            let t151 = rho1_new_rho3_new * i_j_h_cos_phi_new;
+                            let t152 = i * t147;
+                            let t153 = rho2_new_squared * t152;
+                            let t154 = rt::lit::<T>(2.0) * (cos_phi_new * t153)
+                                + h_sin_phi_new * t54;
+                            let t155 = rt::lit::<T>(0.5)
+                                * (h_sin_phi_new * t42
+                                    + t31
+                                        * (rt::lit::<T>(2.0) * (t34 * t152) + i * (t41 * t145)));
+                            let t156 = t51 * t146 - t47 * t153
+                                + (rt::lit::<T>(0.5) * (t46 * i_j_h_cos_phi_new)
+                                    + i_j * (t44 * t144));
+                            let t157 = rt::lit::<T>(2.0)
+                                * (t57 * t146 - t47 * (t151 + rt::lit::<T>(0.5) * t154))
+                                + rt::lit::<T>(0.5)
+                                    * (h_sin_phi_new * t52
+                                        + t31 * (t155 + rt::lit::<T>(2.0) * t156));
+                            let t158 = t65
+                                * (h_sin_phi_new * t60
+                                    + cos_phi_new * (rt::lit::<T>(2.0) * t151 + t154))
+                                + rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(2.0) * (t29 * t157) + t58 * t150);
+                            let t159 = rt::lit::<T>(0.125)
+                                * (i_j * (t61 * (t62 * t145 + t149)) + t3 * (t67 * t150)
+                                    - t158);
+                            let t160 = t17 * t138;
+                            let t161 = i_j * (t22 * t160 + t68 * t140);
+                            let t162 = i_j * t139;
+                            let t163 = rt::lit::<T>(0.125)
+                                * (rho3_rate_h
+                                    * (t161 * t92
+                                        - rt::lit::<T>(4.0)
+                                            * (rt::lit::<T>(0.5) * (t162 * t18 - t91 * t138))));
+                            let t164 = i * (t73 * t140);
+                            let t165 = t77 * t162
+                                + (rt::lit::<T>(0.5) * (t138 * t75) + t17 * t164);
+                            let t166 = t70
+                                * (t84
+                                    * (t161 * t80
+                                        - rt::lit::<T>(2.0)
+                                            * (rt::lit::<T>(0.5) * (t138 * t79) + t17 * t165)));
+                            let t167 = rt::lit::<T>(0.5) * (t17 * t139 - t16 * t138);
+                            let t168 = i * t167;
+                            let t169 = t80
+                                * (rt::lit::<T>(2.0)
+                                    * (t22 * t167 - t81 * t140 + (t68 * t168 - t82 * t160)));
+                            let t170 = rt::lit::<T>(0.5) * (t139 * t75)
+                                + rt::lit::<T>(2.0)
+                                    * (i * (t168 * (t17 * t73))
+                                        - rt::lit::<T>(0.5) * (t86 * t138));
+                            let t171 = t17 * (t170 - (t16 * t164 + i_j * (t77 * t138)))
+                                + rt::lit::<T>(0.5) * (t139 * t79 - t138 * t88);
+                            let t172 = phi_rate_h
+                                * (t161 * t89 + (t166 + i_j * t169)
+                                    - rt::lit::<T>(2.0) * (t171 - t16 * t165));
+                            let t173 = rt::lit::<T>(0.25)
+                                * (rho1_rate_h
+                                    * (i_j * (t96 * t141)
+                                        - (rt::lit::<T>(2.0) * (t93 * t138) + t19 * t162)));
+                            let t174 = t70 * t163
+                                + rt::lit::<T>(0.125) * (h * t89 + t70 * t172)
+                                + (t95 * t173 + rt::lit::<T>(2.0) * (phi_rate_h * t102));
+                            let t175 = rt::div_or_zero(t66 * t159 - t174, t101);
+                            let t176 = rt::div_or_zero(
+                                rt::lit::<T>(2.0) * (theta_rate_h * t102),
+                                t101,
+                            );
+                            let t177 = rt::div_or_zero(twice_h * (x_rate * t102), t101);
+                            let t178 = rt::div_or_zero(twice_h * (y_rate * t102), t101);
+                            let t179 = h * t14;
+                            let t180 = t179 + half_h * rho1_rate_h;
+                            let h_rho1_new = h * rho1_new;
+                            let t181 = k2 * h_rho1_new;
+                            let h_rho3_new = h * rho3_new;
+                            let t182 = h * t19;
+                            let t183 = t182 + half_h * rho3_rate_h;
+                            let t184 = k3 * (t31 * t180)
+                                - (rt::lit::<T>(4.0) * (t47 * t181)
+                                    + rt::lit::<T>(2.0)
+                                        * (t43 * h_rho3_new + rt::lit::<T>(0.5) * (t45 * t183)));
+                            let t185 = cos_phi_new * t181;
+                            let t186 = i_j_sin_phi_new * h_rho3_new;
+                            let t187 = t29
+                                * (rt::lit::<T>(0.5) * (t31 * t184)
+                                    - rt::lit::<T>(2.0)
+                                        * (t47 * (rt::lit::<T>(2.0) * t185 - t186)))
+                                + cos_phi_new
+                                    * (rt::lit::<T>(4.0) * t185 - rt::lit::<T>(2.0) * t186)
+                                    * t65;
+                            let t188 = t138 * t107;
+                            let t189 = m_l_squared_h / t72;
+                            let t190 = rt::lit::<T>(0.125) * t187 * t66
+                                + rt::lit::<T>(0.25)
+                                    * (rho3_rate_h * t188
+                                        - (h * t96 + rt::lit::<T>(2.0) * (rho1_rate_h * t189)));
+                            let t191 = k2 * t179;
+                            let t192 = rt::lit::<T>(2.0) * (t17 * t191) - t76 * t182;
+                            let t193 = rt::lit::<T>(2.0) * (t192 * t84) * t95
                                 - rt::lit::<T>(2.0)
-                                    * (t6
-                                        * (t285 + (t285 + rt::lit::<T>(2.0) * (t278 * t262))));
-                            let t287 = rt::lit::<T>(0.5)
-                                * (t151 * t23 + rt::lit::<T>(0.5) * (t21 * t152))
-                                + t104 * (rt::lit::<T>(0.125) * (phi_rate_h * t286));
-                            let t288 = t99 * (rt::lit::<T>(0.125) * t283)
-                                - (h
-                                    * (t131
-                                        * (t284
-                                            - t60
-                                                * (rt::lit::<T>(0.5) * t206 + rt::lit::<T>(2.0) * t207)))
-                                    + t287);
+                                    * (t16 * t192
+                                        + t17 * (rt::lit::<T>(2.0) * (t16 * t191) + t87 * t182));
+                            let t194 = rt::div_or_zero(
+                                t190
+                                    - (t70 * (rt::lit::<T>(0.125) * (phi_rate_h * t193))
+                                        + rt::lit::<T>(2.0) * (rho1_rate_h * t102)),
+                                t101,
+                            );
+                            let t195 = h * t33;
+                            let h_rho2_new = h * rho2_new;
+                            let t196 = t49 * h_rho2_new;
+                            let t197 = rt::lit::<T>(0.5)
+                                * (t31
+                                    * (rt::lit::<T>(2.0)
+                                        * (t36 * (t195 + half_h * rho2_rate_h) - t40 * h_rho2_new)))
+                                - rt::lit::<T>(2.0) * (t47 * t196);
+                            let t198 = cos_phi_new * t196;
+                            let t199 = t29
+                                * (rt::lit::<T>(0.5) * (t31 * t197)
+                                    - rt::lit::<T>(2.0) * (t47 * t198))
+                                + rt::lit::<T>(2.0) * (cos_phi_new * t198 * t65);
+                            let t200 = t16 * (t72 * t195);
+                            let t201 = k8 * (t195 * t84)
+                                - rt::lit::<T>(2.0)
+                                    * (t17
+                                        * (t200
+                                            + (t200 + rt::lit::<T>(2.0) * (t195 * (t17 * t85)))));
+                            let t202 = rt::lit::<T>(2.0) * (rho2_rate_h * t102)
+                                + (rt::lit::<T>(0.125) * (phi_rate_h * t201) * t70
+                                    + rt::lit::<T>(0.5)
+                                        * (h * t97 + rho2_rate_h * half_h_over_j));
+                            let t203 = rt::div_or_zero(
+                                rt::lit::<T>(0.125) * t199 * t66 - t202,
+                                t101,
+                            );
+                            let t204 = rt::lit::<T>(0.25) * t188;
+                            let t205 = i_j_sin_phi_new * h_rho1_new;
+                            let t206 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(2.0) * (t47 * t205)
+                                    - t31
+                                        * (t43 * h_rho1_new + rt::lit::<T>(0.5) * (t45 * t180)));
+                            let t207 = rt::lit::<T>(0.5)
+                                * (t29 * (t206 + twice_i_j * t183))
+                                + (i_j * h_rho3_new
+                                    - rt::lit::<T>(2.0) * (cos_phi_new * t205)) * t65;
+                            let t208 = t76 * t179;
+                            let t209 = (i_j * t182 - rt::lit::<T>(2.0) * (t17 * t208))
+                                * t84 * t70
+                                - rt::lit::<T>(2.0) * (t179 * (t17 * t87) - t16 * t208);
+                            let t210 = rt::lit::<T>(0.125)
+                                * (h * t92 + h * rho3_rate_h / t69)
+                                + t70 * (rt::lit::<T>(0.125) * (phi_rate_h * t209));
+                            let t211 = rt::lit::<T>(0.25) * (rho1_rate_h * t188)
+                                + rt::lit::<T>(0.125) * t207 * t66
+                                - (rt::lit::<T>(2.0) * (rho3_rate_h * t102) + t210);
+                            let t212 = rt::div_or_zero(t211, t101);
+                            let t213 = t14 * t167;
+                            let t214 = t107
+                                * (rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * (t106 * t139) + t108 * t141
+                                        - rt::lit::<T>(2.0) * (t16 * t213)));
+                            let t215 = l * (t112 * t160);
+                            let t216 = rt::lit::<T>(2.0)
+                                * (t114 * t175 - rho3_rate * t215 * t102)
+                                - t117
+                                    * (rt::lit::<T>(0.5)
+                                        * (t118 * t140 + rt::lit::<T>(2.0) * (t116 * t213)));
+                            let t217 = h * t111;
+                            let t218 = l * (t68 * t217);
+                            let t219 = quarter_l * (t115 * t217) * t117
+                                - rt::lit::<T>(2.0)
+                                    * (t114 * t176
+                                        + rt::lit::<T>(0.5) * (rho3_rate * t218 * t102));
+                            let t220 = h * t81;
+                            let t221 = t113 * t102;
+                            let t222 = l * (t111 * t160);
+                            let t223 = rt::lit::<T>(2.0)
+                                * (t120 * t175 - rho3_rate * t222 * t102)
+                                - t117
+                                    * (rt::lit::<T>(0.5)
+                                        * (t122 * t140 + rt::lit::<T>(2.0) * (t121 * t213)));
+                            let t224 = h * t112;
+                            let t225 = l * (t68 * t224);
+                            let t226 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (rho3_rate * t225 * t102)
+                                    - t120 * t176) - quarter_l * (t115 * t224) * t117;
+                            let t227 = t119 * t102;
+                            let t228 = twice_m_l_squared
+                                * (t14 * (rt::lit::<T>(0.5) * (t68 * t138) + t17 * t160));
+                            let t229 = twice_i * (t16 * t160);
+                            let t230 = t107
+                                * (rho3_rate
+                                    * (t141 * t128
+                                        + (t228
+                                            + t19 * (rt::lit::<T>(0.5) * (t125 * t139) - t229))));
+                            let t231 = t68 * m_l_squared_h * t117;
+                            let t232 = t19 * (rt::lit::<T>(0.5) * (t130 * t139) + t229)
+                                - t228;
+                            let t233 = t107 * (rho2_rate * (t232 + t141 * t135))
+                                - rt::lit::<T>(2.0)
+                                    * (theta_rate * t167 + (x_rate * t215 + y_rate * t222));
+                            let t234 = t102 * t233
+                                + (t133
+                                    * (rt::lit::<T>(0.5) * (t33 * t232 + j * (t141 * t134)))
+                                    + t136 * t175);
+                            let t235 = -(rho2_rate * t231 * t102
+                                + (t33 * t68 * k10 * t117 + t136 * t194));
+                            let t236 = t136 * t212
+                                + h * t131
+                                    * (rt::lit::<T>(0.25) * t33 * t133
+                                        + t107 * (rt::lit::<T>(0.5) * t104));
                             (
                                 [
-                                    phi_rate - (kappa_gradient * t20 + rt::lit::<T>(0.5) * t23),
-                                    rho1_rate + kappa_gradient * t30,
-                                    rho3_rate
-                                        - (rt::lit::<T>(0.5) * t35 + kappa_gradient * t63),
-                                    kappa_gradient - t131,
+                                    psi_rate - (rt::lit::<T>(0.5) * t25 + rho1_rate * t102),
+                                    phi_rate - (t103 + t104),
+                                    theta_rate
+                                        - (rt::lit::<T>(0.5) * t108
+                                            + rt::lit::<T>(2.0) * (t109 * t102)),
+                                    x_rate + rt::lit::<T>(2.0) * (t114 * t102)
+                                        - rt::lit::<T>(0.5) * t118,
+                                    y_rate + rt::lit::<T>(2.0) * (t120 * t102)
+                                        - rt::lit::<T>(0.5) * t122,
+                                    rho1_rate + t123 - u_tau_psi,
+                                    rho2_rate - (u_tau_phi + t102 * t129),
+                                    rho3_rate - (rt::lit::<T>(0.5) * t134 + t102 * t136),
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0)
-                                            - (rt::lit::<T>(0.25) * t142 + kappa_gradient * t140),
-                                        rt::lit::<T>(0.25) * t147 + kappa_gradient * t145,
-                                        -(rt::lit::<T>(0.25) * t150 + kappa_gradient * t148),
-                                        -(rt::lit::<T>(2.0) * t20 + rt::lit::<T>(0.25) * t152),
+                                        rho1_rate * t137 + rt::lit::<T>(1.0),
+                                        -(t24 * t142 + rho1_rate * t175),
+                                        rho1_rate * t176,
+                                        rho1_rate * t177,
+                                        rho1_rate * t178,
+                                        -(rho1_rate * t194 + (rt::lit::<T>(0.5) * t189 + t102)),
+                                        -(rho1_rate * t203),
+                                        t204 - rho1_rate * t212,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (kappa_gradient * t153),
-                                        kappa_gradient * t155 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.25) * (kappa_gradient * t156),
-                                        t24 + t30,
+                                        rho2_rate * t137,
+                                        rt::lit::<T>(1.0) - rho2_rate * t175,
+                                        rho2_rate * t176,
+                                        rho2_rate * t177,
+                                        rho2_rate * t178,
+                                        -(rho2_rate * t194),
+                                        -(quarter_h_over_j + (t102 + rho2_rate * t203)),
+                                        -(rho2_rate * t212),
                                     ],
                                     [
-                                        -(t158 + kappa_gradient * t173),
-                                        -t184,
-                                        rt::lit::<T>(1.0)
-                                            - (t34
-                                                * (rt::lit::<T>(0.5)
-                                                    * (rt::lit::<T>(0.5) * (t185 * t22 + t33 * t149))) + t198),
-                                        -(kappa_gradient * t208
-                                            + (t63 + t34 * (rt::lit::<T>(0.25) * (t33 * t151)))),
+                                        rt::lit::<T>(2.0) * (t109 * t137),
+                                        -(t214
+                                            + rt::lit::<T>(2.0)
+                                                * (t109 * t175 + t167 * (rho3_rate * t102))),
+                                        rt::lit::<T>(2.0) * (t109 * t176) + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(2.0) * (t109 * t177),
+                                        rt::lit::<T>(2.0) * (t109 * t178),
+                                        half_h * t21 * t117 - rt::lit::<T>(2.0) * (t109 * t194),
+                                        rt::lit::<T>(-2.0) * (t109 * t203),
+                                        -(t204 + rt::lit::<T>(2.0) * (t109 * t212 + t81 * t102)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t227 - t243, t130),
-                                        -rt::div_or_zero(t257 - (h * (t131 * t258) + t264), t130),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.25) * (rho1_rate_h * t156)
-                                                + t99 * (rt::lit::<T>(0.125) * t270) - t277,
-                                            t130,
-                                        ),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t288, t130),
+                                        rt::lit::<T>(-2.0) * (t114 * t137),
+                                        t216,
+                                        t219,
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t114 * t177),
+                                        rt::lit::<T>(-2.0) * (t114 * t178),
+                                        rt::lit::<T>(2.0) * (t114 * t194)
+                                            - rt::lit::<T>(0.5) * (t116 * t220) * t117,
+                                        rt::lit::<T>(2.0) * (t114 * t203),
+                                        t116 * quarter_h * t117
+                                            + rt::lit::<T>(2.0) * (t221 + t114 * t212),
+                                    ],
+                                    [
+                                        rt::lit::<T>(-2.0) * (t120 * t137),
+                                        t223,
+                                        t226,
+                                        rt::lit::<T>(-2.0) * (t120 * t177),
+                                        rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (t120 * t178),
+                                        rt::lit::<T>(2.0) * (t120 * t194)
+                                            - rt::lit::<T>(0.5) * (t121 * t220) * t117,
+                                        rt::lit::<T>(2.0) * (t120 * t203),
+                                        t121 * quarter_h * t117
+                                            + rt::lit::<T>(2.0) * (t227 + t120 * t212),
+                                    ],
+                                    [
+                                        t102 - psi_rate * t137,
+                                        psi_rate * t175,
+                                        -(psi_rate * t176),
+                                        -(psi_rate * t177),
+                                        -(psi_rate * t178),
+                                        psi_rate * t194 + rt::lit::<T>(1.0),
+                                        psi_rate * t203,
+                                        psi_rate * t212,
+                                    ],
+                                    [
+                                        t129 * t137,
+                                        -(t129 * t175 + t102 * (t230 - rt::lit::<T>(1.0))),
+                                        t129 * t176,
+                                        t129 * t177,
+                                        t129 * t178,
+                                        rho3_rate * t231 * t102 - t129 * t194,
+                                        rt::lit::<T>(1.0) - t129 * t203,
+                                        -(t129 * t212
+                                            + t102 * (t128 + half_h * (rho3_rate * t126) * t107)),
+                                    ],
+                                    [
+                                        t136 * t137,
+                                        -t234,
+                                        t136 * t176
+                                            - t102
+                                                * (y_rate * t225
+                                                    - (rt::lit::<T>(2.0) * t81 + x_rate * t218)),
+                                        t136 * t177 - rt::lit::<T>(2.0) * t221,
+                                        t136 * t178 - rt::lit::<T>(2.0) * t227,
+                                        t235,
+                                        -(t102 * t135 + (t132 * quarter_h * t133 + t136 * t203)),
+                                        rt::lit::<T>(1.0) - t236,
                                     ],
                                 ],
                             )
-                        },
-                        move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let t289 = phi + phi_rate * half_h;
-                            let (t290, t291) = rt::sin_cos(t289);
-                            let t292 = t291 * t291;
-                            let t293 = rho3 + rho3_rate * half_h;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t294 = (m_l_squared
-                                + i * (rt::lit::<T>(2.0) * t292 - rt::lit::<T>(1.0)))
-                                * (t293 * t290) - twice_m_l_squared * (t292 * (t11 * t291));
-                            let t295 = kappa_gradient
-                                * (rho3_rate * t294
-                                    / (t291 * (m_l_squared - i * (t290 * t290))) - phi_rate);
-                            let t296 = h * t295;
-                            let t297 = rho2 + rt::lit::<T>(0.5) * t296;
-                            let t298 = inv_j * t297;
-                            let t299 = kappa_gradient * t295;
-                            let t300 = rt::lit::<T>(0.5) * t298 + t299;
-                            let t24 = rho1_rate * kappa_gradient;
-                            let t301 = h * t300;
-                            let t302 = rt::lit::<T>(0.5) * t301;
-                            let t303 = phi + t302;
-                            let (t304, t305) = rt::sin_cos(t303);
-                            let t306 = m_l_squared - i * (t304 * t304);
-                            let t307 = t305 * t306;
-                            let t308 = rt::lit::<T>(1.0) / t307;
-                            let t309 = t11 * t305;
-                            let t310 = t305 * t305;
-                            let t311 = t304
-                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t310)
-                                    - m_l_squared);
-                            let t312 = twice_m_l_squared * (t310 * t309) + t293 * t311;
-                            let t313 = rt::lit::<T>(1.0) / (j * t307);
-                            let t144 = rho3_rate * kappa_gradient;
-                            let t314 = t305 * t304;
-                            let t315 = t144 * t314;
-                            let t316 = rt::lit::<T>(2.0) * (t11 * t314);
-                            let t317 = t304 * (t293 - t316) * t308;
-                            let t318 = theta + h * (t315 + rt::lit::<T>(0.25) * t317);
-                            let (t319, t320) = rt::sin_cos(t318);
-                            let t321 = l * (t310 * t319);
-                            let t322 = rt::lit::<T>(1.0) / t306;
-                            let t323 = t316 - t293;
-                            let t324 = t322 * (l * (t323 * t319));
-                            let t325 = t144 * t321;
-                            let t326 = l * (t320 * t310);
-                            let t327 = l * (t320 * t323) * t322;
-                            let t328 = t144 * t326;
-                            let t329 = t321 * (t324 - rt::lit::<T>(4.0) * t325)
-                                + (t295 * t312 * t308
-                                    + t326 * (t327 - rt::lit::<T>(4.0) * t328));
-                            let t330 = rt::lit::<T>(0.5) * (t297 * t312) * t313
-                                + kappa_gradient
-                                    * (t329 - t314 * (t317 + rt::lit::<T>(4.0) * t315));
-                            let t331 = (rho3_rate - t330)
-                                * (h * t311
-                                    * (rt::lit::<T>(0.25) * t297 * t313
-                                        + rt::lit::<T>(0.5) * t299 * t308) + rt::lit::<T>(1.0));
-                            let t332 = rho3_rate - t331;
-                            let t333 = h * t332;
-                            let t334 = rho3 + rt::lit::<T>(0.5) * t333;
-                            let t335 = t24
-                                + t308
-                                    * (k6 * (twice_m_l_squared * t309 - i * (t304 * t334)));
-                            let t336 = phi + t301;
-                            let (t337, t338) = rt::sin_cos(t336);
-                            let t339 = t338 * t338;
-                            let t340 = t337 * t337;
-                            let t341 = m_l_squared - i * t340;
-                            let t342 = t339 * t341;
-                            let t343 = ahead1 + t338;
-                            let t67 = rho1_rate_h * t11 * k8;
-                            let t344 = m_l_squared - half_i * (ahead4 + t340);
-                            let t345 = rt::sin(t302);
-                            let t346 = t305 * t345;
-                            let t347 = ahead2 + t337;
-                            let t348 = i * (t346 * t347);
-                            let t349 = rho2 + t296;
-                            let t350 = t349 * t349;
-                            let t351 = t343
-                                * (t67 + twice_i * (t344 * (t296 * t297))
-                                    - i * (t348 * (rho2_squared + t350)));
-                            let t352 = t304 * t345;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t84 = k2 * (rho1_squared + rho1_new_squared);
-                            let t353 = i * (t341 * t350);
-                            let t354 = rho3 + t333;
-                            let t355 = rho1_new * t354;
-                            let t356 = half_i_j
-                                * (t347 * (t11 * t333 + rho1_rate_h * t334))
-                                + (t352
-                                    * (t84 + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t353))
-                                    + i_j * (t346 * (rho3_rho1 + t355)));
-                            let t88 = rho1_new_squared * k3;
-                            let t357 = t338 * (t88 + t353);
-                            let t358 = i_j * (t337 * t355);
-                            let t359 = i_j * (t333 * t334)
-                                + t343 * (rt::lit::<T>(0.25) * t351 - t356)
-                                - rt::lit::<T>(2.0)
-                                    * (t352
-                                        * (rt::lit::<T>(0.5) * (t1 + t357)
-                                            - (rho3_rho1_ahead9 + t358)));
-                            let t360 = (t2
-                                + (half_i_j * (rho3_squared + t354 * t354)
-                                    + t338 * (t357 - rt::lit::<T>(2.0) * t358)))
-                                * (rt::lit::<T>(2.0) * (t344 * (t352 * t343))
-                                    + t348 * (ahead3 + t339));
-                            let t361 = rt::lit::<T>(1.0) / (i_j * (t306 * t310));
-                            let t114 = t11 * t11 * k3;
-                            let t362 = t297 * t297;
-                            let t363 = t114 + i * (t306 * t362);
-                            let t364 = i_j * t304;
-                            let t365 = t11 * t334;
-                            let t366 = t305 * t363 - rt::lit::<T>(2.0) * (t364 * t365);
-                            let t367 = i * t314;
-                            let t368 = (rt::lit::<T>(2.0) * (t305 * t366)
-                                + i_j * (t334 * t334))
-                                * (rt::lit::<T>(2.0) * (t306 * t314 + t310 * t367));
-                            let t369 = t304 * t366
-                                + t305
-                                    * (t304 * t363
-                                        + t305 * (twice_i * (t367 * t362) + twice_i_j * t365));
-                            let t370 = t301
-                                * (i_j * t368 * t361 - rt::lit::<T>(2.0) * t369)
-                                + t333
-                                    * (twice_i_j * t334 - rt::lit::<T>(4.0) * (t309 * t364));
-                            let t371 = t308
-                                * (k4
-                                    * (rho1_rate_h
-                                        * (k5 * t309 - rt::lit::<T>(4.0) * (t334 * t364))))
-                                + rt::lit::<T>(0.5) * (t296 * t298);
-                            let t372 = k4 * (i_j * ((ahead6 + t342) * t359 + t360))
-                                / (ahead10 * t342)
-                                - (t361 * (rt::lit::<T>(0.125) * t370) + t371);
-                            let t373 = rt::lit::<T>(0.5) * t317
-                                + rt::lit::<T>(2.0) * t315;
-                            let t374 = rt::lit::<T>(0.5) * t327
-                                - rt::lit::<T>(2.0) * t328;
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t375 = rt::lit::<T>(0.5) * t324
-                                - rt::lit::<T>(2.0) * t325;
-                            let t376 = t335 * t335 + t300 * t300
-                                + (t373 * t373 + t374 * t374)
-                                + (rho1_rate_squared + t375 * t375
-                                    + (t295 * t295 + t332 * t332));
-                            let t377 = rt::div_or_zero(t372, h * t376);
-                            [t300, -(t335 * t377), t332, t377]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "phi_rate, rho1_rate, rho3_rate, kappa_gradient",
+                                "psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate, rho2_rate, rho3_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t24 = rho1_rate * kappa_gradient;
-                let rho1_rate_h = rho1_rate * h;
-                let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let [psi_rate, phi_rate, theta_rate, x_rate, y_rate, rho1_rate,
+                rho2_rate, rho3_rate] = solution1.x;
+                let psi_new = psi + psi_rate * h;
                 let phi_rate_h = phi_rate * h;
-                let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t4 = phi + half_phi_rate_h;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t25 = t11 * t6;
-                let rho3_rate_h = rho3_rate * h;
-                let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                let t26 = t3 * t5;
-                let t27 = twice_m_l_squared * t25 - i * t26;
-                let t14 = t5 * t5;
-                let t15 = m_l_squared - i * t14;
-                let t16 = t6 * t15;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let psi_new = psi + h * (t24 + k6 * t27 * t17);
                 let phi_new = phi + phi_rate_h;
-                let t36 = t6 * t5;
-                let t39 = rt::lit::<T>(2.0) * (t11 * t36);
-                let t40 = t3 - t39;
-                let t41 = t5 * t40 * t17;
-                let t126 = rt::lit::<T>(0.5) * t41;
-                let t144 = rho3_rate * kappa_gradient;
-                let t378 = t36 * t144;
-                let theta_new = theta + h * (t126 + rt::lit::<T>(2.0) * t378);
-                let t42 = rt::lit::<T>(0.25) * t41;
-                let t379 = theta + h * (t42 + t378);
-                let (t380, t381) = rt::sin_cos(t379);
-                let t49 = t39 - t3;
-                let t7 = t6 * t6;
-                let t382 = t49 * half_l / t15
-                    - twice_l * (kappa_gradient * (rho3_rate * t7));
-                let x_new = x + h * (t381 * t382);
-                let y_new = y + h * (t380 * t382);
+                let theta_rate_h = theta_rate * h;
+                let theta_new = theta + theta_rate_h;
+                let x_new = x + x_rate * h;
+                let y_new = y + y_rate * h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t8 = rt::lit::<T>(2.0) * t7;
-                let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
-                let t383 = h
-                    * (kappa_gradient
-                        * (rho3_rate * (t9 * t26 - twice_m_l_squared * (t7 * t25)) * t17
-                            - phi_rate));
-                let rho2_new = rho2 + t383;
+                let rho2_rate_h = rho2_rate * h;
+                let rho2_new = rho2 + rho2_rate_h;
+                let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
-                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead3_new = ahead1_new * ahead1_new;
-                let ahead4_new = ahead2_new * ahead2_new;
-                let t64 = m_l_squared - i * ahead4_new;
-                let ahead5_new = i * t64;
-                let ahead6_new = ahead3_new * t64;
-                let ahead7_new = ahead2_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
-                        - m_l_squared);
-                let ahead8_new = m_l_squared * (ahead1_new * ahead3_new);
-                let ahead9_new = i_j * ahead2_new;
-                let ahead10_new = i_j * ahead6_new;
-                let ahead11_new = j * (ahead1_new * t64);
-                let ahead12_new = ahead6_new * k7;
-                let ahead13_new = rt::abs(phi_new * inv_h);
+                let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
+                let t15 = phi + half_phi_rate_h;
+                let (t16, t17) = rt::sin_cos(t15);
+                let t18 = t14 * t17;
+                let t19 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                let t20 = twice_m_l_squared * t18 - i * (t19 * t16);
+                let t21 = t16 * t16;
+                let t22 = m_l_squared - i * t21;
+                let t23 = t17 * t22;
+                let t107 = rt::lit::<T>(1.0) / t23;
+                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
+                let sin_phi_new_squared = sin_phi_new * sin_phi_new;
+                let t26 = m_l_squared - i * sin_phi_new_squared;
+                let t27 = cos_phi_new_squared * t26;
+                let t28 = t2 + t27;
+                let t31 = cos_phi + cos_phi_new;
+                let t33 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t34 = rho2_rate_h * t33;
+                let t35 = m_l_squared - (sin_phi_squared + sin_phi_new_squared) * half_i;
+                let t32 = rho1_rate_h * t14 * k5;
+                let t37 = sin_phi + sin_phi_new;
+                let sin_half_phi_rate_h = rt::sin(half_phi_rate_h);
+                let t38 = t17 * sin_half_phi_rate_h;
+                let t39 = i * (t37 * t38);
+                let rho2_new_squared = rho2_new * rho2_new;
+                let t41 = rho2_squared + rho2_new_squared;
+                let rho1_new_rho3_new = rho1_new * rho3_new;
+                let t44 = rho3_rho1 + rho1_new_rho3_new;
+                let t46 = rho3_rate_h * t14 + rho1_rate_h * t19;
+                let t47 = t16 * sin_half_phi_rate_h;
+                let rho1_new_squared = rho1_new * rho1_new;
+                let t48 = k2 * (rho1_squared + rho1_new_squared);
+                let t237 = i * (t26 * rho2_new_squared);
+                let t238 = i_j * (t38 * t44) + half_i_j * (t37 * t46)
+                    + t47 * (t48 + rt::lit::<T>(0.5) * (t4 + t237));
+                let t239 = rt::lit::<T>(0.5)
+                    * (t31 * (twice_i * (t34 * t35) + t32 - i * (t39 * t41)))
+                    - rt::lit::<T>(2.0) * t238;
+                let t53 = rho1_new_squared * k3;
+                let t240 = cos_phi_new * (t237 + t53);
+                let t241 = i_j * (sin_phi_new * rho1_new_rho3_new);
+                let t242 = rt::lit::<T>(0.5) * (t31 * t239)
+                    - rt::lit::<T>(2.0)
+                        * (t47 * (rt::lit::<T>(0.5) * (t5 + t240) - (t6 + t241)));
+                let t30 = rho3_rate_h * t19 * twice_i_j;
+                let t59 = (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                let t62 = cos_phi_squared + cos_phi_new_squared;
+                let t63 = t31 * t47;
+                let t64 = t62 * t39 + rt::lit::<T>(2.0) * (t63 * t35);
+                let t243 = half_i_j * (t28 * (rt::lit::<T>(2.0) * t242 + t30))
+                    + i_j
+                        * ((t7 + (cos_phi_new * (t240 - rt::lit::<T>(2.0) * t241) + t59))
+                            * t64);
+                let t68 = t17 * t17;
+                let t69 = t68 * t22;
+                let t70 = rt::lit::<T>(1.0) / (i_j * t69);
+                let t71 = i_j * (t19 * t19);
+                let t73 = t33 * t33;
+                let t74 = t14 * t14 * k3;
+                let t244 = i * (t22 * t73) + t74;
+                let t76 = i_j * t16;
+                let t77 = t14 * t19;
+                let t78 = rt::lit::<T>(2.0) * (t76 * t77);
+                let t245 = t17 * t244 - t78;
+                let t81 = t17 * t16;
+                let t82 = i * t81;
+                let t83 = rt::lit::<T>(2.0) * (t22 * t81 + t68 * t82);
+                let t246 = t16 * t245
+                    + t17
+                        * (t16 * t244 + t17 * (twice_i * (t82 * t73) + t77 * twice_i_j));
+                let t247 = phi_rate_h
+                    * (i_j * ((t71 + rt::lit::<T>(2.0) * (t17 * t245)) * t83) * t70
+                        - rt::lit::<T>(2.0) * t246);
+                let t90 = t19 * twice_i_j;
+                let t94 = rt::lit::<T>(2.0) * (t19 * t76);
+                let t97 = inv_j * t33;
+                let t98 = rt::lit::<T>(0.5) * (rho2_rate_h * t97);
+                let t248 = t70
+                    * (rt::lit::<T>(0.125)
+                        * (t247 + rho3_rate_h * (t90 - rt::lit::<T>(4.0) * (t76 * t18))))
+                    + (k6 * (rho1_rate_h * (k5 * t18 - t94)) * t107 + t98);
+                let t100 = psi_rate * psi_rate + phi_rate * phi_rate
+                    + (theta_rate * theta_rate + x_rate * x_rate)
+                    + (y_rate * y_rate + rho1_rate * rho1_rate
+                        + (rho2_rate * rho2_rate + rho3_rate * rho3_rate));
+                let t101 = h * t100;
+                let t249 = rt::div_or_zero(k4 * t243 / (t3 * t27) - t248, t101);
+                let t103 = rt::lit::<T>(0.5) * t97;
+                let t250 = u_tau_psi * (k7 * t20 * t107 + rho1_rate * t249)
+                    + u_tau_phi * (t103 + rho2_rate * t249);
+                let work_new = work + h * t250;
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new, rho3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                        ahead12_new,
-                        ahead13_new,
-                    ],
+                    work: [work_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
-                }
+                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                motion
+                    .rank
+                    .check(measure, minors)
+                    .map_err(|measure| rt::rank_loss(
+                        measure,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let mut next = Motion { carried, ..motion };
-                next.predictor1
-                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
+                next.predictor1.push(solution1.x, solution1.iterations);
                 next.tally.record(solution1.iterations, solution1.restarted);
-                next.rank.advance(measure);
+                next.rank.advance(measure, minors);
                 next.tally.advance();
                 Ok(next)
             }
@@ -3074,7 +3062,7 @@ pub mod snakeboard {
             const METHOD: &'static str = "gonzalez";
             #[inline]
             fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
+                self.motion = self.advance(self.motion, [self.inputs; 1])?;
                 Ok(())
             }
             #[inline]
@@ -3082,7 +3070,7 @@ pub mod snakeboard {
                 let mut motion = self.motion;
                 let mut result = Ok(());
                 for _ in 0..count {
-                    match self.advance(motion) {
+                    match self.advance(motion, [self.inputs; 1]) {
                         Ok(next) => motion = next,
                         Err(error) => {
                             result = Err(error);
@@ -3094,11 +3082,45 @@ pub mod snakeboard {
                 result
             }
             #[inline]
+            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
+            where
+                F: FnMut(T, &State<T>) -> [T; 2],
+            {
+                let state = self.state();
+                let mut sample = |fraction: f64| {
+                    let steps = rt::count::<T>(self.motion.tally.steps)
+                        + rt::lit::<T>(fraction);
+                    let t = self.start_time + self.h * steps;
+                    rt::inputs(
+                        inputs(t, &state),
+                        <System<T> as ::nh_runtime::System>::INPUTS,
+                        t,
+                    )
+                };
+                let u = [sample(0.5)?];
+                self.motion = self.advance(self.motion, u)?;
+                Ok(())
+            }
+            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
+                self.inputs = rt::inputs(
+                    inputs,
+                    <System<T> as ::nh_runtime::System>::INPUTS,
+                    self.time(),
+                )?;
+                Ok(())
+            }
+            fn held(&self) -> [T; 2] {
+                self.inputs
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
+            }
+            #[inline]
             fn state(&self) -> State<T> {
                 let [psi, phi, theta, x, y] = self.motion.carried.q;
                 let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
-                let Constants { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = self
+                let Constants { m_l_squared, k1, twice_m_l_squared, k7, half_l, .. } = self
                     .constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - i * (sin_phi * sin_phi);
@@ -3116,7 +3138,7 @@ pub mod snakeboard {
                     y,
                     psi_dot: t2
                         * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                            * k6),
+                            * k7),
                     phi_dot: k1 * rho2,
                     theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
                     x_dot: t4 * (half_l * (cos_theta * t5)),
@@ -3161,6 +3183,8 @@ pub mod snakeboard {
         ///
         /// **Order**: 2, symmetric
         ///
+        /// **Control inputs** are read at t + h/2
+        ///
         /// **Structure**, in order of solution:
         ///
         /// - `rho2_rate`: explicit
@@ -3174,15 +3198,16 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 40 | 4 | 0 | 2 | 0 |
+        /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
+        /// | each step | 23 | 53 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
             constants: Constants<T>,
+            inputs: [T; 2],
             h: T,
             start_time: T,
             motion: Motion<T>,
@@ -3191,7 +3216,7 @@ pub mod snakeboard {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
+            rank: rt::RankMonitor<T, 3>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -3201,6 +3226,8 @@ pub mod snakeboard {
             q: [T; 5],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 3],
+            /// work that the control inputs have done
+            work: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -3215,16 +3242,14 @@ pub mod snakeboard {
             k4: T,
             /// `(1/2) l`
             half_l: T,
+            /// `1/J`
+            inv_j: T,
             /// `4/((m (l l) - I) (m m))`
             k5: T,
-            /// `h/J`
-            h_over_j: T,
+            /// `1/I`
+            inv_i: T,
             /// `(1/4) h`
             quarter_h: T,
-            /// `(1/2) (h/I)`
-            k6: T,
-            /// `(1/2) (l h)`
-            k7: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -3237,22 +3262,20 @@ pub mod snakeboard {
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
-                let h_over_j = h / j;
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k6 = rt::lit::<T>(0.5) * (h / i);
-                let k7 = rt::lit::<T>(0.5) * (l * h);
                 Constants {
                     k1,
                     k2,
                     k3,
                     k4,
                     half_l,
+                    inv_j,
                     k5,
-                    h_over_j,
+                    inv_i,
                     quarter_h,
-                    k6,
-                    k7,
                 }
             }
         }
@@ -3288,16 +3311,20 @@ pub mod snakeboard {
                         rt::lit::<T>(2.0) * j * phi_dot,
                         rt::lit::<T>(2.0) * (cos_phi * t1),
                     ],
+                    work: [rt::lit::<T>(0.0)],
                 };
-                let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let (measure, minors) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure, minors)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work))
+                {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
                     system: *system,
                     constants,
+                    inputs: rt::zeros(),
                     h,
                     start_time: start.t,
                     motion: Motion {
@@ -3308,7 +3335,7 @@ pub mod snakeboard {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
@@ -3338,63 +3365,83 @@ pub mod snakeboard {
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+            fn advance(
+                &self,
+                motion: Motion<T>,
+                u: [[T; 2]; 1],
+            ) -> Result<Motion<T>, StepError> {
+                let [[u_tau_psi, u_tau_phi]] = u;
                 let [psi, phi, theta, x, y] = motion.carried.q;
                 let [rho1, rho2, rho3] = motion.carried.rho;
+                let [work] = motion.carried.work;
                 let h = self.h;
                 let i = self.system.parameters.I;
                 let j = self.system.parameters.J;
-                let Constants { k1, k3, h_over_j, quarter_h, k6, k7, .. } = self
+                let Constants { k1, k3, half_l, inv_j, inv_i, quarter_h, .. } = self
                     .constants;
-                let rho2_h_over_j = rho2 * h_over_j;
-                let t1 = phi + rt::lit::<T>(0.25) * rho2_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 * t3;
-                let t5 = t3 * t3;
-                let t6 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1);
-                let t7 = k1 - i * (t2 * t2);
-                let t8 = t3 * t7;
-                let t9 = j * t8;
-                let t10 = h * (rho2 * (k3 * (t5 * t4) + rho3 * t6))
-                    / (t9 * (rt::lit::<T>(1.0) - quarter_h * (rho2 * t6) / t9));
-                let t11 = rho3 + rt::lit::<T>(0.25) * t10;
-                let t12 = rt::lit::<T>(1.0) / t8;
-                let psi_new = psi + (k3 * t4 - i * (t2 * t11)) * k6 * t12;
-                let phi_new = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
-                let t13 = rt::lit::<T>(2.0) * (t2 * t4);
-                let t14 = h * (t2 * (t11 - t13)) * t12;
-                let theta_new = theta + rt::lit::<T>(0.5) * t14;
-                let t15 = theta + rt::lit::<T>(0.25) * t14;
-                let (t16, t17) = rt::sin_cos(t15);
-                let t18 = t13 - t11;
-                let t19 = rt::lit::<T>(1.0) / t7;
-                let x_new = x + k7 * (t17 * t18) * t19;
-                let y_new = y + t19 * (k7 * (t18 * t16));
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t10;
+                let u_tau_phi_h = u_tau_phi * h;
+                let t1 = rho2 + rt::lit::<T>(0.5) * u_tau_phi_h;
+                let t2 = inv_j * t1;
+                let phi_rate = rt::lit::<T>(0.5) * t2;
+                let phi_rate_h = phi_rate * h;
+                let t3 = phi + rt::lit::<T>(0.5) * phi_rate_h;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t6 = k1 - i * (t4 * t4);
+                let t7 = t5 * t6;
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let u_tau_psi_h = u_tau_psi * h;
+                let t9 = (rho1 + rt::lit::<T>(0.5) * u_tau_psi_h) * t5;
+                let t10 = t5 * t5;
+                let t11 = t4 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t10) - k1);
+                let t12 = j * t7;
+                let rho3_rate = rt::lit::<T>(0.5) * (t1 * (rho3 * t11 + k3 * (t10 * t9)))
+                    / (t12 * (rt::lit::<T>(1.0) - quarter_h * (t1 * t11) / t12));
+                let rho3_rate_h = rho3_rate * h;
+                let t13 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                let t14 = t8 * (inv_i * (k3 * t9 - i * (t13 * t4)));
+                let psi_rate = rt::lit::<T>(0.5) * t14;
+                let psi_new = psi + psi_rate * h;
+                let phi_new = phi + phi_rate_h;
+                let t15 = rt::lit::<T>(2.0) * (t4 * t9);
+                let theta_rate = t8 * (rt::lit::<T>(0.5) * (t4 * (t13 - t15)));
+                let theta_rate_h = theta_rate * h;
+                let theta_new = theta + theta_rate_h;
+                let t16 = rt::lit::<T>(1.0) / t6;
+                let t17 = theta + rt::lit::<T>(0.5) * theta_rate_h;
+                let (t18, t19) = rt::sin_cos(t17);
+                let t20 = t15 - t13;
+                let x_rate = t16 * (half_l * (t19 * t20));
+                let x_new = x + x_rate * h;
+                let y_rate = t16 * (half_l * (t18 * t20));
+                let y_new = y + y_rate * h;
+                let rho1_new = rho1 + u_tau_psi_h;
+                let rho2_new = rho2 + u_tau_phi_h;
+                let rho3_new = rho3 + rho3_rate_h;
+                let work_new = work
+                    + h * (rt::lit::<T>(0.5) * (u_tau_psi * t14 + u_tau_phi * t2));
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
-                    rho: [rho1, rho2, rho3_new],
+                    rho: [rho1_new, rho2_new, rho3_new],
+                    work: [work_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[2]])) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
-                }
+                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                motion
+                    .rank
+                    .check(measure, minors)
+                    .map_err(|measure| rt::rank_loss(
+                        measure,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
+                next.rank.advance(measure, minors);
                 next.tally.advance();
                 Ok(next)
             }
@@ -3407,7 +3454,7 @@ pub mod snakeboard {
             const METHOD: &'static str = "midpoint";
             #[inline]
             fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
+                self.motion = self.advance(self.motion, [self.inputs; 1])?;
                 Ok(())
             }
             #[inline]
@@ -3415,7 +3462,7 @@ pub mod snakeboard {
                 let mut motion = self.motion;
                 let mut result = Ok(());
                 for _ in 0..count {
-                    match self.advance(motion) {
+                    match self.advance(motion, [self.inputs; 1]) {
                         Ok(next) => motion = next,
                         Err(error) => {
                             result = Err(error);
@@ -3425,6 +3472,40 @@ pub mod snakeboard {
                 }
                 self.motion = motion;
                 result
+            }
+            #[inline]
+            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
+            where
+                F: FnMut(T, &State<T>) -> [T; 2],
+            {
+                let state = self.state();
+                let mut sample = |fraction: f64| {
+                    let steps = rt::count::<T>(self.motion.tally.steps)
+                        + rt::lit::<T>(fraction);
+                    let t = self.start_time + self.h * steps;
+                    rt::inputs(
+                        inputs(t, &state),
+                        <System<T> as ::nh_runtime::System>::INPUTS,
+                        t,
+                    )
+                };
+                let u = [sample(0.5)?];
+                self.motion = self.advance(self.motion, u)?;
+                Ok(())
+            }
+            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
+                self.inputs = rt::inputs(
+                    inputs,
+                    <System<T> as ::nh_runtime::System>::INPUTS,
+                    self.time(),
+                )?;
+                Ok(())
+            }
+            fn held(&self) -> [T; 2] {
+                self.inputs
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
             }
             #[inline]
             fn state(&self) -> State<T> {
@@ -3491,19 +3572,22 @@ pub mod snakeboard {
         ///
         /// **Order**: 2, symmetric
         ///
+        /// **Control inputs** are read at t, t + h
+        ///
         /// **Structure**: explicit, no equations to solve
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 34 | 1 | 0 | 2 | 0 |
-        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
-        /// | each state that is looked at | 12 | 26 | 1 | 0 | 2 | 0 |
+        /// | once, from parameters | 2 | 6 | 7 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | each step | 37 | 57 | 1 | 0 | 2 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
+        /// | each state that is looked at | 25 | 42 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
             constants: Constants<T>,
+            inputs: [T; 2],
             h: T,
             start_time: T,
             motion: Motion<T>,
@@ -3512,7 +3596,7 @@ pub mod snakeboard {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
+            rank: rt::RankMonitor<T, 3>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -3522,8 +3606,10 @@ pub mod snakeboard {
             q: [T; 5],
             /// momenta p_{k−½} half a step before the node
             p_half: [T; 5],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
+            /// control inputs u at the end of the step before
+            u_last: [T; 2],
+            /// work that the control inputs have done
+            work: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -3538,14 +3624,16 @@ pub mod snakeboard {
             k5: T,
             /// `1/m`
             inv_m: T,
-            /// `4/((m (l l) - I) (m m))`
+            /// `m (l l) - 2 I`
             k6: T,
-            /// `m (m (l l) - I)`
+            /// `1/J`
+            inv_j: T,
+            /// `4/((m (l l) - I) (m m))`
             k7: T,
             /// `2/(m (l l) - I)`
             k8: T,
-            /// `(1/2) (h/J)`
-            k9: T,
+            /// `(1/2) h`
+            half_h: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -3561,10 +3649,11 @@ pub mod snakeboard {
                 let k4 = rt::lit::<T>(1.0) / k2;
                 let k5 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
-                let k7 = m * k2;
+                let k6 = k1 - rt::lit::<T>(2.0) * i;
+                let inv_j = rt::lit::<T>(1.0) / j;
+                let k7 = rt::lit::<T>(4.0) / (k2 * (m * m));
                 let k8 = rt::lit::<T>(2.0) / k2;
-                let k9 = rt::lit::<T>(0.5) * (h / j);
+                let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_m = h / m;
                 Constants {
                     k1,
@@ -3573,9 +3662,10 @@ pub mod snakeboard {
                     k5,
                     inv_m,
                     k6,
+                    inv_j,
                     k7,
                     k8,
-                    k9,
+                    half_h,
                     h_over_m,
                 }
             }
@@ -3595,15 +3685,12 @@ pub mod snakeboard {
                 ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
                 let m = system.parameters.m;
-                let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k6, k7, .. } = constants;
+                let Constants { k1, .. } = constants;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let i_psi_dot = i * psi_dot;
-                let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k1 - i * (sin_phi * sin_phi);
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     p_half: [
@@ -3613,19 +3700,21 @@ pub mod snakeboard {
                         m * x_dot,
                         m * y_dot,
                     ],
-                    ahead: [l * cos_phi, sin_phi, cos_phi * cos_phi * t1 * k6, k7 / t1],
+                    u_last: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
+                    work: [rt::lit::<T>(0.0)],
                 };
-                let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let (measure, minors) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure, minors)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
-                    && rt::all_finite(carried.ahead))
+                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work))
                 {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
                     system: *system,
                     constants,
+                    inputs: rt::zeros(),
                     h,
                     start_time: start.t,
                     motion: Motion {
@@ -3636,16 +3725,17 @@ pub mod snakeboard {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
             system: &System<T>,
-            _: &Constants<T>,
+            constants: &Constants<T>,
         ) -> (T, [T; 3]) {
             let l = system.parameters.l;
+            let i = system.parameters.I;
+            let Constants { k1, k7, .. } = *constants;
             let [_, phi, theta, _, _] = carried.q;
-            let [_, _, ahead3, _] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -3658,75 +3748,107 @@ pub mod snakeboard {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                ahead3,
+                cos_phi * cos_phi * (k1 - i * (sin_phi * sin_phi)) * k7,
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+            fn advance(
+                &self,
+                motion: Motion<T>,
+                u: [[T; 2]; 2],
+            ) -> Result<Motion<T>, StepError> {
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2]] = u;
                 let [psi, phi, theta, x, y] = motion.carried.q;
                 let [p_psi, p_phi, p_theta, p_x, p_y] = motion.carried.p_half;
-                let [ahead1, ahead2, _, ahead4] = motion.carried.ahead;
+                let [u_tau_psi_last, u_tau_phi_last] = motion.carried.u_last;
+                let [work] = motion.carried.work;
                 let h = self.h;
                 let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
-                let Constants { k1, k3, k4, inv_m, k6, k7, k8, k9, h_over_m, .. } = self
-                    .constants;
-                let t1 = k4 * p_psi;
+                let Constants {
+                    k1,
+                    k3,
+                    k4,
+                    inv_m,
+                    k6,
+                    inv_j,
+                    k8,
+                    half_h,
+                    h_over_m,
+                    ..
+                } = self.constants;
+                let t1 = half_h * (u_tau_psi + u_tau_psi_last);
+                let p_psi_new = p_psi + t1;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let l_cos_phi = l * cos_phi;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t2 = rt::lit::<T>(1.0)
+                    / (cos_phi_squared * (k1 - i * sin_phi_squared));
+                let t3 = t2 * (m * (k1 * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_theta_ahead2 = sin_theta * ahead2;
+                let cos_phi_cos_theta = cos_phi * cos_theta;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t4 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let cos_theta_ahead2 = cos_theta * ahead2;
+                let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t5 = sin_phi_cos_theta + cos_phi_sin_theta;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = ahead1 * (p_theta * k8 - rt::lit::<T>(2.0) * t1)
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t3 = ahead4 * t2;
-                let p_theta_new = p_theta - ahead1 * t3;
-                let t4 = k4 * p_theta_new;
-                let psi_new = psi + h * (k3 * p_psi - t4);
-                let phi_new = phi + p_phi * k9;
-                let theta_new = theta + h * (t4 - t1);
-                let t5 = m
-                    * (rt::lit::<T>(2.0)
-                        * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x));
-                let p_x_new = p_x + sin_theta * t5 - cos_theta_ahead2 * t3;
+                let t6 = l_cos_phi
+                    * (p_theta * k8 - k4 * (rt::lit::<T>(2.0) * p_psi + t1));
+                let t7 = rt::lit::<T>(2.0) * (t4 * inv_m_p_y - t5 * inv_m_p_x) - t6;
+                let t8 = t2 * (m * (i + sin_phi_squared * k6));
+                let t9 = cos_phi_cos_theta + sin_phi_sin_theta;
+                let t10 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let t11 = t6 + rt::lit::<T>(2.0) * (t9 * inv_m_p_y + t10 * inv_m_p_x);
+                let t12 = rt::lit::<T>(0.25) * (t3 * t7 + t8 * t11);
+                let t13 = rt::lit::<T>(0.25) * (t8 * t7 + t3 * t11);
+                let p_theta_new = p_theta + l_cos_phi * (t12 - t13);
+                let t14 = k4 * p_theta_new;
+                let t15 = k3 * p_psi_new - t14;
+                let psi_new = psi + h * t15;
+                let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
+                let inv_j_p_phi_new = inv_j * p_phi_new;
+                let phi_new = phi + half_h * inv_j_p_phi_new;
+                let theta_new = theta + h * (t14 - k4 * p_psi_new);
+                let p_x_new = p_x + t5 * t12 - t10 * t13;
                 let x_new = x + p_x_new * h_over_m;
-                let p_y_new = p_y - (cos_theta * t5 + sin_theta_ahead2 * t3);
-                let y_new = y + h_over_m * p_y_new;
-                let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead1_new = l * cos_phi_new;
-                let t6 = k1 - i * (ahead2_new * ahead2_new);
-                let ahead3_new = k6 * (t6 * (cos_phi_new * cos_phi_new));
-                let ahead4_new = k7 / t6;
+                let p_y_new = p_y - (t4 * t12 + t9 * t13);
+                let y_new = y + p_y_new * h_over_m;
+                let t16 = u_tau_psi * t15
+                    + rt::lit::<T>(0.5) * (u_tau_phi * inv_j_p_phi_new)
+                    + (u_tau_psi_2 * t15
+                        + rt::lit::<T>(0.5) * (u_tau_phi_2 * inv_j_p_phi_new));
+                let work_new = work + h * (rt::lit::<T>(0.5) * t16);
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
-                    p_half: [p_psi, p_phi, p_theta_new, p_x_new, p_y_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
+                    p_half: [p_psi_new, p_phi_new, p_theta_new, p_x_new, p_y_new],
+                    u_last: [u_tau_psi_2, u_tau_phi_2],
+                    work: [work_new],
                 };
-                if !(rt::all_finite(carried.q)) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)
+                    && rt::all_finite(carried.u_last) && rt::all_finite(carried.work))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
-                }
+                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                motion
+                    .rank
+                    .check(measure, minors)
+                    .map_err(|measure| rt::rank_loss(
+                        measure,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
+                next.rank.advance(measure, minors);
                 next.tally.advance();
                 Ok(next)
             }
@@ -3739,7 +3861,7 @@ pub mod snakeboard {
             const METHOD: &'static str = "leapfrog";
             #[inline]
             fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
+                self.motion = self.advance(self.motion, [self.inputs; 2])?;
                 Ok(())
             }
             #[inline]
@@ -3747,7 +3869,7 @@ pub mod snakeboard {
                 let mut motion = self.motion;
                 let mut result = Ok(());
                 for _ in 0..count {
-                    match self.advance(motion) {
+                    match self.advance(motion, [self.inputs; 2]) {
                         Ok(next) => motion = next,
                         Err(error) => {
                             result = Err(error);
@@ -3759,28 +3881,75 @@ pub mod snakeboard {
                 result
             }
             #[inline]
+            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
+            where
+                F: FnMut(T, &State<T>) -> [T; 2],
+            {
+                let state = self.state();
+                let mut sample = |fraction: f64| {
+                    let steps = rt::count::<T>(self.motion.tally.steps)
+                        + rt::lit::<T>(fraction);
+                    let t = self.start_time + self.h * steps;
+                    rt::inputs(
+                        inputs(t, &state),
+                        <System<T> as ::nh_runtime::System>::INPUTS,
+                        t,
+                    )
+                };
+                let u = [sample(0.0)?, sample(1.0)?];
+                self.motion = self.advance(self.motion, u)?;
+                Ok(())
+            }
+            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
+                self.inputs = rt::inputs(
+                    inputs,
+                    <System<T> as ::nh_runtime::System>::INPUTS,
+                    self.time(),
+                )?;
+                Ok(())
+            }
+            fn held(&self) -> [T; 2] {
+                self.inputs
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
+            }
+            #[inline]
             fn state(&self) -> State<T> {
                 let [psi, phi, theta, x, y] = self.motion.carried.q;
                 let [p_psi, p_phi, p_theta, p_x, p_y] = self.motion.carried.p_half;
+                let [u_tau_psi_last, u_tau_phi_last] = self.motion.carried.u_last;
                 let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
-                let Constants { k1, k3, k4, k5, inv_m, k7, .. } = self.constants;
+                let Constants { k1, k3, k4, k5, inv_m, k6, half_h, .. } = self.constants;
+                let t1 = p_psi + half_h * u_tau_psi_last;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t2 = rt::lit::<T>(1.0)
+                    / (cos_phi_squared * (k1 - i * sin_phi_squared));
+                let t3 = t2 * (m * (k1 * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let cos_phi_cos_theta = cos_phi * cos_theta;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
+                let t4 = cos_phi_cos_theta - sin_phi_sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t1 = k4 * p_psi;
                 let sin_phi_cos_theta = sin_phi * cos_theta;
+                let cos_phi_sin_theta = cos_phi * sin_theta;
+                let t5 = sin_phi_cos_theta + cos_phi_sin_theta;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = k7
-                    * (sin_phi_sin_theta * inv_m_p_y
-                        + (l_cos_phi * (k4 * p_theta - t1)
-                            + sin_phi_cos_theta * inv_m_p_x))
-                    / (k1 - i * (sin_phi * sin_phi));
-                let t3 = k4 * (p_theta - l_cos_phi * t2);
-                let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
+                let t6 = k4 * t1;
+                let t7 = l_cos_phi * (k4 * p_theta - t6);
+                let t8 = t4 * inv_m_p_y - (t5 * inv_m_p_x + t7);
+                let t9 = t2 * (m * (i + sin_phi_squared * k6));
+                let t10 = cos_phi_cos_theta + sin_phi_sin_theta;
+                let t11 = sin_phi_cos_theta - cos_phi_sin_theta;
+                let t12 = t10 * inv_m_p_y + (t11 * inv_m_p_x + t7);
+                let t13 = rt::lit::<T>(0.25) * (t3 * t8 + t9 * t12);
+                let t14 = rt::lit::<T>(0.25) * (t9 * t8 + t3 * t12);
+                let t15 = k4 * (p_theta + l_cos_phi * (t13 - t14));
                 State {
                     t: self.time(),
                     psi,
@@ -3788,11 +3957,11 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: k3 * p_psi - t3,
-                    phi_dot: k5 * p_phi,
-                    theta_dot: t3 - t1,
-                    x_dot: inv_m * (p_x + sin_theta * t4 - sin_phi_cos_theta * t2),
-                    y_dot: inv_m * (p_y - (cos_theta * t4 + sin_phi_sin_theta * t2)),
+                    psi_dot: k3 * t1 - t15,
+                    phi_dot: k5 * (p_phi + half_h * u_tau_phi_last),
+                    theta_dot: t15 - t6,
+                    x_dot: inv_m * (p_x + t5 * t13 - t11 * t14),
+                    y_dot: inv_m * (p_y - (t4 * t13 + t10 * t14)),
                 }
             }
             #[inline]
@@ -3833,19 +4002,22 @@ pub mod snakeboard {
         ///
         /// **Order**: 4
         ///
+        /// **Control inputs** are read at t, t + h/2, t + h
+        ///
         /// **Structure**: explicit, no equations to solve
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 50 | 104 | 12 | 0 | 6 | 0 |
-        /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
+        /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
+        /// | each step | 81 | 174 | 8 | 0 | 8 | 0 |
+        /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
             constants: Constants<T>,
+            inputs: [T; 2],
             h: T,
             start_time: T,
             motion: Motion<T>,
@@ -3854,7 +4026,7 @@ pub mod snakeboard {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            rank: rt::RankMonitor<T>,
+            rank: rt::RankMonitor<T, 3>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -3864,8 +4036,8 @@ pub mod snakeboard {
             q: [T; 5],
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 3],
-            /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 11],
+            /// work that the control inputs have done
+            work: [T; 1],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -3880,12 +4052,14 @@ pub mod snakeboard {
             k4: T,
             /// `(1/2) l`
             half_l: T,
+            /// `1/J`
+            inv_j: T,
             /// `4/((m (l l) - I) (m m))`
             k5: T,
+            /// `1/I`
+            inv_i: T,
             /// `(1/2) h`
             half_h: T,
-            /// `h/J`
-            h_over_j: T,
             /// `(1/4) h`
             quarter_h: T,
             /// `(1/6) h`
@@ -3902,9 +4076,10 @@ pub mod snakeboard {
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let h_over_j = h / j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
@@ -3913,9 +4088,10 @@ pub mod snakeboard {
                     k3,
                     k4,
                     half_l,
+                    inv_j,
                     k5,
+                    inv_i,
                     half_h,
-                    h_over_j,
                     quarter_h,
                     k6,
                 }
@@ -3939,16 +4115,13 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { k1, k5, .. } = constants;
+                let Constants { k1, .. } = constants;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
                     - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
-                let t2 = k1 - i * (sin_phi * sin_phi);
-                let t3 = cos_phi * t2;
-                let cos_phi_squared = cos_phi * cos_phi;
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     rho: [
@@ -3956,34 +4129,20 @@ pub mod snakeboard {
                         rt::lit::<T>(2.0) * j * phi_dot,
                         rt::lit::<T>(2.0) * (cos_phi * t1),
                     ],
-                    ahead: [
-                        sin_phi,
-                        t2,
-                        cos_phi * sin_phi,
-                        t3,
-                        sin_phi
-                            * (i
-                                * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                                - k1),
-                        k1 * (cos_phi * cos_phi_squared),
-                        k1 * cos_phi,
-                        i * sin_phi,
-                        i * t3,
-                        j * t3,
-                        cos_phi_squared * t2 * k5,
-                    ],
+                    work: [rt::lit::<T>(0.0)],
                 };
-                let (measure, _) = rank(&carried, system, &constants);
-                let rank = rt::RankMonitor::new(measure)
+                let (measure, minors) = rank(&carried, system, &constants);
+                let rank = rt::RankMonitor::new(measure, minors)
                     .map_err(|measure| rt::rank_loss(measure, 0, start.t))?;
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
-                    && rt::all_finite(carried.ahead))
+                    && rt::all_finite(carried.work))
                 {
                     return Err(rt::non_finite(0, start.t));
                 }
                 Ok(Stepper {
                     system: *system,
                     constants,
+                    inputs: rt::zeros(),
                     h,
                     start_time: start.t,
                     motion: Motion {
@@ -3994,16 +4153,17 @@ pub mod snakeboard {
                 })
             }
         }
-        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.
+        /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried.
         #[inline(always)]
         fn rank<T: Scalar>(
             carried: &Carried<T>,
             system: &System<T>,
-            _: &Constants<T>,
+            constants: &Constants<T>,
         ) -> (T, [T; 3]) {
             let l = system.parameters.l;
+            let i = system.parameters.I;
+            let Constants { k1, k5, .. } = *constants;
             let [_, phi, theta, _, _] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, ahead11] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -4016,151 +4176,178 @@ pub mod snakeboard {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                ahead11,
+                cos_phi * cos_phi * (k1 - i * (sin_phi * sin_phi)) * k5,
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
             #[inline(always)]
-            fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+            fn advance(
+                &self,
+                motion: Motion<T>,
+                u: [[T; 2]; 3],
+            ) -> Result<Motion<T>, StepError> {
+                let [[u_tau_psi, u_tau_phi], [u_tau_psi_2, u_tau_phi_2], [u_tau_psi_3,
+                u_tau_phi_3]] = u;
                 let [psi, phi, theta, x, y] = motion.carried.q;
                 let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, _] = motion.carried.ahead;
-                let l = self.system.parameters.l;
+                let [work] = motion.carried.work;
+                let h = self.h;
                 let i = self.system.parameters.I;
-                let j = self.system.parameters.J;
                 let Constants {
                     k1,
+                    k2,
                     k3,
                     half_l,
-                    k5,
+                    inv_j,
+                    inv_i,
                     half_h,
-                    h_over_j,
                     quarter_h,
                     k6,
                     ..
                 } = self.constants;
-                let rho2_h_over_j = rho2 * h_over_j;
-                let t1 = phi + rt::lit::<T>(0.25) * rho2_h_over_j;
+                let inv_j_rho2 = inv_j * rho2;
+                let t1 = phi + quarter_h * inv_j_rho2;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = rho1 * t3;
-                let t5 = k3 * t4;
-                let t6 = i * t2;
-                let t7 = rho2 * (rt::lit::<T>(2.0) * (rho1 * ahead6) + rho3 * ahead5)
-                    / ahead10;
-                let t8 = rho3 + t7 * quarter_h;
-                let t9 = t3 * t3;
-                let t10 = k3 * (t9 * t4);
-                let t11 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t9) - k1);
-                let t12 = k1 - i * (t2 * t2);
-                let t13 = t3 * t12;
-                let t14 = rt::lit::<T>(1.0) / (j * t13);
-                let t15 = rho2 * (t10 + t11 * t8) * t14;
-                let t16 = rho3 + quarter_h * t15;
-                let phi_new = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead7_new = k1 * cos_phi_new;
-                let ahead8_new = i * ahead1_new;
-                let t17 = t14 * (rho2 * (t10 + t11 * t16));
-                let t18 = rho3 + half_h * t17;
-                let ahead2_new = k1 - i * (ahead1_new * ahead1_new);
-                let ahead4_new = cos_phi_new * ahead2_new;
-                let ahead9_new = i * ahead4_new;
-                let t19 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0) * (rho1 * ahead7) - rho3 * ahead8) / ahead9
-                    + rt::lit::<T>(0.5)
-                        * (rt::lit::<T>(2.0) * (rho1 * ahead7_new) - ahead8_new * t18)
-                        / ahead9_new;
-                let t20 = k6 * ((t5 - t6 * t8 + (t5 - t6 * t16)) / (i * t13) + t19);
-                let psi_new = psi + t20;
-                let t21 = rt::lit::<T>(1.0) / t13;
-                let t22 = rt::lit::<T>(2.0) * (t2 * t4);
-                let t23 = t21 * (t2 * (t8 - t22));
-                let t24 = t21 * (t2 * (t16 - t22));
-                let t25 = rt::lit::<T>(2.0) * (rho1 * ahead3);
-                let t26 = ahead1 * (rho3 - t25) / ahead4;
-                let ahead3_new = cos_phi_new * ahead1_new;
-                let t27 = rt::lit::<T>(2.0) * (rho1 * ahead3_new);
-                let t28 = k6
-                    * (t23 + t24
-                        + (rt::lit::<T>(0.5) * t26
-                            + rt::lit::<T>(0.5) * (ahead1_new * (t18 - t27))
-                                / ahead4_new));
-                let theta_new = theta + t28;
-                let t29 = rt::lit::<T>(1.0) / t12;
-                let t30 = theta + t26 * quarter_h;
-                let (t31, t32) = rt::sin_cos(t30);
-                let t33 = t22 - t8;
-                let t34 = theta + quarter_h * t23;
-                let (t35, t36) = rt::sin_cos(t34);
-                let t37 = t22 - t16;
+                let t4 = (rho1 + u_tau_psi * half_h) * t3;
+                let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let t5 = k1 - i * (sin_phi * sin_phi);
+                let t6 = rt::lit::<T>(1.0) / (cos_phi * t5);
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t7 = sin_phi
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                        - k1) * rho3 + k3 * (rho1 * (cos_phi * cos_phi_squared));
+                let t8 = t6 * (inv_j * (rho2 * t7));
+                let t9 = rho3 + quarter_h * t8;
+                let t10 = t9 * t2;
+                let t11 = k1 - i * (t2 * t2);
+                let t12 = rt::lit::<T>(1.0) / (t3 * t11);
+                let t13 = inv_i * (k3 * t4 - i * t10) * t12;
+                let h_u_tau_psi_2 = h * u_tau_psi_2;
+                let t14 = rho2 + u_tau_phi * half_h;
+                let t15 = inv_j * t14;
+                let t16 = phi + quarter_h * t15;
+                let (t17, t18) = rt::sin_cos(t16);
+                let t19 = (rho1 + rt::lit::<T>(0.5) * h_u_tau_psi_2) * t18;
+                let t20 = t3 * t3;
+                let t21 = t14
+                    * (k3 * (t20 * t4)
+                        + t10
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t20) - k1));
+                let t22 = t12 * (inv_j * t21);
+                let t23 = rho3 + quarter_h * t22;
+                let t24 = t23 * t17;
+                let t25 = k1 - i * (t17 * t17);
+                let t26 = rt::lit::<T>(1.0) / (t18 * t25);
+                let t27 = inv_i * (k3 * t19 - i * t24) * t26;
+                let t28 = t6 * ((k3 * (cos_phi * rho1) - i * (sin_phi * rho3)) * inv_i);
+                let h_u_tau_phi_2 = h * u_tau_phi_2;
+                let t29 = rho2 + rt::lit::<T>(0.5) * h_u_tau_phi_2;
+                let t30 = inv_j * t29;
+                let t31 = phi + half_h * t30;
+                let (t32, t33) = rt::sin_cos(t31);
+                let t34 = (rho1 + h_u_tau_psi_2) * t33;
+                let t35 = t18 * t18;
+                let t36 = t29
+                    * (k3 * (t35 * t19)
+                        + t24
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t35) - k1));
+                let t37 = t26 * (inv_j * t36);
+                let t38 = rho3 + half_h * t37;
+                let t39 = t38 * t32;
+                let t40 = k1 - i * (t32 * t32);
+                let t41 = rt::lit::<T>(1.0) / (t33 * t40);
+                let t42 = inv_i * (k3 * t34 - i * t39) * t41;
+                let psi_new = psi
+                    + k6
+                        * (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * (t13 + t27))
+                            + rt::lit::<T>(0.5) * (t28 + t42));
+                let t43 = rho2 + h_u_tau_phi_2;
+                let t44 = inv_j * t43;
+                let phi_new = phi
+                    + k6
+                        * (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * (t15 + t30))
+                            + rt::lit::<T>(0.5) * (inv_j_rho2 + t44));
+                let t45 = rt::lit::<T>(2.0) * (t32 * t34);
+                let t46 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t47 = sin_phi * (rho3 - t46) * t6;
+                let t48 = rt::lit::<T>(2.0) * (t2 * t4);
+                let t49 = t12 * (t2 * (t9 - t48));
+                let t50 = rt::lit::<T>(2.0) * (t17 * t19);
+                let t51 = t26 * (t17 * (t23 - t50));
+                let t52 = t41 * (rt::lit::<T>(0.5) * (t32 * (t38 - t45)))
+                    + (rt::lit::<T>(0.5) * t47
+                        + rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * (t49 + t51)));
+                let theta_new = theta + k6 * t52;
+                let t53 = theta + half_h * t51;
+                let (t54, t55) = rt::sin_cos(t53);
+                let t56 = t45 - t38;
+                let t57 = rt::lit::<T>(1.0) / t40;
+                let t58 = rt::lit::<T>(1.0) / t5;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t38 = t25 - rho3;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t39 = theta + half_h * t24;
-                let (t40, t41) = rt::sin_cos(t39);
-                let t42 = t27 - t18;
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t43 = t29 * (l * (t32 * t33 + t36 * t37))
-                    + (half_l * (cos_theta * t38) * inv_ahead2
-                        + half_l * (t41 * t42) * inv_ahead2_new);
-                let x_new = x + k6 * t43;
-                let t44 = t29 * (l * (t33 * t31 + t37 * t35))
-                    + (half_l * (sin_theta * t38) * inv_ahead2
-                        + inv_ahead2_new * (half_l * (t42 * t40)));
-                let y_new = y + k6 * t44;
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead6_new = k1 * (cos_phi_new * cos_phi_new_squared);
-                let ahead5_new = ahead1_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
-                        - k1);
-                let ahead10_new = j * ahead4_new;
-                let t45 = rt::lit::<T>(0.5) * t7
-                    + rt::lit::<T>(0.5)
-                        * (rho2
-                            * (rt::lit::<T>(2.0) * (rho1 * ahead6_new)
-                                + ahead5_new * t18)) / ahead10_new;
-                let rho3_new = rho3 + k6 * (t15 + t17 + t45);
-                let ahead11_new = k5 * (cos_phi_new_squared * ahead2_new);
+                let t59 = t46 - rho3;
+                let t60 = theta + t47 * quarter_h;
+                let (t61, t62) = rt::sin_cos(t60);
+                let t63 = t48 - t9;
+                let t64 = rt::lit::<T>(1.0) / t11;
+                let t65 = theta + quarter_h * t49;
+                let (t66, t67) = rt::sin_cos(t65);
+                let t68 = t50 - t23;
+                let t69 = rt::lit::<T>(1.0) / t25;
+                let t70 = t58 * (half_l * (cos_theta * t59))
+                    + rt::lit::<T>(2.0)
+                        * (half_l * (t62 * t63) * t64 + half_l * (t67 * t68) * t69);
+                let x_new = x + k6 * (half_l * (t55 * t56) * t57 + t70);
+                let t71 = t58 * (half_l * (sin_theta * t59))
+                    + rt::lit::<T>(2.0)
+                        * (t64 * (half_l * (t61 * t63)) + t69 * (half_l * (t66 * t68)));
+                let y_new = y + k6 * (t57 * (half_l * (t54 * t56)) + t71);
+                let rho1_new = rho1
+                    + k6 * (u_tau_psi_3 + (u_tau_psi + rt::lit::<T>(4.0) * u_tau_psi_2));
+                let rho2_new = rho2
+                    + k6 * (u_tau_phi_3 + (u_tau_phi + rt::lit::<T>(4.0) * u_tau_phi_2));
+                let t72 = t33 * t33;
+                let t73 = t43
+                    * (k3 * (t72 * t34)
+                        + t39
+                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t72) - k1));
+                let t74 = k6
+                    * (t41 * (k2 * t73)
+                        + (rt::lit::<T>(2.0) * (rt::lit::<T>(0.5) * (t22 + t37))
+                            + rt::lit::<T>(0.5) * t8));
+                let rho3_new = rho3 + t74;
+                let t75 = rt::lit::<T>(0.5) * (u_tau_psi * t28 + u_tau_phi * inv_j_rho2)
+                    + rt::lit::<T>(0.5) * (u_tau_psi_3 * t42 + u_tau_phi_3 * t44);
+                let t76 = rt::lit::<T>(0.5) * (u_tau_psi_2 * t13 + u_tau_phi_2 * t15)
+                    + rt::lit::<T>(0.5) * (u_tau_psi_2 * t27 + u_tau_phi_2 * t30);
+                let work_new = work
+                    + h
+                        * (rt::lit::<T>(0.16666666666666666) * t75
+                            + rt::lit::<T>(0.3333333333333333) * t76);
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
-                    rho: [rho1, rho2, rho3_new],
-                    ahead: [
-                        ahead1_new,
-                        ahead2_new,
-                        ahead3_new,
-                        ahead4_new,
-                        ahead5_new,
-                        ahead6_new,
-                        ahead7_new,
-                        ahead8_new,
-                        ahead9_new,
-                        ahead10_new,
-                        ahead11_new,
-                    ],
+                    rho: [rho1_new, rho2_new, rho3_new],
+                    work: [work_new],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite([carried.rho[2]])) {
+                if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
+                    && rt::all_finite(carried.work))
+                {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
                 }
-                let (measure, _) = rank(&carried, &self.system, &self.constants);
-                if motion.rank.is_near(measure) {
-                    let old = rank(&motion.carried, &self.system, &self.constants).1;
-                    let new = rank(&carried, &self.system, &self.constants).1;
-                    motion
-                        .rank
-                        .check(measure, old, new)
-                        .map_err(|measure| rt::rank_loss(
-                            measure,
-                            motion.tally.next(),
-                            self.time_at(motion.tally),
-                        ))?;
-                }
+                let (measure, minors) = rank(&carried, &self.system, &self.constants);
+                motion
+                    .rank
+                    .check(measure, minors)
+                    .map_err(|measure| rt::rank_loss(
+                        measure,
+                        motion.tally.next(),
+                        self.time_at(motion.tally),
+                    ))?;
                 let mut next = Motion { carried, ..motion };
-                next.rank.advance(measure);
+                next.rank.advance(measure, minors);
                 next.tally.advance();
                 Ok(next)
             }
@@ -4173,7 +4360,7 @@ pub mod snakeboard {
             const METHOD: &'static str = "rk4";
             #[inline]
             fn step(&mut self) -> Result<(), StepError> {
-                self.motion = self.advance(self.motion)?;
+                self.motion = self.advance(self.motion, [self.inputs; 3])?;
                 Ok(())
             }
             #[inline]
@@ -4181,7 +4368,7 @@ pub mod snakeboard {
                 let mut motion = self.motion;
                 let mut result = Ok(());
                 for _ in 0..count {
-                    match self.advance(motion) {
+                    match self.advance(motion, [self.inputs; 3]) {
                         Ok(next) => motion = next,
                         Err(error) => {
                             result = Err(error);
@@ -4191,6 +4378,40 @@ pub mod snakeboard {
                 }
                 self.motion = motion;
                 result
+            }
+            #[inline]
+            fn step_with<F>(&mut self, mut inputs: F) -> Result<(), StepError>
+            where
+                F: FnMut(T, &State<T>) -> [T; 2],
+            {
+                let state = self.state();
+                let mut sample = |fraction: f64| {
+                    let steps = rt::count::<T>(self.motion.tally.steps)
+                        + rt::lit::<T>(fraction);
+                    let t = self.start_time + self.h * steps;
+                    rt::inputs(
+                        inputs(t, &state),
+                        <System<T> as ::nh_runtime::System>::INPUTS,
+                        t,
+                    )
+                };
+                let u = [sample(0.0)?, sample(0.5)?, sample(1.0)?];
+                self.motion = self.advance(self.motion, u)?;
+                Ok(())
+            }
+            fn hold(&mut self, inputs: [T; 2]) -> Result<(), StepError> {
+                self.inputs = rt::inputs(
+                    inputs,
+                    <System<T> as ::nh_runtime::System>::INPUTS,
+                    self.time(),
+                )?;
+                Ok(())
+            }
+            fn held(&self) -> [T; 2] {
+                self.inputs
+            }
+            fn work(&self) -> T {
+                self.motion.carried.work[0]
             }
             #[inline]
             fn state(&self) -> State<T> {
@@ -4385,6 +4606,7 @@ pub mod snakeboard {
                             .vector_field(
                                 &rt::argument(arguments, "q")?,
                                 &rt::argument(arguments, "rho")?,
+                                &rt::argument(arguments, "u")?,
                             ),
                         out,
                     )
@@ -4395,6 +4617,7 @@ pub mod snakeboard {
                             .vector_field_jacobian(
                                 &rt::argument(arguments, "q")?,
                                 &rt::argument(arguments, "rho")?,
+                                &rt::argument(arguments, "u")?,
                             ),
                         out,
                     )
@@ -4445,6 +4668,7 @@ pub mod snakeboard {
                             .multipliers(
                                 &rt::argument(arguments, "q")?,
                                 &rt::argument(arguments, "w")?,
+                                &rt::argument(arguments, "u")?,
                             ),
                         out,
                     )
@@ -4455,6 +4679,20 @@ pub mod snakeboard {
                             .acceleration(
                                 &rt::argument(arguments, "q")?,
                                 &rt::argument(arguments, "w")?,
+                                &rt::argument(arguments, "u")?,
+                            ),
+                        out,
+                    )
+                }
+                "input_matrix" => {
+                    rt::write(&self.input_matrix(&rt::argument(arguments, "q")?), out)
+                }
+                "input_force" => {
+                    rt::write(
+                        &self
+                            .input_force(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "u")?,
                             ),
                         out,
                     )
@@ -4506,7 +4744,7 @@ pub mod snakeboard {
             };
             let mut info = ModelInfo::new("snakeboard");
             info.text = Some(
-                "The snakeboard without a rider's control: a board on two steered pairs of wheels, and a rotor upon it. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.",
+                "The snakeboard: a board on two steered pairs of wheels, and a rotor upon it, with control torques on the rotor and on the wheels. Both pairs turn by phi in opposite directions; at phi = pi/2 the constraints lose a rank.",
             );
             info.source = Some(
                 "M. Kobilarov, D. Martín de Diego and S. Ferraro, Simulating nonholonomic dynamics (2010), section 6.2, equation (34)",
@@ -4605,6 +4843,7 @@ pub mod snakeboard {
                     positive: true,
                 },
             ];
+            info.inputs = &["tau_psi", "tau_phi"];
             info.invariants = &[
                 Quantity {
                     name: "E",
@@ -4629,6 +4868,15 @@ pub mod snakeboard {
                     q: &[1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
                     w: &[2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
                     parameters: &[],
+                    inputs: &[],
+                },
+                DataSet {
+                    name: "driven",
+                    text: Some("figure 4, with its control torques"),
+                    q: &[1.5707963267948966, 1.0471975511965976, 0.0, 0.0, 0.0],
+                    w: &[2.5, -0.02, -1.4285254037844384, 0.41237976320958225, 0.0],
+                    parameters: &[],
+                    inputs: &["cos(20*pi*t)", "sin(2*pi*t)"],
                 },
             ];
             info.methods = &[
@@ -4735,12 +4983,12 @@ pub mod snakeboard {
                 },
                 FunctionInfo {
                     name: "vector_field",
-                    arguments: &[("q", 5), ("rho", 3)],
+                    arguments: &[("q", 5), ("rho", 3), ("u", 2)],
                     shape: &[8],
                 },
                 FunctionInfo {
                     name: "vector_field_jacobian",
-                    arguments: &[("q", 5), ("rho", 3)],
+                    arguments: &[("q", 5), ("rho", 3), ("u", 2)],
                     shape: &[8, 8],
                 },
                 FunctionInfo {
@@ -4765,12 +5013,22 @@ pub mod snakeboard {
                 },
                 FunctionInfo {
                     name: "multipliers",
-                    arguments: &[("q", 5), ("w", 5)],
+                    arguments: &[("q", 5), ("w", 5), ("u", 2)],
                     shape: &[2],
                 },
                 FunctionInfo {
                     name: "acceleration",
-                    arguments: &[("q", 5), ("w", 5)],
+                    arguments: &[("q", 5), ("w", 5), ("u", 2)],
+                    shape: &[5],
+                },
+                FunctionInfo {
+                    name: "input_matrix",
+                    arguments: &[("q", 5)],
+                    shape: &[5, 2],
+                },
+                FunctionInfo {
+                    name: "input_force",
+                    arguments: &[("q", 5), ("u", 2)],
                     shape: &[5],
                 },
                 FunctionInfo {
@@ -4886,7 +5144,7 @@ impl Snakeboard {
     pub fn state(&self) -> snakeboard::StateBuilder<f64> {
         snakeboard::StateBuilder::new(self.system())
     }
-    /// The named initial data (`free`); `None` where there are none of that name.
+    /// The named initial data (`free`, `driven`); `None` where there are none of that name.
     ///
     /// Parameters that belong to the data are those of `Parameters`; this system keeps its own.
     pub fn initial(&self, name: &str) -> Option<snakeboard::StateBuilder<f64>> {
@@ -4913,6 +5171,32 @@ impl Snakeboard {
                 .and_then(|system| ::nh_runtime::Discretize::<
                     M,
                 >::stepper(&system, &start, h)),
+        )
+    }
+    /// As `integrate`, with control inputs (`tau_psi`, `tau_phi`) that are a function of time and state; a method reads them at the times that its documentation says, with the state at the beginning of the step.
+    pub fn integrate_driven<M, F>(
+        &self,
+        start: snakeboard::State<f64>,
+        h: f64,
+        inputs: F,
+    ) -> ::nh_runtime::Integration<
+        ::nh_runtime::Driven<
+            <snakeboard::System<f64> as ::nh_runtime::Discretize<M>>::Stepper,
+            F,
+        >,
+    >
+    where
+        M: ::nh_runtime::Method,
+        snakeboard::System<f64>: ::nh_runtime::Discretize<M>,
+        F: FnMut(f64, &snakeboard::State<f64>) -> [f64; 2],
+    {
+        let system = self.system().map_err(::nh_runtime::StepError::Parameter);
+        let stepper = system
+            .and_then(|system| ::nh_runtime::Discretize::<
+                M,
+            >::stepper(&system, &start, h));
+        ::nh_runtime::Integration::new(
+            stepper.map(|stepper| ::nh_runtime::Driven::new(stepper, inputs)),
         )
     }
 }

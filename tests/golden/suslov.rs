@@ -933,7 +933,7 @@ pub mod suslov {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 2 × 2
         pub fn vector_field_jacobian(
@@ -1153,6 +1153,7 @@ pub mod suslov {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "suslov";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2377,6 +2378,7 @@ pub mod suslov {
                     q: &[],
                     w: &[0.0, 1.0, 0.0],
                     parameters: &[],
+                    inputs: &[],
                 },
                 DataSet {
                     name: "generic",
@@ -2384,6 +2386,7 @@ pub mod suslov {
                     q: &[],
                     w: &[0.8, -0.5, 0.0],
                     parameters: &[(2, 0.3), (3, 1.5), (4, 0.2)],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -907,7 +907,7 @@ pub mod vertical_disk {
         }
         /// Jacobian of the vector field on D*.
         ///
-        /// **Equation**: ∂(Π ∇ℋ)/∂ζ
+        /// **Equation**: ∂ζ̇/∂ζ
         ///
         /// **Shape**: 6 × 6
         pub fn vector_field_jacobian(
@@ -1113,6 +1113,7 @@ pub mod vertical_disk {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "vertical_disk";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -2239,6 +2240,7 @@ pub mod vertical_disk {
                     q: &[0.1, -0.3, 0.2, 0.4],
                     w: &[-0.8289548946025966, -0.35047650807778546, 0.9, 0.7],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[

@@ -59,6 +59,10 @@ pub mod rolling_disk;
 #[rustfmt::skip]
 #[path = "../golden/snakeboard.rs"]
 pub mod snakeboard;
+/// `snakeboard` without control inputs.
+#[rustfmt::skip]
+#[path = "../golden/snakeboard_free.rs"]
+pub mod snakeboard_free;
 /// `suslov`.
 #[rustfmt::skip]
 #[path = "../golden/suslov.rs"]

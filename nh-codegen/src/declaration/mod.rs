@@ -54,6 +54,23 @@ impl PartialEq for Expression {
     }
 }
 
+impl Expression {
+    /// The names that occur in it, each where it does; `dot(x)` counts as `x_dot`.
+    pub fn names(&self) -> Vec<(String, &Origin)> {
+        match &self.kind {
+            ExpressionKind::Number(_) | ExpressionKind::Pi => Vec::new(),
+            ExpressionKind::Name(name) => vec![(name.clone(), &self.origin)],
+            ExpressionKind::Dot(name) => vec![(format!("{name}_dot"), &self.origin)],
+            ExpressionKind::Negate(inner) | ExpressionKind::Call(_, inner) => inner.names(),
+            ExpressionKind::Binary(_, left, right) | ExpressionKind::Power(left, right) => {
+                let mut names = left.names();
+                names.extend(right.names());
+                names
+            }
+        }
+    }
+}
+
 /// The kinds of [`Expression`].
 #[derive(Clone, Debug, PartialEq)]
 pub enum ExpressionKind {
@@ -195,6 +212,8 @@ pub struct InitialData {
     pub velocities: Vec<(Name, Spanned<BigRational>)>,
     /// Parameter values that differ from the defaults.
     pub parameters: Vec<(Name, Spanned<BigRational>)>,
+    /// Control inputs as functions of `t`, coordinates, velocities and parameters.
+    pub inputs: Vec<(Name, Expression)>,
 }
 
 /// A mechanical system as declared: syntax only, every node with its origin.

@@ -175,13 +175,18 @@ impl Reader {
             _ => q.iter().map(|name| format!("{name}_dot")).collect(),
         };
         let sets = self.named(node, "a map of data sets", |reader, value| {
-            let entries = reader.entries(value, &["text", "q", "coordinates", "v", "velocities", "parameters"])?;
+            let entries =
+                reader.entries(value, &["text", "q", "coordinates", "v", "velocities", "parameters", "inputs"])?;
             Some(InitialData {
                 name: Spanned::new(String::new(), value.origin.clone()),
                 text: entries.get("text").and_then(|n| reader.text(n)),
                 coordinates: reader.either(&entries, ["q", "coordinates"], &q)?,
                 velocities: reader.either(&entries, ["v", "velocities"], &v)?,
                 parameters: reader.values(entries.get("parameters"), &[])?,
+                inputs: match entries.get("inputs") {
+                    Some(node) => reader.named(node, "a map {u: expression, …}", Reader::expression)?,
+                    None => Vec::new(),
+                },
             })
         })?;
         Some(sets.into_iter().map(|(name, set)| InitialData { name, ..set }).collect())

@@ -24,6 +24,8 @@ pub struct Header {
     pub constraints: usize,
     /// Parameters, in the order of the program's.
     pub parameters: Vec<Parameter>,
+    /// Names of the control inputs.
+    pub inputs: Vec<String>,
     /// Declared first integrals, in the order of the program's function `invariants`.
     pub invariants: Vec<Quantity>,
     /// Named initial data.
@@ -103,6 +105,8 @@ pub struct DataSet {
     pub w: Vec<BigRational>,
     /// Parameters that differ from their defaults: (index, value).
     pub parameters: Vec<(usize, BigRational)>,
+    /// The control inputs as expressions, if there are any.
+    pub inputs: Vec<String>,
 }
 
 impl DataSet {

@@ -139,6 +139,8 @@ fn info(context: &Context<'_>) -> TokenStream {
         quote!(MethodInfo::of::<::nh_runtime::methods::#marker>())
     });
     let functions = context.schedule.functions.iter().map(functions::info);
+    let inputs = &header.inputs;
+    let inputs = (!inputs.is_empty()).then(|| quote!(info.inputs = &[#(#inputs),*];));
     quote! {
         &{
             #[allow(unused_imports, reason = "which of them are needed depends on the model")]
@@ -151,6 +153,7 @@ fn info(context: &Context<'_>) -> TokenStream {
             info.momenta = &[#(#momenta),*];
             info.constraints = #constraints;
             info.parameters = &[#(#parameters),*];
+            #inputs
             info.invariants = #invariants;
             info.data_sets = &[#(#data_sets),*];
             info.methods = &[#(#methods),*];
@@ -176,5 +179,15 @@ fn data_set(set: &DataSet) -> TokenStream {
         let (i, value) = (size(*i), float(value));
         quote!((#i, #value))
     });
-    quote!(DataSet { name: #name, text: #text, q: &[#(#q),*], w: &[#(#w),*], parameters: &[#(#parameters),*] })
+    let inputs = &set.inputs;
+    quote! {
+        DataSet {
+            name: #name,
+            text: #text,
+            q: &[#(#q),*],
+            w: &[#(#w),*],
+            parameters: &[#(#parameters),*],
+            inputs: &[#(#inputs),*],
+        }
+    }
 }

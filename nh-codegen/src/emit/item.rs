@@ -1,6 +1,6 @@
 //! The user's struct and its methods.
 
-use super::context::{Context, describe, docs};
+use super::context::{Context, describe, docs, size};
 use super::header::Scalar;
 use super::names::ident;
 use super::system::{allow_parameters, parameter_names, set_names, text};
@@ -85,6 +85,7 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
         quote!(#module::Parameters { #(#fields),* })
     };
     let visibility = &context.header.item.visibility;
+    let integrate_driven = integrate_driven(context, module, &scalar);
     let integrate_with = integrate_with(context, module, &scalar);
     let initial = (!context.header.data_sets.is_empty()).then(|| {
         let doc = docs(&format!(
@@ -142,6 +143,8 @@ pub(super) fn methods(context: &Context<'_>, module: &Ident) -> TokenStream {
             }
 
             #integrate_with
+
+            #integrate_driven
         }
     }
 }
@@ -177,6 +180,39 @@ fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -
                 ::nh_runtime::Integration::new(
                     system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper_with(&system, &start, h, options)),
                 )
+            }
+        }
+    })
+}
+
+/// `integrate_driven`, where there are control inputs.
+fn integrate_driven(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -> Option<TokenStream> {
+    let inputs = &context.header.inputs;
+    let (visibility, count) = (&context.header.item.visibility, size(inputs.len()));
+    let doc = docs(&format!(
+        "As `integrate`, with control inputs ({}) that are a function of time and state; a method reads them at the times that \
+         its documentation says, with the state at the beginning of the step.",
+        inputs.iter().map(|name| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+    ));
+    (!inputs.is_empty()).then(|| {
+        quote! {
+            #doc
+            #visibility fn integrate_driven<M, F>(
+                &self,
+                start: #module::State<#scalar>,
+                h: #scalar,
+                inputs: F,
+            ) -> ::nh_runtime::Integration<
+                ::nh_runtime::Driven<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper, F>,
+            >
+            where
+                M: ::nh_runtime::Method,
+                #module::System<#scalar>: ::nh_runtime::Discretize<M>,
+                F: FnMut(#scalar, &#module::State<#scalar>) -> [#scalar; #count],
+            {
+                let system = self.system().map_err(::nh_runtime::StepError::Parameter);
+                let stepper = system.and_then(|system| ::nh_runtime::Discretize::<M>::stepper(&system, &start, h));
+                ::nh_runtime::Integration::new(stepper.map(|stepper| ::nh_runtime::Driven::new(stepper, inputs)))
             }
         }
     })

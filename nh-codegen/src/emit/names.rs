@@ -29,7 +29,7 @@ impl Taken {
 }
 
 /// Variables that the emitted functions have besides symbols and values.
-const RESERVED: [&str; 15] = [
+const RESERVED: [&str; 18] = [
     "h",
     "system",
     "start",
@@ -45,6 +45,9 @@ const RESERVED: [&str; 15] = [
     "failure",
     "motion",
     "next",
+    "u",
+    "inputs",
+    "state",
 ];
 
 /// The local variable of every symbol of a graph.

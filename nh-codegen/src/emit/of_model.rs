@@ -29,6 +29,7 @@ impl Header {
                     positive: p.positive,
                 })
                 .collect(),
+            inputs: model.inputs.clone(),
             invariants: model.invariants.iter().map(|i| invariant(&i.name)).collect(),
             data_sets: model.data.iter().map(|data| data_set(model, data)).collect(),
             notes,
@@ -45,6 +46,7 @@ fn data_set(model: &Model, data: &crate::model::DataSet) -> DataSet {
         q: data.coordinates.clone(),
         w: data.velocities.clone(),
         parameters: differing.filter_map(|(i, (value, _))| value.clone().map(|value| (i, value))).collect(),
+        inputs: data.inputs.clone(),
     }
 }
 

@@ -180,6 +180,12 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
             list(header.momenta.iter().map(|name| format!("`{name}`")).collect())
         ));
     }
+    if !header.inputs.is_empty() {
+        text.push_str(&format!(
+            " Control inputs u: {}.",
+            list(header.inputs.iter().map(|name| format!("`{name}`")).collect())
+        ));
+    }
     docs(&text)
 }
 
@@ -187,6 +193,9 @@ fn system_doc(context: &Context<'_>) -> TokenStream {
 fn system_trait(context: &Context<'_>) -> TokenStream {
     let name = &context.header.name;
     let (k, r) = (context.k(), context.header.constraints);
+    let inputs = &context.header.inputs;
+    let input_count = size(inputs.len());
+    let input_names = (!inputs.is_empty()).then(|| quote!(const INPUTS: &'static [&'static str] = &[#(#inputs),*];));
     let this = quote!(self);
     let q = [("q", quote!(&q))];
     let qw = [("q", quote!(&q)), ("w", quote!(&w))];
@@ -209,8 +218,10 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
         impl<T: Scalar> ::nh_runtime::System for System<T> {
             type Scalar = T;
             type State = State<T>;
+            type Inputs = [T; #input_count];
 
             const NAME: &'static str = #name;
+            #input_names
 
             fn energy_of(&self, state: &State<T>) -> T {
                 let (q, w) = (state.q(), state.w());

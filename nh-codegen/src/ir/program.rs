@@ -111,6 +111,9 @@ pub struct Carried {
     pub symbols: Vec<Symbol>,
 }
 
+/// Name of the carried group with the work that the control inputs have done since the start, one number.
+pub const WORK: &str = "work";
+
 /// A number that a stepper is built with, beside the step size: α of `dla`, a gain.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StepOption {
@@ -124,6 +127,15 @@ pub struct StepOption {
     pub minimum: Option<BigRational>,
     /// The largest.
     pub maximum: Option<BigRational>,
+}
+
+/// The control inputs at one time of a step, t + c h.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Sample {
+    /// c, between 0 and 1.
+    pub fraction: BigRational,
+    /// The symbols that stand for u at that time.
+    pub symbols: Vec<Symbol>,
 }
 
 /// A straight-line computation with solves in it.
@@ -148,13 +160,16 @@ pub struct StepProgram {
     pub step_size: Symbol,
     /// Numbers that the stepper is built with, in the order in which they are given.
     pub options: Vec<StepOption>,
+    /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, the last
+    /// group that is carried is [`WORK`].
+    pub samples: Vec<Sample>,
     /// What `start` reads: the groups `q` and `w`, in that order. (They may be the carried symbols themselves.)
     pub inputs: Vec<Input>,
     /// What is carried.
     pub carried: Vec<Carried>,
     /// (q, w) ↦ carried: one output per entry of `carried`, same names and order. Reads `inputs`.
     pub start: Body,
-    /// carried ↦ carried: one output per entry of `carried`, same names and order.
+    /// (carried, samples) ↦ carried: one output per entry of `carried`, same names and order.
     pub step: Body,
     /// carried ↦ (q, w): outputs `q` and `w`.
     pub observe: Body,

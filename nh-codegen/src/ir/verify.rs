@@ -1,7 +1,7 @@
 //! The last check before emission. What passes can be emitted without failing.
 
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Carried, Input, NewtonBlock, Output, Program, Shape, Statement, StepProgram};
+use super::program::{Body, Carried, Input, NewtonBlock, Output, Program, Shape, Statement, StepProgram, WORK};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -182,7 +182,18 @@ impl<'a> Check<'a> {
         for &symbol in s.carried.iter().flat_map(|c| &c.symbols) {
             self.bind(&place("step"), symbol, &mut carried);
         }
-        self.body(&place("step"), &s.step, carried.clone());
+        let mut driven = carried.clone();
+        for sample in &s.samples {
+            // One symbol may stand for several times.
+            for &symbol in &sample.symbols {
+                self.stage_is(&place("a sample"), symbol, &[Stage::State]);
+                driven.insert(symbol);
+            }
+        }
+        if !s.samples.is_empty() && s.carried.last().is_none_or(|c| c.name != WORK || c.symbols.len() != 1) {
+            self.error(format!("{}: with inputs, and without `{WORK}`", place("carried groups")));
+        }
+        self.body(&place("step"), &s.step, driven);
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);
         self.body(&place("observe"), &s.observe, carried.clone());
         let observed: Vec<(&str, usize)> = outline(&s.observe.outputs);

@@ -22,6 +22,9 @@ pub struct DataSet {
     pub coordinates: Vec<BigRational>,
     /// Velocities; zero where the data set does not say.
     pub velocities: Vec<BigRational>,
+    /// The control inputs, in the grammar of declarations: functions of `t`, coordinates, velocities and parameters. Empty where the
+    /// data set does not say; where it does, one for each input.
+    pub inputs: Vec<String>,
     /// Where it was declared.
     pub origin: Origin,
 }
@@ -80,10 +83,55 @@ pub(super) fn resolve(
             parameters: own.into_iter().zip(parameters).map(|(own, p)| own.or_else(|| p.default.clone())).collect(),
             coordinates: or_zero(q),
             velocities: or_zero(w),
+            inputs: inputs(declaration, initial, &kinds, diagnostics),
             origin: initial.name.origin.clone(),
         });
     }
     sets
+}
+
+/// The control inputs of a data set as text; what is not named is 0.
+fn inputs(
+    declaration: &Declaration,
+    initial: &InitialData,
+    kinds: &[(&str, &Vec<&str>); 3],
+    diagnostics: &mut Diagnostics,
+) -> Vec<String> {
+    let declared: Vec<&str> =
+        declaration.inputs.iter().flat_map(|i| i.value.names.iter().map(|n| n.value.as_str())).collect();
+    let known: Vec<&str> = kinds.iter().flat_map(|(_, names)| names.iter().copied()).chain(["t"]).collect();
+    let mut given: Vec<Option<String>> = vec![None; declared.len()];
+    for (name, expression) in &initial.inputs {
+        for (used, origin) in expression.names() {
+            if !known.contains(&used.as_str()) {
+                let message = format!("`{used}` is not `t`, a coordinate, a velocity or a parameter");
+                let mut diagnostic = Diagnostic::error(origin.clone(), message);
+                if let Some(candidate) = suggest(&used, known.iter().copied()) {
+                    diagnostic = diagnostic.help(format!("did you mean `{candidate}`?"));
+                }
+                diagnostics.push(diagnostic);
+            }
+        }
+        match declared.iter().position(|n| *n == name.value) {
+            Some(i) if given[i].is_some() => {
+                let message = format!("`{}` is given twice in the data set `{}`", name.value, initial.name.value);
+                diagnostics.push(Diagnostic::error(name.origin.clone(), message));
+            }
+            Some(i) => given[i] = Some(expression.to_string()),
+            None => {
+                let message = format!("`{}` is not a control input", name.value);
+                let mut diagnostic = Diagnostic::error(name.origin.clone(), message);
+                if let Some(candidate) = suggest(&name.value, declared.iter().copied()) {
+                    diagnostic = diagnostic.help(format!("did you mean `{candidate}`?"));
+                }
+                diagnostics.push(diagnostic);
+            }
+        }
+    }
+    if initial.inputs.is_empty() {
+        return Vec::new();
+    }
+    given.into_iter().map(|text| text.unwrap_or_else(|| "0".to_owned())).collect()
 }
 
 fn values(

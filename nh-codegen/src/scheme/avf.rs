@@ -1,11 +1,13 @@
 //! `avf`: the mean value discrete gradient (averaged vector field) on D*.
 
 use super::dstar::Dstar;
+use super::inputs;
 use super::quadrature::{gauss_legendre, simpson};
 use super::{Conserves, Context, Discretisation, Point, Properties, Scheme};
 use crate::ir::graph::Value;
+use num_rational::BigRational;
 
-/// (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ Δ) dξ.
+/// (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ Δ) dξ + (0, Xᵀ(q̄) B(q̄) u), with u at t + h/2.
 pub struct AveragedVectorField;
 
 /// Nodes where ∇ℋ is not polynomial: along a step ζ + ξ Δ an angle moves by Δ, and the Gauss–Legendre remainder of a
@@ -28,6 +30,10 @@ impl Scheme for AveragedVectorField {
         }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let dstar = Dstar::new(cx);
         let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
@@ -42,8 +48,13 @@ impl Scheme for AveragedVectorField {
         let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
         let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
         let slope = poisson.mul_vector(&mut cx.graph, &mean);
+        let push = inputs::push(cx, 0, &dstar.midpoint());
+        let slope = inputs::plus_push(cx, slope, push.as_deref());
         let residuals = cx.graph.vec_sub(&dstar.v, &slope);
-        dstar.step(cx, residuals)
+        let power = inputs::power(cx, push.as_deref(), &mean[cx.q.len()..]);
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
+        Ok(dstar.step(cx, residuals)?.with_work(work))
     }
 }
 

@@ -3,6 +3,7 @@
 use super::blocks::{self, Equations, Unknown};
 use super::context::Point;
 use super::dstar;
+use super::inputs;
 use super::quadrature;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::{Stage, Symbol, Value};
@@ -11,6 +12,8 @@ use num_rational::BigRational;
 use num_traits::{One, Zero};
 
 /// u̇(t₀ + c_i h) = Π(u(t₀ + c_i h)) ∫₀¹ ℓ_i(τ)/b_i ∇ℋ(u(t₀ + τ h)) dτ with s Gauss nodes.
+///
+/// Control inputs push ρ̇ by Xᵀ B u at each node t₀ + c_i h.
 ///
 /// Its proof of energy conservation uses only that Π is skew, so it holds on D*, where the Jacobi identity fails.
 pub struct EnergyCollocation {
@@ -37,6 +40,10 @@ impl Scheme for EnergyCollocation {
             constraint: Conserves::Exactly,
             explicit: false,
         }
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        quadrature::rule(self.stages).into_iter().map(|(node, _)| node).collect()
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
@@ -76,6 +83,7 @@ impl Scheme for EnergyCollocation {
         let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
         let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
         let mut equations = Equations::default();
+        let mut powers = Vec::new();
         for i in 0..s {
             let mut mean: Option<Vec<Value>> = None;
             for (tau, weight, value) in &samples {
@@ -87,8 +95,14 @@ impl Scheme for EnergyCollocation {
                 });
             }
             let place = along(cx, &old, h, &basis.integrals(&basis.nodes[i]), &slope_values);
-            let there = cx.matrix_at(&poisson, &Point::new().with(&zeta, &place));
-            let slope = there.mul_vector(&mut cx.graph, &mean.expect("at least one node"));
+            let place = Point::new().with(&zeta, &place);
+            let there = cx.matrix_at(&poisson, &place);
+            let mean = mean.expect("at least one node");
+            let slope = there.mul_vector(&mut cx.graph, &mean);
+            let push = inputs::push(cx, i, &place);
+            let slope = inputs::plus_push(cx, slope, push.as_deref());
+            let weight = cx.graph.constant(basis.weights[i].clone());
+            powers.push((weight, inputs::power(cx, push.as_deref(), &mean[cx.q.len()..])));
             for (j, right) in slope.into_iter().enumerate() {
                 let residual = cx.graph.sub(slope_values[i][j], right);
                 let ratio = cx.graph.div(old[j], h);
@@ -99,7 +113,8 @@ impl Scheme for EnergyCollocation {
         let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
         let new = along(cx, &old, h, &basis.weights, &slope_values);
         let step = Body { statements, outputs: dstar::outputs(cx, &new) };
-        Ok(dstar::discretisation(cx, step, blocks))
+        let work = inputs::work(cx, &powers);
+        Ok(dstar::discretisation(cx, step, blocks).with_work(work))
     }
 }
 

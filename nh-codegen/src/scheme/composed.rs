@@ -1,7 +1,7 @@
 //! Quantities that are put together from lowered parts, where the product in normal form would be longer (and dearer to
 //! find) than the parts.
 
-use super::Context;
+use super::{Context, Point};
 use crate::ir::graph::Value;
 
 /// λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V − B u) − μ̇ w).
@@ -18,6 +18,13 @@ pub fn multipliers(cx: &mut Context<'_>) -> Vec<Value> {
     let slip = mu.mul_vector(&mut cx.graph, &free);
     let lacking = cx.graph.vec_sub(&slip, &turning);
     inverse_gram.mul_vector(&mut cx.graph, &lacking)
+}
+
+/// The multipliers where the control inputs are 0.
+pub fn multipliers_without_inputs(cx: &mut Context<'_>) -> Vec<Value> {
+    let multipliers = multipliers(cx);
+    let zeros = vec![cx.graph.zero(); cx.u.len()];
+    cx.at(&multipliers, &Point::new().with(&cx.u, &zeros))
 }
 
 /// ẇ = g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V).

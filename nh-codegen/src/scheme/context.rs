@@ -48,13 +48,15 @@ pub struct Context<'m> {
     pub p: Vec<Symbol>,
     /// ρ₁ … ρ_m.
     pub rho: Vec<Symbol>,
-    /// u¹ … uᶜ.
+    /// u¹ … uᶜ; in a step, their first sample.
     pub u: Vec<Symbol>,
     /// Use the closed forms that schemes have for a constant metric (as it should be, but for the comparison with their
     /// general forms).
     pub closed_forms: bool,
     /// The [options](super::Scheme::options) of the method that is being discretised.
     pub options: Vec<Symbol>,
+    /// The samples of u after the first, as far as some method has asked for them.
+    later_samples: Vec<Vec<Symbol>>,
     lowered: BTreeMap<&'static str, ValueMatrix>,
 }
 
@@ -74,7 +76,8 @@ impl<'m> Context<'m> {
             .map(|v| fresh(&mut graph, format!("p_{}", v.name.trim_end_matches("_dot")), Stage::State))
             .collect();
         let rho = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("rho{a}"), Stage::State)).collect();
-        let u = model.inputs.iter().map(|i| fresh(&mut graph, i.clone(), Stage::State)).collect();
+        // Prefixed, so that a local variable of the generated code says what it is.
+        let u = model.inputs.iter().map(|i| fresh(&mut graph, format!("u_{i}"), Stage::State)).collect();
         let h = fresh(&mut graph, "h".into(), Stage::Step);
         Context {
             graph,
@@ -88,6 +91,7 @@ impl<'m> Context<'m> {
             u,
             closed_forms: true,
             options: Vec::new(),
+            later_samples: Vec::new(),
             lowered: BTreeMap::new(),
         }
     }
@@ -105,6 +109,18 @@ impl<'m> Context<'m> {
     /// A symbol of that name, declared on first use.
     pub fn symbol(&mut self, name: &str, stage: Stage) -> Symbol {
         self.graph.find_symbol(name).unwrap_or_else(|| self.graph.symbol(name, stage))
+    }
+
+    /// The symbols of the i-th sample of u in a step, counted from 0: `u_psi`, `u_psi_2`, …
+    pub fn sample(&mut self, i: usize) -> Vec<Symbol> {
+        while self.later_samples.len() < i {
+            let number = self.later_samples.len() + 2;
+            let names: Vec<String> =
+                self.u.iter().map(|&u| format!("{}_{number}", self.graph.symbol_info(u).name)).collect();
+            let symbols = names.iter().map(|name| self.fresh(name, Stage::State)).collect();
+            self.later_samples.push(symbols);
+        }
+        i.checked_sub(1).map_or_else(|| self.u.clone(), |later| self.later_samples[later].clone())
     }
 
     /// An expression at the canonical symbols.

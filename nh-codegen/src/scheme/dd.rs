@@ -2,13 +2,15 @@
 
 use super::blocks::Equations;
 use super::discrete_gradient;
+use super::inputs;
 use super::tangent;
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use super::{Conserves, Context, Discretisation, Point, Properties, Refusal, Scheme};
 use crate::ir::difference::Change;
 use crate::ir::graph::Value;
 use crate::mechanics::Mechanics;
+use num_rational::BigRational;
 
-/// q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0.
+/// q' = q + h (v + v')/2;  M v' = M v + h (−∇̄V(q, q') + B(q̄) u + μ(q̄)ᵀ λ);  μ(q̄)(v + v') = 0, with u at t + h/2.
 pub struct DiscreteDerivative;
 
 impl Scheme for DiscreteDerivative {
@@ -25,6 +27,10 @@ impl Scheme for DiscreteDerivative {
             constraint: Conserves::Bounded,
             explicit: false,
         }
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
@@ -58,6 +64,11 @@ impl Scheme for DiscreteDerivative {
         let mu = tangent::constraint_matrix_at(cx, &middle);
         let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
         let force = cx.graph.vec_sub(&reaction, &slope);
+        let driving = inputs::force(cx, 0, &Point::new().with(&cx.q, &middle));
+        let force = inputs::plus(cx, force, driving.as_deref());
+        let power = inputs::power(cx, driving.as_deref(), &u);
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
         // M (v' − v) = 2 M (u − v).
         let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
         let gain = cx.graph.vec_sub(&u, &v);
@@ -69,6 +80,6 @@ impl Scheme for DiscreteDerivative {
         let mut equations = Equations::default();
         tangent::push_velocities(cx, &mut equations, &mean, &balance);
         tangent::push_multipliers(cx, &mut equations, &lambda, &slip);
-        tangent::solved(cx, &equations, &new_q, &new_v)
+        Ok(tangent::solved(cx, &equations, &new_q, &new_v)?.with_work(work))
     }
 }

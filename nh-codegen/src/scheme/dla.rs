@@ -1,12 +1,15 @@
 //! `dla`: the discrete Lagrange–d'Alembert family DLA^α, and `dla01`, its composition DLA^{0,1} (SI-DLA).
 
 use super::blocks::Equations;
+use super::inputs;
 use super::tangent::{self, Lagrange};
-use super::{Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme};
+use super::{Conserves, Context, Discretisation, MethodOption, Point, Properties, Refusal, Scheme};
 use crate::ir::graph::{Symbol, Value};
 use crate::mechanics::Mechanics;
+use num_rational::BigRational;
 
-/// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ.
+/// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ; control inputs add
+/// h [α B(q) u(t) + (1 − α) B(q') u(t + h)].
 ///
 /// α is a number that a stepper is built with: ½, its default, is reversible and of order 2, every other value of order 1.
 pub struct Dla;
@@ -39,6 +42,10 @@ impl Scheme for Dla {
         const { &[ALPHA] }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(0, 1), (1, 1)])
+    }
+
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         tangent::needs_coordinates("dla", mechanics)
     }
@@ -63,7 +70,14 @@ impl Scheme for Dla {
         let end = tangent::point(cx, &new_q, &new_v_values);
         let new_momentum = cx.at(&lagrange.by_velocity, &end);
         let new_force = cx.at(&lagrange.by_position, &end);
-        let old_share = cx.graph.vec_scale(alpha, &lagrange.by_position);
+        // Control inputs are forces like the potential's: u at t with the old node, u at t + h with the new one.
+        let (old_driving, new_driving) = (inputs::force(cx, 0, &Point::new()), inputs::force(cx, 1, &end));
+        let old_force = inputs::plus(cx, lagrange.by_position.clone(), old_driving.as_deref());
+        let new_force = inputs::plus(cx, new_force, new_driving.as_deref());
+        let old_power = inputs::power(cx, old_driving.as_deref(), &v);
+        let new_power = inputs::power(cx, new_driving.as_deref(), &new_v_values);
+        let work = inputs::work(cx, &[(alpha, old_power), (beta, new_power)]);
+        let old_share = cx.graph.vec_scale(alpha, &old_force);
         let force = cx.graph.vec_axpy(&old_share, beta, &new_force);
         let mu_between = tangent::constraint_matrix_at(cx, &between);
         let reaction = mu_between.transpose_mul_vector(&mut cx.graph, &lambda_values);
@@ -74,7 +88,7 @@ impl Scheme for Dla {
         let mu_end = tangent::constraint_matrix_at(cx, &new_q);
         let slip = mu_end.mul_vector(&mut cx.graph, &new_v_values);
 
-        finish(cx, (&new_v, &balance), (&lambda, &slip), &new_q)
+        Ok(finish(cx, (&new_v, &balance), (&lambda, &slip), &new_q)?.with_work(work))
     }
 }
 
@@ -91,7 +105,7 @@ fn finish(
     tangent::solved(cx, &equations, new_q, &new_v)
 }
 
-/// Half a step of DLA⁰ followed by half a step of DLA¹.
+/// Half a step of DLA⁰ followed by half a step of DLA¹; control inputs push by h B(q_½) u, with u at t + h/2.
 pub struct Dla01;
 
 impl Scheme for Dla01 {
@@ -108,6 +122,10 @@ impl Scheme for Dla01 {
             constraint: Conserves::Exactly,
             explicit: false,
         }
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
@@ -129,11 +147,17 @@ impl Scheme for Dla01 {
         let mu_end = tangent::constraint_matrix_at(cx, &new_q);
         let slip = mu_end.mul_vector(&mut cx.graph, &new_v_values);
         let lagrange = Lagrange::new(cx);
+        let driving = inputs::force(cx, 0, &Point::new().with(&cx.q, &middle));
+        let between = cx.graph.vec_mean(&v, &new_v_values);
+        let power = inputs::power(cx, driving.as_deref(), &between);
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
 
         if cx.has_closed_form() {
             // The velocity in the middle and its two multipliers add up to one impulse.
             let at_middle = tangent::point(cx, &middle, &v);
             let force = cx.at(&lagrange.by_position, &at_middle);
+            let force = inputs::plus(cx, force, driving.as_deref());
             let reaction = mu_middle.transpose_mul_vector(&mut cx.graph, &lambda_values);
             let total = cx.graph.vec_add(&force, &reaction);
             let end = tangent::point(cx, &new_q, &new_v_values);
@@ -141,7 +165,7 @@ impl Scheme for Dla01 {
             let gained = cx.graph.vec_sub(&new_momentum, &lagrange.by_velocity);
             let impulse = cx.graph.vec_scale(h, &total);
             let balance = cx.graph.vec_sub(&gained, &impulse);
-            return finish(cx, (&new_v, &balance), (&lambda, &slip), &new_q);
+            return Ok(finish(cx, (&new_v, &balance), (&lambda, &slip), &new_q)?.with_work(work));
         }
 
         // General metric: v_½ with μ(q_½) v_½ = 0 from DLA⁰, then DLA¹ from there.
@@ -152,6 +176,7 @@ impl Scheme for Dla01 {
         let mid = tangent::point(cx, &middle, &mid_v_values);
         let mid_momentum = cx.at(&lagrange.by_velocity, &mid);
         let mid_force = cx.at(&lagrange.by_position, &mid);
+        let mid_force = inputs::plus(cx, mid_force, driving.as_deref());
         let mut balances = Vec::new();
         let end = tangent::point(cx, &new_q, &new_v_values);
         let new_momentum = cx.at(&lagrange.by_velocity, &end);
@@ -171,6 +196,6 @@ impl Scheme for Dla01 {
         tangent::push_multipliers(cx, &mut equations, &mid_lambda, &mid_slip);
         tangent::push_velocities(cx, &mut equations, &new_v, &balances[1]);
         tangent::push_multipliers(cx, &mut equations, &lambda, &slip);
-        tangent::solved(cx, &equations, &new_q, &new_v_values)
+        Ok(tangent::solved(cx, &equations, &new_q, &new_v_values)?.with_work(work))
     }
 }

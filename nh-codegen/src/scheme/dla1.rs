@@ -2,12 +2,15 @@
 
 use super::blocks::Equations;
 use super::dstar::position_and_velocity;
+use super::inputs;
 use super::tangent::{self, Lagrange};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::program::{Body, Carried};
 use crate::mechanics::Mechanics;
+use num_rational::BigRational;
 
-/// L_d(q₀, q₁) = h L(q₀, (q₁ − q₀)/h) with the constraint μ(q₀)(q₁ − q₀) = 0.
+/// L_d(q₀, q₁) = h L(q₀, (q₁ − q₀)/h) with the constraint μ(q₀)(q₁ − q₀) = 0; control inputs push by h B(q_i) u, with u at t_i, which
+/// is t + h in the step that makes q_i.
 ///
 /// The state between steps is (q_i, v_i, v_{i+1}) with v_i = (q_i − q_{i−1})/h: what is reported at node i is v_i,
 /// for which μ(q_{i−1}) v_i = 0 holds and μ(q_i) v_i = 0 only to O(h).
@@ -27,6 +30,10 @@ impl Scheme for Dla1 {
             constraint: Conserves::Drifts,
             explicit: true,
         }
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 1)])
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
@@ -50,6 +57,12 @@ impl Scheme for Dla1 {
         let after = tangent::point(cx, &new_q, &next_values);
         let next_momentum = cx.at(&lagrange.by_velocity, &after);
         let force = cx.at(&lagrange.by_position, &after);
+        // The node that is reached is where L_q is taken; u is that at its time.
+        let driving = inputs::force(cx, 0, &after);
+        let force = inputs::plus(cx, force, driving.as_deref());
+        let power = inputs::power(cx, driving.as_deref(), &ahead);
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
         let mu = tangent::constraint_matrix_at(cx, &new_q);
         let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
         let total = cx.graph.vec_sub(&force, &reaction);
@@ -80,6 +93,7 @@ impl Scheme for Dla1 {
             },
             observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, v) },
             blocks,
+            work,
         })
     }
 }

@@ -2,12 +2,15 @@
 
 use super::blocks::Equations;
 use super::dstar::position_and_velocity;
+use super::inputs;
 use super::tangent::{self, Lagrange};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::program::{Body, Carried};
 use crate::mechanics::Mechanics;
+use num_rational::BigRational;
 
-/// L_d(q, q') = h L(q̄, (q' − q)/h), constraint μ(q̄)(q' − q) = 0, multipliers along μ(q_k)ᵀ.
+/// L_d(q, q') = h L(q̄, (q' − q)/h), constraint μ(q̄)(q' − q) = 0, multipliers along μ(q_k)ᵀ; control inputs push by h/2 B(q̄) u at
+/// both ends, with u at t + h/2.
 ///
 /// Carried in position–momentum form: p_k = D₂L_d(q_{k−1}, q_k) = L_v + h/2 L_q at the midpoint of the step before;
 /// the nodal velocity is the projection of g⁻¹ p_k onto D, for which the constraint holds at q_k.
@@ -27,6 +30,10 @@ impl Scheme for DlaMidpoint {
             constraint: Conserves::Exactly,
             explicit: false,
         }
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
@@ -50,6 +57,11 @@ impl Scheme for DlaMidpoint {
         let mid = tangent::point(cx, &middle, &rate_values);
         let momentum = cx.at(&lagrange.by_velocity, &mid);
         let force = cx.at(&lagrange.by_position, &mid);
+        let driving = inputs::force(cx, 0, &mid);
+        let force = inputs::plus(cx, force, driving.as_deref());
+        let power = inputs::power(cx, driving.as_deref(), &rate_values);
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
         let kick = cx.graph.vec_scale(half_step, &force);
         // p_k + D₁L_d = μᵀ h λ, D₁L_d = h/2 L_q − L_v.
         let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
@@ -73,7 +85,6 @@ impl Scheme for DlaMidpoint {
             equations.push(super::blocks::Unknown { symbol, guess: guess[i], scale }, residual);
         }
         let zero = cx.graph.zero();
-        let one = cx.graph.one();
         for (&symbol, &residual) in lambda.iter().zip(&slip) {
             equations.push(super::blocks::Unknown { symbol, guess: zero, scale: one }, residual);
         }
@@ -97,6 +108,7 @@ impl Scheme for DlaMidpoint {
             step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("p", &new_p)]) },
             observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, nodal) },
             blocks,
+            work,
         })
     }
 }

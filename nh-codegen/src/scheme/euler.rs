@@ -2,11 +2,13 @@
 
 use super::context::Point;
 use super::dstar;
+use super::inputs;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::program::Body;
+use num_rational::BigRational;
 
-/// ζ' = ζ + h Π ∇ℋ.
+/// ζ' = ζ + h (Π ∇ℋ + (0, Xᵀ B u)), with u at t.
 pub struct Euler;
 
 impl Scheme for Euler {
@@ -25,17 +27,24 @@ impl Scheme for Euler {
         }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(0, 1)])
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
         let old = cx.graph.read_all(&zeta);
         let h = cx.graph.read(cx.h);
         let slope = cx.vector("vector_field", |m| m.vector_field().to_vec());
         let new = cx.graph.vec_axpy(&old, h, &slope);
-        Ok(explicit(cx, &new))
+        let power = inputs::power_on_dstar(cx, 0, &Point::new());
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
+        Ok(explicit(cx, &new).with_work(work))
     }
 }
 
-/// ζ' = ζ + h/2 (k₁ + k₂), k₂ at ζ + h k₁.
+/// ζ' = ζ + h/2 (k₁ + k₂), k₂ at ζ + h k₁; k₁ with the control inputs at t, k₂ with those at t + h.
 pub struct Rk2;
 
 impl Scheme for Rk2 {
@@ -54,6 +63,10 @@ impl Scheme for Rk2 {
         }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(0, 1), (1, 1)])
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
         let old = cx.graph.read_all(&zeta);
@@ -62,10 +75,13 @@ impl Scheme for Rk2 {
         let half_step = cx.graph.mul(half, h);
         let first = cx.vector("vector_field", |m| m.vector_field().to_vec());
         let ahead = cx.graph.vec_axpy(&old, h, &first);
-        let second = cx.at(&first, &Point::new().with(&zeta, &ahead));
+        let there = Point::new().with(&zeta, &ahead);
+        let second = inputs::vector_field(cx, 1, &there);
         let slope = cx.graph.vec_add(&first, &second);
         let new = cx.graph.vec_axpy(&old, half_step, &slope);
-        Ok(explicit(cx, &new))
+        let powers = [inputs::power_on_dstar(cx, 0, &Point::new()), inputs::power_on_dstar(cx, 1, &there)];
+        let work = inputs::work(cx, &powers.map(|power| (half, power)));
+        Ok(explicit(cx, &new).with_work(work))
     }
 }
 

@@ -1,16 +1,20 @@
 //! `euler:qv`, `rk2:qv`, `rk4:qv`: explicit Runge–Kutta methods on (q, v) with multipliers, baselines.
 
 use super::composed;
+use super::inputs;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Point, Properties, Scheme};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::program::Body;
+use num_rational::BigRational;
 
 /// p/q
 type Fraction = (i64, i64);
 
 /// y' = y + h Σ bᵢ kᵢ for y = (q, v), kᵢ = (E v, v̇) at y + h cᵢ kᵢ₋₁, with v̇ = g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V) and the
 /// multipliers λ that keep d/dt (μ v) = 0.
+///
+/// Control inputs are read at t; t and t + h; t, t + h/2 and t + h.
 ///
 /// What holds is the derivative of the constraint: μ(q) v itself drifts as the method errs, and the energy with it.
 pub enum ExplicitQv {
@@ -64,33 +68,51 @@ impl Scheme for ExplicitQv {
         }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(match self {
+            ExplicitQv::Euler => &[(0, 1)],
+            ExplicitQv::Rk2 => &[(0, 1), (1, 1)],
+            ExplicitQv::Rk4 => &[(0, 1), (1, 2), (1, 1)],
+        })
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let n = cx.q.len();
         let symbols: Vec<Symbol> = cx.q.iter().chain(&cx.w).copied().collect();
         let old = cx.graph.read_all(&symbols);
         let mut field = cx.vector("configuration_velocity", |m| m.coordinate_rates());
         field.extend(composed::acceleration(cx));
-        // (where the next slope is taken, from this one; weight of this one)
-        let tableau: &[(Fraction, Fraction)] = match self {
-            ExplicitQv::Euler => &[((0, 1), (1, 1))],
-            ExplicitQv::Rk2 => &[((1, 1), (1, 2)), ((0, 1), (1, 2))],
-            ExplicitQv::Rk4 => &[((1, 2), (1, 6)), ((1, 2), (1, 3)), ((1, 1), (1, 3)), ((0, 1), (1, 6))],
+        // (where the next slope is taken, from this one; weight of this one; its sample of the inputs)
+        let tableau: &[(Fraction, Fraction, usize)] = match self {
+            ExplicitQv::Euler => &[((0, 1), (1, 1), 0)],
+            ExplicitQv::Rk2 => &[((1, 1), (1, 2), 0), ((0, 1), (1, 2), 1)],
+            ExplicitQv::Rk4 => &[((1, 2), (1, 6), 0), ((1, 2), (1, 3), 1), ((1, 1), (1, 3), 1), ((0, 1), (1, 6), 2)],
         };
         let h = cx.graph.read(cx.h);
         let mut increment: Vec<Value> = vec![cx.graph.zero(); old.len()];
         let mut slope = field.clone();
-        for (stage, &((reach_p, reach_q), (weight_p, weight_q))) in tableau.iter().enumerate() {
+        let mut place = Point::new();
+        let mut powers = Vec::new();
+        for (stage, &((reach_p, reach_q), (weight_p, weight_q), sample)) in tableau.iter().enumerate() {
             let weight = cx.graph.ratio(weight_p, weight_q);
             let share = cx.graph.vec_scale(weight, &slope);
             increment = cx.graph.vec_add(&increment, &share);
-            if stage + 1 < tableau.len() {
+            let driving = inputs::force(cx, sample, &place);
+            let velocity = cx.graph.read_all(&cx.w.clone());
+            let velocity = cx.at(&velocity, &place);
+            powers.push((weight, inputs::power(cx, driving.as_deref(), &velocity)));
+            if let Some((.., next)) = tableau.get(stage + 1) {
                 let fraction = cx.graph.ratio(reach_p, reach_q);
                 let reach = cx.graph.mul(fraction, h);
-                let place = cx.graph.vec_axpy(&old, reach, &slope);
-                slope = cx.at(&field, &Point::new().with(&symbols, &place));
+                let there = cx.graph.vec_axpy(&old, reach, &slope);
+                place = Point::new().with(&symbols, &there);
+                let later = cx.sample(*next);
+                let u = cx.graph.read_all(&later);
+                slope = cx.at(&field, &place.clone().with(&cx.u, &u));
             }
         }
         let new = cx.graph.vec_axpy(&old, h, &increment);
+        let work = inputs::work(cx, &powers);
         let (q, v) = (&new[..n], &new[n..]);
         Ok(Discretisation {
             carried: tangent::carried(cx),
@@ -98,6 +120,7 @@ impl Scheme for ExplicitQv {
             step: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", q), ("v", v)]) },
             observe: tangent::observe(cx),
             blocks: Vec::new(),
+            work,
         })
     }
 }

@@ -3,10 +3,12 @@
 use super::discrete_gradient;
 use super::dstar::Dstar;
 use super::energy;
+use super::inputs;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::Value;
+use num_rational::BigRational;
 
-/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ').
+/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') + (0, Xᵀ(q̄) B(q̄) u), with u at t + h/2.
 pub struct Gonzalez;
 
 impl Scheme for Gonzalez {
@@ -23,6 +25,10 @@ impl Scheme for Gonzalez {
             constraint: Conserves::Exactly,
             explicit: false,
         }
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
@@ -46,17 +52,19 @@ impl Scheme for Gonzalez {
             for &(i, ..) in &form.direct {
                 turned[i] = own[i];
             }
-            let pushed = inputs(cx, &field);
-            let pushed = cx.at(&pushed, &midpoint);
+            let push = inputs::push(cx, 0, &midpoint);
+            let turned = inputs::plus_push(cx, turned, push.as_deref());
             let residuals = cx.graph.vec_sub(&dstar.v, &turned);
-            let residuals = cx.graph.vec_sub(&residuals, &pushed);
+            let work = work(cx, &dstar, &discrete[cx.q.len()..]);
             let rows = cx.at(&form.rows, &midpoint);
             let further = form.unknowns.into_iter().zip(rows).chain([(unknown, row)]).collect();
-            return dstar.step_with(cx, residuals, further);
+            return Ok(dstar.step_with(cx, residuals, further)?.with_work(work));
         }
         let at_midpoint = cx.at(&field, &midpoint);
         let mut residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
         let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
+        let velocity = cx.vector("frame_velocity", |m| m.frame_velocity().to_vec());
+        let mut velocity = cx.at(&velocity, &midpoint);
         let mut further = Vec::new();
         if let Some(value) = discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v) {
             // κ reads every rate and every rate reads κ: as an unknown of its own it leaves the other rows sparse.
@@ -67,22 +75,17 @@ impl Scheme for Gonzalez {
             let turned = cx.matrix_at(&poisson, &midpoint).mul_vector(&mut cx.graph, &dstar.v);
             let turned = cx.graph.vec_scale(kappa, &turned);
             residuals = cx.graph.vec_sub(&residuals, &turned);
+            velocity = cx.graph.vec_axpy(&velocity, kappa, &dstar.v[cx.q.len()..]);
         }
-        dstar.step_with(cx, residuals, further)
+        let work = work(cx, &dstar, &velocity);
+        Ok(dstar.step_with(cx, residuals, further)?.with_work(work))
     }
 }
 
-/// What inputs add to the vector field, which is affine in them.
-fn inputs(cx: &mut Context<'_>, field: &[Value]) -> Vec<Value> {
-    let zero = cx.graph.zero();
-    let mut terms = vec![zero; field.len()];
-    for input in cx.u.clone() {
-        let u = cx.graph.read(input);
-        for (term, &component) in terms.iter_mut().zip(field) {
-            let slope = cx.graph.derivative(component, input);
-            let part = cx.graph.mul(slope, u);
-            *term = cx.graph.add(*term, part);
-        }
-    }
-    terms
+/// ℋ' − ℋ = h (Xᵀ B u)·∂̄ℋ/∂ρ, Π being skew.
+fn work(cx: &mut Context<'_>, dstar: &Dstar, velocity: &[Value]) -> Option<Value> {
+    let push = inputs::push(cx, 0, &dstar.midpoint());
+    let power = inputs::power(cx, push.as_deref(), velocity);
+    let one = cx.graph.one();
+    inputs::work(cx, &[(one, power)])
 }

@@ -3,14 +3,16 @@
 use super::blocks::{self, Equations, Unknown};
 use super::discrete_gradient;
 use super::dstar::position_and_velocity;
+use super::inputs;
 use super::tangent;
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use super::{Conserves, Context, Discretisation, Point, Properties, Refusal, Scheme};
 use crate::ir::difference::Change;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::program::{Body, Carried};
 use crate::mechanics::Mechanics;
+use num_rational::BigRational;
 
-/// z = (q, p): (z' − z)/h = J ∇̄H(z, z') + λ_α (0, μ^α(q̄)),  ∇̄H·(0, μ^α(q̄)) = 0.
+/// z = (q, p): (z' − z)/h = J ∇̄H(z, z') + (0, λ_α μ^α(q̄) + B(q̄) u),  ∇̄H·(0, μ^α(q̄)) = 0, with u at t + h/2.
 pub struct GonzalezF;
 
 impl Scheme for GonzalezF {
@@ -31,6 +33,10 @@ impl Scheme for GonzalezF {
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         tangent::needs_coordinates("gonzalez-f", mechanics)
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
@@ -62,6 +68,11 @@ impl Scheme for GonzalezF {
         let mu = tangent::constraint_matrix_at(cx, &mid[..n]);
         let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
         let force = cx.graph.vec_sub(&reaction, by_position);
+        let driving = inputs::force(cx, 0, &Point::new().with(&cx.q, &mid[..n]));
+        let force = inputs::plus(cx, force, driving.as_deref());
+        let power = inputs::power(cx, driving.as_deref(), by_momentum);
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
         let mut residuals = cx.graph.vec_sub(&v[..n], by_momentum);
         residuals.extend(cx.graph.vec_sub(&v[n..], &force));
         let slip = mu.mul_vector(&mut cx.graph, by_momentum);
@@ -97,6 +108,7 @@ impl Scheme for GonzalezF {
             step: Body { statements, outputs: tangent::groups(&[("q", &new[..n]), ("p", &new[n..])]) },
             observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, velocity) },
             blocks,
+            work,
         })
     }
 }

@@ -10,16 +10,20 @@
 //! so that in v_ρ = −(E X)ᵀ ∂̄ℋ/∂q + B Y the terms with pᵀ (∂ᵢX) y cancel:
 //!
 //! v_ρ = (E X)ᵀ (L_q − κ v_q) + (v_qⁱ ∂ᵢX)ᵀ p − κ (E X)ᵀ (pᵀ (∂ᵢX) v_ρ)ᵢ − Xᵀ c(·, X Y)ᵀ p.
+//!
+//! Control inputs add Xᵀ B u at q̄, with u at t + h/2.
 
 use super::blocks::{self, Equations, Unknown};
 use super::discrete_gradient;
 use super::householder::Householder;
+use super::inputs;
 use super::tangent::{self, Lagrange};
 use super::{Conserves, Context, Discretisation, Point, Properties, Scheme};
 use crate::ir::difference::Change;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::Body;
+use num_rational::BigRational;
 
 /// (q, v) ↦ (q, ρ) ↦ (q', ρ') ↦ (q', v'), the middle one a step of `gonzalez` in the frame X of the QR factorisation of μᵀ.
 pub struct GonzalezR {
@@ -62,6 +66,10 @@ impl Scheme for GonzalezR {
         }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let adapted = Adapted::new(cx);
         let step = Step::new(cx, &adapted);
@@ -90,7 +98,11 @@ impl Scheme for GonzalezR {
             force = cx.graph.vec_sub(&force, &against);
         }
         residuals.extend(cx.graph.vec_sub(&step.v.1, &force));
-        step.solve(cx, &adapted, &slopes, residuals)
+        let driving = inputs::force(cx, 0, &middle.point);
+        let power = inputs::power(cx, driving.as_deref(), &velocity);
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
+        Ok(step.solve(cx, &adapted, &slopes, residuals)?.with_work(work))
     }
 }
 
@@ -185,11 +197,18 @@ fn carried_along(cx: &mut Context<'_>, at: &Place, turning: &[ValueMatrix], d: &
     sum
 }
 
-/// (E X)ᵀ L_q + (dⁱ ∂ᵢX)ᵀ p − Xᵀ c(·, w)ᵀ p: ρ̇ of a motion with q̇ = d and velocity w.
+/// (E X)ᵀ L_q + Xᵀ B u + (dⁱ ∂ᵢX)ᵀ p − Xᵀ c(·, w)ᵀ p: ρ̇ of a motion with q̇ = d and velocity w.
 fn rate(cx: &mut Context<'_>, at: &Place, turning: &[ValueMatrix], d: &[Value], w: &[Value]) -> Vec<Value> {
     let lagrange = Lagrange::new(cx);
     let force = cx.at(&lagrange.by_position, &at.point);
     let driven = at.directions.transpose_mul_vector(&mut cx.graph, &force);
+    let driven = match inputs::force(cx, 0, &at.point) {
+        Some(inputs) => {
+            let push = at.x.transpose_mul_vector(&mut cx.graph, &inputs);
+            cx.graph.vec_add(&driven, &push)
+        }
+        None => driven,
+    };
     let along = carried_along(cx, at, turning, d);
     let sum = cx.graph.vec_add(&driven, &along);
     let structure: Vec<_> = cx.mechanics.model().structure.iter().map(|(at, c)| (at, c.clone())).collect();
@@ -345,6 +364,7 @@ impl Step {
             step: Body { statements, outputs: tangent::groups(&[("q", &self.new.0), ("v", &there.w)]) },
             observe: tangent::observe(cx),
             blocks,
+            work: None,
         })
     }
 }

@@ -3,12 +3,15 @@
 use super::blocks::{self, Equations, Unknown};
 use super::context::Point;
 use super::dstar::{self, Dstar};
+use super::inputs;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::program::Body;
 use crate::mechanics::Mechanics;
+use num_rational::BigRational;
 
-/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') with increments of one coordinate after the other, q¹ … qⁿ, ρ₁ … ρ_m.
+/// (ζ' − ζ)/h = Π(ζ̄) ∇̄ℋ(ζ, ζ') with increments of one coordinate after the other, q¹ … qⁿ, ρ₁ … ρ_m;
+/// control inputs push ρ by Xᵀ(q̄) B(q̄) u, with u at t + h/2.
 pub struct ItohAbe;
 
 impl Scheme for ItohAbe {
@@ -31,18 +34,28 @@ impl Scheme for ItohAbe {
         applies("itoh-abe", mechanics)
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let dstar = Dstar::new(cx);
         let gradient = increments(cx, &dstar.zeta, &dstar.new, &dstar.delta)?;
         let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
         let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
         let slope = poisson.mul_vector(&mut cx.graph, &gradient);
+        let push = inputs::push(cx, 0, &dstar.midpoint());
+        let slope = inputs::plus_push(cx, slope, push.as_deref());
         let residuals = cx.graph.vec_sub(&dstar.v, &slope);
-        dstar.step(cx, residuals)
+        let power = inputs::power(cx, push.as_deref(), &gradient[cx.q.len()..]);
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
+        Ok(dstar.step(cx, residuals)?.with_work(work))
     }
 }
 
-/// Half a step of `itoh-abe` followed by half a step of its adjoint.
+/// Half a step of `itoh-abe` followed by half a step of its adjoint; control inputs are read in the middle of each, at t + h/4 and
+/// t + 3 h/4.
 pub struct ItohAbeSymmetric;
 
 impl Scheme for ItohAbeSymmetric {
@@ -65,6 +78,10 @@ impl Scheme for ItohAbeSymmetric {
         applies("itoh-abe-sym", mechanics)
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 4), (3, 4)])
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
         let old = cx.graph.read_all(&zeta);
@@ -75,7 +92,8 @@ impl Scheme for ItohAbeSymmetric {
         let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
         let mut equations = Equations::default();
         let mut here = old.clone();
-        for part in ["first", "second"] {
+        let mut powers = Vec::new();
+        for (sample, part) in ["first", "second"].into_iter().enumerate() {
             let rates: Vec<Symbol> = zeta
                 .iter()
                 .map(|&z| {
@@ -95,8 +113,12 @@ impl Scheme for ItohAbeSymmetric {
                 (there.clone(), here.clone(), delta.iter().map(|&d| cx.graph.neg(d)).collect())
             };
             let gradient = increments_between(cx, &zeta, &from, &to, &change)?;
-            let skew = cx.matrix_at(&poisson, &Point::new().with(&zeta, &middle));
+            let place = Point::new().with(&zeta, &middle);
+            let skew = cx.matrix_at(&poisson, &place);
             let slope = skew.mul_vector(&mut cx.graph, &gradient);
+            let push = inputs::push(cx, sample, &place);
+            let slope = inputs::plus_push(cx, slope, push.as_deref());
+            powers.push((half, inputs::power(cx, push.as_deref(), &gradient[cx.q.len()..])));
             for i in 0..zeta.len() {
                 let residual = cx.graph.sub(v[i], slope[i]);
                 let ratio = cx.graph.div(old[i], h);
@@ -107,7 +129,8 @@ impl Scheme for ItohAbeSymmetric {
         }
         let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
         let step = Body { statements, outputs: dstar::outputs(cx, &here) };
-        Ok(dstar::discretisation(cx, step, blocks))
+        let work = inputs::work(cx, &powers);
+        Ok(dstar::discretisation(cx, step, blocks).with_work(work))
     }
 }
 

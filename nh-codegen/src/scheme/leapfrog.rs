@@ -2,15 +2,21 @@
 
 use super::blocks::{self, Equations, Unknown};
 use super::dstar::position_and_velocity;
+use super::inputs;
 use super::tangent::{self, Lagrange};
-use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::graph::Value;
-use crate::ir::program::{Body, Carried, Output, Shape};
+use super::{Conserves, Context, Discretisation, Point, Properties, Refusal, Scheme};
+use crate::ir::graph::{Stage, Symbol, Value};
+use crate::ir::program::{Body, Carried, Output};
 use crate::mechanics::Mechanics;
+use num_rational::BigRational;
 
 /// p⁻ = (P* − Q*)(q) p⁺ with the discrete Legendre transforms of L_d(q, q') = h/2 (L(q, u) + L(q', u)), u = (q' − q)/h.
 ///
 /// For a constant mass this is p_{k+½} = (I − 2 Q*) p_{k−½} + h P* f,  q_{k+1} = q_k + h M⁻¹ p_{k+½}.
+///
+/// Control inputs are forces f = B u − ∂V (eq. 16). At a node, u is the mean of what it was at the end of the step before (which is
+/// carried on) and what it is at the beginning of this one; where u is continuous, the two are the same. Before the first node there
+/// is no step, and no force of one.
 pub struct Leapfrog;
 
 impl Scheme for Leapfrog {
@@ -27,6 +33,10 @@ impl Scheme for Leapfrog {
             constraint: Conserves::Exactly,
             explicit: true,
         }
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(0, 1), (1, 1)])
     }
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
@@ -48,6 +58,7 @@ fn closed(cx: &mut Context<'_>) -> Discretisation {
     let half_step = cx.graph.mul(half, h);
     let gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
     let force: Vec<Value> = gradient.iter().map(|&g| cx.graph.neg(g)).collect();
+    let driving = Driving::new(cx);
     let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
     let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
 
@@ -56,10 +67,14 @@ fn closed(cx: &mut Context<'_>) -> Discretisation {
     let momenta = mass.mul_vector(&mut cx.graph, &w);
     let projected = project(cx, &force);
     let before = subtract_scaled(cx, &momenta, half_step, &projected);
-    let start = Body { statements: Vec::new(), outputs: groups(&q, before) };
+    let start = Body {
+        statements: Vec::new(),
+        outputs: driving.outputs(tangent::groups(&[("q", &q), ("p_half", &before)]), true, cx),
+    };
 
     // Step. With b = 2 p + h f the update is p + h f − Q* b: one small solve, no dense projector.
-    let impulse = cx.graph.vec_scale(h, &force);
+    let at_node = inputs::plus(cx, force.clone(), driving.mean.as_deref());
+    let impulse = cx.graph.vec_scale(h, &at_node);
     let twice: Vec<Value> = p.iter().map(|&x| cx.graph.add(x, x)).collect();
     let driven = cx.graph.vec_add(&twice, &impulse);
     let reaction = reaction(cx, &driven);
@@ -67,15 +82,20 @@ fn closed(cx: &mut Context<'_>) -> Discretisation {
     let new_p = cx.graph.vec_sub(&pushed, &reaction);
     let velocity = inverse_mass.mul_vector(&mut cx.graph, &new_p);
     let new_q = cx.graph.vec_axpy(&q, h, &velocity);
-    let step = Body { statements: Vec::new(), outputs: groups(&new_q, new_p) };
+    let work = driving.work(cx, &new_q, &velocity);
+    let step = Body {
+        statements: Vec::new(),
+        outputs: driving.outputs(tangent::groups(&[("q", &new_q), ("p_half", &new_p)]), false, cx),
+    };
 
     // Nodes: p_k = P* (p_{k−½} + h/2 f).
-    let nodal = cx.graph.vec_axpy(&p, half_step, &force);
+    let arriving = inputs::plus(cx, force, driving.arriving.as_deref());
+    let nodal = cx.graph.vec_axpy(&p, half_step, &arriving);
     let nodal = project(cx, &nodal);
     let w_nodal = inverse_mass.mul_vector(&mut cx.graph, &nodal);
     let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, w_nodal) };
 
-    let carried = vec![
+    let mut carried = vec![
         Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
         Carried {
             name: "p_half".into(),
@@ -83,7 +103,8 @@ fn closed(cx: &mut Context<'_>) -> Discretisation {
             symbols: cx.p.clone(),
         },
     ];
-    Discretisation { carried, start, step, observe, blocks: Vec::new() }
+    carried.extend(driving.carried());
+    Discretisation { carried, start, step, observe, blocks: Vec::new(), work }
 }
 
 /// For any metric: carries p⁺_k = D₂L_d(q_{k−1}, q_k), and solves for u = (q_{k+1} − q_k)/h.
@@ -112,6 +133,16 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
     let two = cx.graph.ratio(2, 1);
     let reflected = cx.graph.vec_scale(two, &reflected);
     let turned = cx.graph.vec_sub(&p, &reflected);
+    // As in the closed form: h P* B u, u being the mean at the node.
+    let driving = Driving::new(cx);
+    let turned = match &driving.mean {
+        Some(mean) => {
+            let push = project(cx, mean);
+            cx.graph.vec_axpy(&turned, h, &push)
+        }
+        None => turned,
+    };
+    let work = driving.work(cx, &new_q, &u);
     let residuals = cx.graph.vec_sub(&departing, &turned);
 
     // First guess: the velocity of the reflected momentum; a change below the roundoff of q/h is invisible.
@@ -134,9 +165,13 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
     let constrained = reaction(cx, &force);
     let arriving = cx.graph.vec_axpy(&momenta, half_step, &constrained);
 
-    let nodal = project(cx, &p);
+    let nodal = match &driving.arriving {
+        Some(force) => cx.graph.vec_axpy(&p, half_step, force),
+        None => p,
+    };
+    let nodal = project(cx, &nodal);
     let w_nodal = inverse_mass.mul_vector(&mut cx.graph, &nodal);
-    let carried = vec![
+    let mut carried = vec![
         Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
         Carried {
             name: "p".into(),
@@ -144,12 +179,18 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
             symbols: cx.p.clone(),
         },
     ];
+    carried.extend(driving.carried());
+    let outputs = tangent::groups(&[("q", &q), ("p", &arriving)]);
+    let start = Body { statements: Vec::new(), outputs: driving.outputs(outputs, true, cx) };
+    let outputs = tangent::groups(&[("q", &new_q), ("p", &new_p)]);
+    let step = Body { statements, outputs: driving.outputs(outputs, false, cx) };
     Ok(Discretisation {
         carried,
-        start: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &arriving)]) },
-        step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("p", &new_p)]) },
+        start,
+        step,
         observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, w_nodal) },
         blocks,
+        work,
     })
 }
 
@@ -165,7 +206,7 @@ fn reaction(cx: &mut Context<'_>, b: &[Value]) -> Vec<Value> {
 }
 
 /// P* b = b − Q* b.
-fn project(cx: &mut Context<'_>, b: &[Value]) -> Vec<Value> {
+pub(super) fn project(cx: &mut Context<'_>, b: &[Value]) -> Vec<Value> {
     let reaction = reaction(cx, b);
     cx.graph.vec_sub(b, &reaction)
 }
@@ -175,9 +216,55 @@ fn subtract_scaled(cx: &mut Context<'_>, a: &[Value], c: Value, b: &[Value]) -> 
     cx.graph.vec_sub(a, &scaled)
 }
 
-fn groups(q: &[Value], p: Vec<Value>) -> Vec<Output> {
-    vec![
-        Output { name: "q".into(), shape: Shape::Vector(q.len()), values: q.to_vec() },
-        Output { name: "p_half".into(), shape: Shape::Vector(p.len()), values: p },
-    ]
+/// The forces of the control inputs around a node; empty without inputs.
+struct Driving {
+    /// Carried: u at the end of the step before.
+    last: Vec<Symbol>,
+    /// B(q) u with that u.
+    arriving: Option<Vec<Value>>,
+    /// B(q) u with the mean of that u and the one at the beginning of this step.
+    mean: Option<Vec<Value>>,
+}
+
+impl Driving {
+    fn new(cx: &mut Context<'_>) -> Self {
+        let names: Vec<String> = cx.u.iter().map(|&u| format!("{}_last", cx.graph.symbol_info(u).name)).collect();
+        let last: Vec<Symbol> = names.iter().map(|name| cx.symbol(name, Stage::State)).collect();
+        let before = cx.graph.read_all(&last);
+        let now = cx.graph.read_all(&cx.u.clone());
+        let mean = cx.graph.vec_mean(&before, &now);
+        Driving {
+            last,
+            arriving: inputs::force_of(cx, &before, &Point::new()),
+            mean: inputs::force_of(cx, &mean, &Point::new()),
+        }
+    }
+
+    /// h/2 (B(q) u(t) + B(q') u(t + h))·velocity
+    fn work(&self, cx: &mut Context<'_>, new_q: &[Value], velocity: &[Value]) -> Option<Value> {
+        let half = cx.graph.ratio(1, 2);
+        let first = inputs::force(cx, 0, &Point::new());
+        let second = inputs::force(cx, 1, &Point::new().with(&cx.q, new_q));
+        let powers = [first, second].map(|force| inputs::power(cx, force.as_deref(), velocity));
+        inputs::work(cx, &powers.map(|power| (half, power)))
+    }
+
+    fn carried(&self) -> Option<Carried> {
+        let doc = "control inputs u at the end of the step before".into();
+        (!self.last.is_empty()).then(|| Carried { name: "u_last".into(), doc, symbols: self.last.clone() })
+    }
+
+    /// With what is carried on: the second sample, at the start 0.
+    fn outputs(&self, mut outputs: Vec<Output>, start: bool, cx: &mut Context<'_>) -> Vec<Output> {
+        if !self.last.is_empty() {
+            let values = if start {
+                vec![cx.graph.zero(); self.last.len()]
+            } else {
+                let ending = cx.sample(1);
+                cx.graph.read_all(&ending)
+            };
+            outputs.extend(tangent::groups(&[("u_last", &values)]));
+        }
+        outputs
+    }
 }

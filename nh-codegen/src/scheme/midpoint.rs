@@ -1,9 +1,11 @@
 //! `midpoint`: the implicit midpoint rule on D*.
 
 use super::dstar::Dstar;
+use super::inputs;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use num_rational::BigRational;
 
-/// (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄), ζ̄ = (ζ + ζ')/2.
+/// (ζ' − ζ)/h = Π(ζ̄) ∇ℋ(ζ̄) + (0, Xᵀ(q̄) B(q̄) u), ζ̄ = (ζ + ζ')/2, with u at t + h/2.
 pub struct Midpoint;
 
 impl Scheme for Midpoint {
@@ -22,11 +24,18 @@ impl Scheme for Midpoint {
         }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(1, 2)])
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let dstar = Dstar::new(cx);
         let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
         let at_midpoint = cx.at(&field, &dstar.midpoint());
         let residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
-        dstar.step(cx, residuals)
+        let power = inputs::power_on_dstar(cx, 0, &dstar.midpoint());
+        let one = cx.graph.one();
+        let work = inputs::work(cx, &[(one, power)]);
+        Ok(dstar.step(cx, residuals)?.with_work(work))
     }
 }

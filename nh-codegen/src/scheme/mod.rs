@@ -24,6 +24,7 @@ mod gonzalez_f;
 mod gonzalez_r;
 mod guard;
 mod householder;
+mod inputs;
 mod itoh_abe;
 mod leapfrog;
 mod midpoint;
@@ -35,13 +36,14 @@ pub mod system;
 pub mod tangent;
 mod tearing;
 
-use crate::ir::graph::Stage;
-use crate::ir::program::{Body, Carried, Input, StepOption, StepProgram};
+use crate::ir::graph::{Stage, Value};
+use crate::ir::program::{Body, Carried, Input, Output, Sample, Shape, StepOption, StepProgram, WORK};
 use crate::mechanics::Mechanics;
 use crate::origin::suggest;
 pub use blocks::{Block, BlockKind};
 pub use context::{Context, Point};
 use num_rational::BigRational;
+use num_traits::ToPrimitive;
 use serde::Serialize;
 
 /// What a method does to an integral of the motion.
@@ -128,6 +130,17 @@ pub struct Discretisation {
     pub observe: Body,
     /// The block structure found, in order of solution (empty: straight-line).
     pub blocks: Vec<Block>,
+    /// The work that the control inputs do in the step, by the method's own quadrature: for an energy-preserving method it is
+    /// what the energy changes by. `None` without inputs.
+    pub work: Option<Value>,
+}
+
+impl Discretisation {
+    /// With the work of the control inputs.
+    #[must_use]
+    pub fn with_work(self, work: Option<Value>) -> Self {
+        Discretisation { work, ..self }
+    }
 }
 
 /// A method: its row of the property table and its mathematics.
@@ -140,7 +153,13 @@ pub trait Scheme: Sync {
         &[]
     }
 
-    /// Can this model be discretised by it?
+    /// Where in a step it reads the control inputs u: at the times t + c h, these being the c. The i-th is
+    /// [`Context::sample`]`(i)`. A method that has none does not take inputs.
+    fn samples(&self) -> Vec<BigRational> {
+        Vec::new()
+    }
+
+    /// Can this model be discretised by it? (But for its inputs, see [`applies`].)
     ///
     /// # Errors
     /// The reason why not, with the alternative.
@@ -199,6 +218,23 @@ pub fn find(name: &str) -> Result<&'static dyn Scheme, Option<&'static str>> {
         .ok_or_else(|| suggest(&wanted, METHODS.iter().map(|m| m.properties().name)))
 }
 
+/// Can this model be discretised by this method?
+///
+/// # Errors
+/// The reason why not, with the alternative.
+pub fn applies(scheme: &dyn Scheme, mechanics: &Mechanics) -> Result<(), Refusal> {
+    if !mechanics.model().inputs.is_empty() && scheme.samples().is_empty() {
+        let name = scheme.properties().name;
+        let others = METHODS.iter().filter(|m| !m.samples().is_empty()).map(|m| m.properties().name).take(4);
+        let others: Vec<&str> = others.collect();
+        return Err(Refusal::new(
+            format!("`{name}` does not say when in a step it would read the control inputs"),
+            format!("use one that does: `{}`", others.join("`, `")),
+        ));
+    }
+    scheme.applies(mechanics)
+}
+
 /// A discretised method with the block structure that was found.
 #[derive(Clone, Debug)]
 pub struct Discretised {
@@ -233,14 +269,20 @@ impl MethodOption {
 pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
     let properties = scheme.properties();
     let options = declare_options(cx, scheme);
-    let Discretisation { carried, start, step, observe, blocks } = scheme.discretise(cx)?;
+    let samples = declare_samples(cx, scheme);
+    let Discretisation { mut carried, mut start, mut step, observe, blocks, work } = scheme.discretise(cx)?;
+    if !samples.is_empty() {
+        let work = work.ok_or_else(|| format!("`{}` does not say what work the inputs do", properties.name))?;
+        carry_work(cx, work, (&mut carried, &mut start, &mut step));
+    }
     let guard = guard::rank_guard(cx);
     let mut program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
-        doc: document(&properties, scheme.options(), &blocks),
+        doc: document(&properties, scheme.options(), &samples, &blocks),
         step_size: cx.h,
         options,
+        samples,
         inputs: vec![
             Input { name: "q".into(), symbols: cx.q.clone() },
             Input { name: "w".into(), symbols: cx.w.clone() },
@@ -276,7 +318,27 @@ fn declare_options(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Vec<StepOption>
     declared
 }
 
-fn document(properties: &Properties, options: &[MethodOption], blocks: &[Block]) -> String {
+/// Symbols for the control inputs at the times of a step; none for a model without inputs.
+fn declare_samples(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Vec<Sample> {
+    if cx.u.is_empty() {
+        return Vec::new();
+    }
+    let fractions = scheme.samples().into_iter().enumerate();
+    fractions.map(|(i, fraction)| Sample { fraction, symbols: cx.sample(i) }).collect()
+}
+
+/// Adds the group [`WORK`], which begins at 0 and grows by `work` in each step.
+fn carry_work(cx: &mut Context<'_>, work: Value, (carried, start, step): (&mut Vec<Carried>, &mut Body, &mut Body)) {
+    let symbol = cx.symbol(WORK, Stage::State);
+    let output = |value| Output { name: WORK.into(), shape: Shape::Vector(1), values: vec![value] };
+    let done = cx.graph.read(symbol);
+    let doc = "work that the control inputs have done".into();
+    carried.push(Carried { name: WORK.into(), doc, symbols: vec![symbol] });
+    start.outputs.push(output(cx.graph.zero()));
+    step.outputs.push(output(cx.graph.add(done, work)));
+}
+
+fn document(properties: &Properties, options: &[MethodOption], samples: &[Sample], blocks: &[Block]) -> String {
     let mut text = format!(
         "{}.\n\n**Equation**: {}\n\n**Source**: {}\n\n**Order**: {}{}\n",
         properties.title,
@@ -291,6 +353,10 @@ fn document(properties: &Properties, options: &[MethodOption], blocks: &[Block])
             text.push_str(&format!("- `{}`: {}\n", option.name, option.describe()));
         }
     }
+    if !samples.is_empty() {
+        let times: Vec<String> = samples.iter().map(|sample| time(&sample.fraction)).collect();
+        text.push_str(&format!("\n**Control inputs** are read at {}\n", times.join(", ")));
+    }
     if blocks.is_empty() {
         text.push_str("\n**Structure**: explicit, no equations to solve\n");
     } else {
@@ -301,4 +367,16 @@ fn document(properties: &Properties, options: &[MethodOption], blocks: &[Block])
         }
     }
     text
+}
+
+/// `t`, `t + h/2`, `t + 0.2113 h`
+fn time(fraction: &BigRational) -> String {
+    let (p, q) = (fraction.numer().to_string(), fraction.denom().to_string());
+    match (p.as_str(), q.as_str()) {
+        ("0", _) => "t".into(),
+        ("1", "1") => "t + h".into(),
+        ("1", q) => format!("t + h/{q}"),
+        (p, q) if q.len() < 3 => format!("t + {p} h/{q}"),
+        _ => format!("t + {:.4} h", fraction.to_f64().unwrap_or(f64::NAN)),
+    }
 }

@@ -2,10 +2,12 @@
 
 use super::context::Point;
 use super::euler::explicit;
+use super::inputs;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use crate::ir::graph::{Symbol, Value};
+use num_rational::BigRational;
 
-/// k₁ … k₄ of ζ̇ = Π ∇ℋ.
+/// k₁ … k₄ of ζ̇ = Π ∇ℋ + (0, Xᵀ B u), with u at t, t + h/2 (twice) and t + h.
 pub struct Rk4;
 
 impl Scheme for Rk4 {
@@ -24,18 +26,25 @@ impl Scheme for Rk4 {
         }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&[(0, 1), (1, 2), (1, 1)])
+    }
+
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
         let old = cx.graph.read_all(&zeta);
         let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
         let h = cx.graph.read(cx.h);
-        let mut slopes: Vec<Vec<Value>> = vec![field.clone()];
-        for (p, q) in [(1, 2), (1, 2), (1, 1)] {
+        let mut slopes: Vec<Vec<Value>> = vec![field];
+        let mut powers = vec![inputs::power_on_dstar(cx, 0, &Point::new())];
+        for (p, q, sample) in [(1, 2, 1), (1, 2, 1), (1, 1, 2)] {
             let fraction = cx.graph.ratio(p, q);
             let reach = cx.graph.mul(fraction, h);
             let previous = slopes.last().expect("k₁ is there").clone();
             let stage = cx.graph.vec_axpy(&old, reach, &previous);
-            slopes.push(cx.at(&field, &Point::new().with(&zeta, &stage)));
+            let place = Point::new().with(&zeta, &stage);
+            slopes.push(inputs::vector_field(cx, sample, &place));
+            powers.push(inputs::power_on_dstar(cx, sample, &place));
         }
         let sixth = cx.graph.ratio(1, 6);
         let weight = cx.graph.mul(sixth, h);
@@ -49,6 +58,9 @@ impl Scheme for Rk4 {
             let increment = cx.graph.mul(weight, slope);
             new.push(cx.graph.add(old[i], increment));
         }
-        Ok(explicit(cx, &new))
+        let third = cx.graph.ratio(1, 3);
+        let weighed: Vec<_> = [sixth, third, third, sixth].into_iter().zip(powers).collect();
+        let work = inputs::work(cx, &weighed);
+        Ok(explicit(cx, &new).with_work(work))
     }
 }

@@ -1,12 +1,15 @@
 //! `spark2`, `spark3`: specialised partitioned additive Runge–Kutta methods of the Lobatto family.
 
 use super::blocks::{Equations, Unknown};
+use super::inputs;
 use super::tangent::{self, Lagrange};
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::graph::Value;
 use crate::mechanics::Mechanics;
+use num_rational::BigRational;
 
-/// Positions by Lobatto IIIA, momenta by Lobatto IIIB, s stages, order 2 s − 2.
+/// Positions by Lobatto IIIA, momenta by Lobatto IIIB, s stages, order 2 s − 2; control inputs are forces B(Q_j) u at the stages, u being
+/// that at t + c_j h: t and t + h, for s = 3 also t + h/2.
 pub struct Spark {
     /// s = 2 or 3.
     pub stages: usize,
@@ -55,6 +58,10 @@ impl Scheme for Spark {
         }
     }
 
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(if self.stages == 2 { &[(0, 1), (1, 1)] } else { &[(0, 1), (1, 2), (1, 1)] })
+    }
+
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         tangent::needs_coordinates(self.properties().name, mechanics)
     }
@@ -76,11 +83,16 @@ impl Scheme for Spark {
         let new_q = combine(cx, &q, h, tableau.b, &v);
         let mut forces = Vec::with_capacity(s);
         let mut slips = Vec::with_capacity(s);
+        let mut powers = Vec::with_capacity(s);
         for i in 0..s {
             let point = tangent::point(cx, &position[i], &v[i]);
             let force = cx.at(&lagrange.by_position, &point);
             let mu = tangent::constraint_matrix_at(cx, &position[i]);
             let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda[i]);
+            let driving = inputs::force(cx, i, &point);
+            let force = inputs::plus(cx, force, driving.as_deref());
+            let weight = cx.graph.ratio(tableau.b[i].0, tableau.b[i].1);
+            powers.push((weight, inputs::power(cx, driving.as_deref(), &v[i])));
             forces.push(cx.graph.vec_add(&force, &reaction));
             slips.push(mu.mul_vector(&mut cx.graph, &v[i]));
         }
@@ -110,7 +122,8 @@ impl Scheme for Spark {
         let balance = cx.graph.vec_sub(&new_momentum, &driven);
         tangent::push_velocities(cx, &mut equations, &new_v, &balance);
 
-        tangent::solved(cx, &equations, &new_q, &new_v_values)
+        let work = inputs::work(cx, &powers);
+        Ok(tangent::solved(cx, &equations, &new_q, &new_v_values)?.with_work(work))
     }
 }
 

@@ -16,13 +16,19 @@ enum Arguments {
     QW,
     QP,
     QRho,
+    /// (q, w), and u where there are inputs.
+    QWU,
+    /// (q, ρ), and u where there are inputs.
+    QRhoU,
+    /// (q, u)
+    QU,
 }
 
 /// All functions of the system, in the order of `mechanics.md`'s sections: metric, connection, constraints, frame,
 /// almost-Poisson structure, the maps between velocities and momenta, and what engineers want.
 pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
     let mut list = Builder { cx, functions: Vec::new() };
-    let (k, m) = (list.cx.w.len(), list.cx.rho.len());
+    let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
     list.matrix(
         "mass_matrix",
         Arguments::Q,
@@ -125,16 +131,20 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
     );
     list.vector(
         "vector_field",
-        Arguments::QRho,
+        Arguments::QRhoU,
         "The nonholonomic vector field on D*.",
-        "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)",
+        if driven {
+            "ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u),  ζ = (q, ρ)"
+        } else {
+            "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)"
+        },
         FIELD_PAPER,
         |x| x.vector_field().to_vec(),
     );
     list.computed(
         "vector_field_jacobian",
-        Arguments::QRho,
-        ("Jacobian of the vector field on D*.", "∂(Π ∇ℋ)/∂ζ", ""),
+        Arguments::QRhoU,
+        ("Jacobian of the vector field on D*.", "∂ζ̇/∂ζ", ""),
         |n| {
             let side = n.isqrt();
             Shape::Matrix(side, side)
@@ -160,18 +170,43 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
     );
     list.computed(
         "multipliers",
-        Arguments::QW,
-        ("Lagrange multipliers; μᵀ λ is the constraint force.", "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)", ""),
+        Arguments::QWU,
+        (
+            "Lagrange multipliers; μᵀ λ is the constraint force.",
+            if driven {
+                "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V − B u) − μ̇ w)"
+            } else {
+                "λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + ∂V) − μ̇ w)"
+            },
+            "",
+        ),
         Shape::Vector,
         composed::multipliers,
     );
     list.computed(
         "acceleration",
-        Arguments::QW,
-        ("Acceleration of the constrained motion.", "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ", ""),
+        Arguments::QWU,
+        (
+            "Acceleration of the constrained motion.",
+            if driven {
+                "ẇ = g⁻¹ (μᵀ λ + B u − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
+            } else {
+                "ẇ = g⁻¹ (μᵀ λ − γ − ∂V),  γ_l = Γ_{lij} wⁱ wʲ"
+            },
+            "",
+        ),
         Shape::Vector,
         composed::acceleration,
     );
+    if driven {
+        list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", |x| match &x.model().input_matrix {
+            Some(inputs) => &inputs.matrix,
+            None => unreachable!("there are inputs"),
+        });
+        list.vector("input_force", Arguments::QU, "Force of the control inputs.", "B(q) u", "", |x| {
+            x.input_force().unwrap_or_default().to_vec()
+        });
+    }
     list.vector("configuration_velocity", Arguments::QW, "Velocity of the coordinates.", "q̇ = E(q) w", "", |x| {
         x.coordinate_rates()
     });
@@ -288,11 +323,14 @@ impl<'m> Builder<'_, 'm> {
     ) {
         let q = Input { name: "q".into(), symbols: self.cx.q.clone() };
         let second = match arguments {
-            Arguments::Q => None,
-            Arguments::QW => Some(Input { name: "w".into(), symbols: self.cx.w.clone() }),
+            Arguments::Q | Arguments::QU => None,
+            Arguments::QW | Arguments::QWU => Some(Input { name: "w".into(), symbols: self.cx.w.clone() }),
             Arguments::QP => Some(Input { name: "p".into(), symbols: self.cx.p.clone() }),
-            Arguments::QRho => Some(Input { name: "rho".into(), symbols: self.cx.rho.clone() }),
+            Arguments::QRho | Arguments::QRhoU => Some(Input { name: "rho".into(), symbols: self.cx.rho.clone() }),
         };
+        let takes_inputs =
+            matches!(arguments, Arguments::QU | Arguments::QWU | Arguments::QRhoU) && !self.cx.u.is_empty();
+        let third = takes_inputs.then(|| Input { name: "u".into(), symbols: self.cx.u.clone() });
         let dimensions = match shape {
             Shape::Scalar => "scalar".to_string(),
             Shape::Vector(n) => format!("{n}"),
@@ -307,7 +345,7 @@ impl<'m> Builder<'_, 'm> {
         self.functions.push(Function {
             name: name.into(),
             doc,
-            inputs: std::iter::once(q).chain(second).collect(),
+            inputs: std::iter::once(q).chain(second).chain(third).collect(),
             output: Output { name: name.into(), shape, values },
         });
     }

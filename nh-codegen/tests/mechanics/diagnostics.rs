@@ -216,6 +216,14 @@ fn frames_and_inputs() {
         None,
     );
     complains(SOUND, "inputs: {u: [0, 1]}", "the input matrix has 2 rows; there are 3 velocities", None);
+    let given = |inputs: &str| format!("initial: {{start: {{inputs: {{{inputs}}}}}}}");
+    complains(SOUND, &given("w: 1"), "`w` is not a control input", None);
+    complains(
+        SOUND,
+        &given("u: cos(tetha)"),
+        "`tetha` is not `t`, a coordinate, a velocity or a parameter",
+        Some("did you mean `theta`?"),
+    );
 }
 
 fn quasi_velocities() {

@@ -73,11 +73,12 @@ fn both_forms_of_the_equations_agree() {
         assert_close(&values(mechanics.acceleration(), &at), &along, name);
         let rates = values(&mechanics.coordinate_rates(), &at);
         assert_close(&field[..rates.len()], &rates, name);
-        // The force balance g w' + gamma + dV = mu^T lambda.
+        // The force balance g w' + gamma + dV = mu^T lambda + B u.
         let inertia = times(mechanics.mass_matrix(), &along, &at);
         let gamma = values(mechanics.inertial_force(), &at);
         let slope = values(mechanics.potential_force(), &at);
-        let left: Vec<f64> = (0..inertia.len()).map(|i| inertia[i] + gamma[i] + slope[i]).collect();
+        let push = mechanics.input_force().map_or_else(|| vec![0.0; inertia.len()], |force| values(force, &at));
+        let left: Vec<f64> = (0..inertia.len()).map(|i| inertia[i] + gamma[i] + slope[i] - push[i]).collect();
         assert_close(&left, &values(mechanics.constraint_force(), &at), name);
     }
 }

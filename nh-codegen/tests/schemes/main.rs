@@ -6,6 +6,7 @@
 mod blocks;
 mod claims;
 mod forms;
+mod inputs;
 mod reference;
 mod small;
 
@@ -15,7 +16,7 @@ use nh_codegen::declaration::{Declaration, Name};
 use nh_codegen::ir::program::Program;
 use nh_codegen::origin::Origin;
 use nh_codegen::pipeline::{self, Compiled};
-use nh_codegen::scheme::METHODS;
+use nh_codegen::scheme::{self, METHODS};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -47,7 +48,9 @@ impl Library {
         let compiled = compile(model, &["all"]);
         let refusals = METHODS
             .iter()
-            .filter_map(|m| m.applies(&compiled.mechanics).err().map(|refusal| (m.properties().name, refusal.reason)))
+            .filter_map(|m| {
+                scheme::applies(*m, &compiled.mechanics).err().map(|refusal| (m.properties().name, refusal.reason))
+            })
             .collect();
         Library {
             program: compiled.program.get().clone(),
@@ -73,6 +76,7 @@ fn main() -> ExitCode {
     trials.extend(forms::trials());
     trials.extend(forms::refusals());
     trials.extend(claims::option_trials());
+    trials.extend(inputs::trials());
     trials.extend(reference::trials());
     trials.extend(small::trials());
     libtest_mimic::run(&arguments, trials).exit_code()

@@ -95,6 +95,7 @@ fn describe(model: &dyn Model) -> String {
         ("velocities", named(&info.velocities)),
         ("constraints", info.constraints.iter().map(|c| format!("{c} = 0")).collect::<Vec<_>>().join("; ")),
         ("parameters", parameters.collect::<Vec<_>>().join(", ")),
+        ("inputs", info.inputs.join(", ")),
         ("invariants", info.invariants.join(", ")),
         ("data sets", info.data_sets.join(", ")),
         ("methods", info.methods.join(", ")),
@@ -129,7 +130,7 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
     };
     let data = info.data_sets.iter().filter_map(|name| {
         let data = model.data(name)?;
-        Some(json!({ "name": name, "parameters": data.parameters, "q": data.q, "v": data.v }))
+        Some(json!({ "name": name, "parameters": data.parameters, "q": data.q, "v": data.v, "inputs": data.inputs }))
     });
     json!({
         "name": info.name,
@@ -139,6 +140,7 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
         "velocities": quantities(&info.velocities),
         "parameters": quantities(&info.parameters),
         "constraints": info.constraints,
+        "inputs": info.inputs,
         "invariants": info.invariants,
         "data_sets": data.collect::<Vec<_>>(),
         "methods": info.methods,

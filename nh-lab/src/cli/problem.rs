@@ -3,7 +3,7 @@
 use super::{Error, value};
 use crate::method::MethodChoice;
 use crate::names;
-use crate::registry::{DataSet, Model, Quantity, StartError, Stepper, System};
+use crate::registry::{DataSet, Inputs, Model, Quantity, StartError, Stepper, System};
 
 // No doc comment: it would take the place of the description of the command that these arguments are part of.
 #[derive(clap::Args, Debug)]
@@ -23,6 +23,10 @@ pub(super) struct Arguments {
     /// Velocities at t = 0, likewise
     #[arg(long, value_name = "NAME=VALUE", num_args = 1..)]
     v: Vec<String>,
+    /// Control inputs as functions of t, coordinates, velocities and parameters: tau=cos(2*pi*t), tau=-k*phi_dot; those not named are
+    /// the data set's, or zero
+    #[arg(long, value_name = "NAME=FUNCTION", num_args = 1..)]
+    input: Vec<String>,
     /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric
     #[arg(long)]
     project: bool,
@@ -53,8 +57,13 @@ impl<'a> Problem<'a> {
         if !wrong.is_empty() {
             return Err(Error::Usage(wrong.join("\nerror: ")));
         }
-        let system = model.system(&data.parameters).map_err(Error::Usage)?;
-        let DataSet { parameters, q, mut v } = data;
+        let inputs = inputs(model, &data, &arguments.input)?;
+        let system = match inputs {
+            Some(inputs) => model.driven(&data.parameters, inputs),
+            None => model.system(&data.parameters),
+        };
+        let system = system.map_err(Error::Usage)?;
+        let DataSet { parameters, q, mut v, .. } = data;
         if arguments.project {
             let moved = system.project(&q, &mut v);
             moved.map_err(|e| Error::Usage(format!("the initial velocity cannot be projected: {e}")))?;
@@ -124,10 +133,40 @@ fn data_set(model: &dyn Model, name: Option<&str>) -> Result<DataSet, Error> {
         (None, None) => {
             let zeros = |quantities: &[Quantity]| vec![0.0; quantities.len()];
             let (parameters, q, v) = (zeros(&info.parameters), zeros(&info.coordinates), zeros(&info.velocities));
-            return Ok(DataSet { parameters, q, v });
+            return Ok(DataSet { parameters, q, v, inputs: Vec::new() });
         }
     };
     model.data(name).ok_or_else(|| Error::Usage(format!("`{}` has no data set `{name}`", info.name)))
+}
+
+/// The data set's control inputs with the changes that were asked for; `None` where all are zero.
+fn inputs(model: &dyn Model, data: &DataSet, assignments: &[String]) -> Result<Option<Inputs>, Error> {
+    let info = model.info();
+    if data.inputs.is_empty() && assignments.is_empty() {
+        return Ok(None);
+    }
+    if info.inputs.is_empty() {
+        return Err(Error::Usage(format!("`{}` has no control inputs", info.name)));
+    }
+    let known: Vec<&str> = info.inputs.iter().map(String::as_str).collect();
+    let mut texts = data.inputs.clone();
+    texts.resize(known.len(), "0".to_owned());
+    let mut wrong = Vec::new();
+    for assignment in assignments {
+        let named =
+            assignment.split_once('=').ok_or_else(|| format!("`{assignment}` is not of the form name=function"));
+        match named.and_then(|(name, text)| Ok((names::resolve("control input", name.trim(), &known)?, text))) {
+            Ok((name, text)) => {
+                let place = known.iter().position(|k| *k == name).unwrap_or_default();
+                texts[place] = text.trim().to_owned();
+            }
+            Err(message) => wrong.push(message),
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(Error::Usage(wrong.join("\nerror: ")));
+    }
+    model.inputs(&texts, &data.parameters).map(Some).map_err(Error::Usage)
 }
 
 /// Carries out all assignments that make sense, and collects what is wrong with the others.

@@ -263,7 +263,7 @@ mod tests {
         fn rho(&self, _: &[f64], v: &[f64], rho: &mut [f64]) {
             rho.copy_from_slice(&v[..rho.len()]);
         }
-        fn lambda(&self, _: &[f64], _: &[f64], _: &mut [f64]) {}
+        fn lambda(&self, _: f64, _: &[f64], _: &[f64], _: &mut [f64]) {}
         fn invariants(&self, _: &[f64], _: &[f64], _: &mut [f64]) {}
         fn project(&self, _: &[f64], _: &mut [f64]) -> Result<(), String> {
             Ok(())

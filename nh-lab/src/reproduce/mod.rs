@@ -10,6 +10,7 @@
 
 mod celledoni;
 mod growth;
+mod kobilarov;
 mod modin_verdier;
 mod report;
 mod setting;
@@ -38,6 +39,8 @@ pub const EXPERIMENTS: &[Experiment] = &[
     celledoni::FIGURE_2,
     celledoni::FIGURE_3,
     celledoni::FIGURE_4,
+    kobilarov::FIGURE_2,
+    kobilarov::FIGURE_4,
     modin_verdier::FIGURE_4,
     modin_verdier::FIGURE_6,
     modin_verdier::FIGURE_7,

@@ -97,8 +97,14 @@ impl<'a> Setting<'a> {
             let place = known.iter().position(|k| *k == parameter);
             place.into_iter().for_each(|i| set.parameters[i] = *value);
         }
-        let system = model.system(&set.parameters).map_err(Failure)?;
-        Ok(Problem { info: info.clone(), system, q: set.q, v: set.v })
+        let system = if set.inputs.is_empty() {
+            model.system(&set.parameters)
+        } else {
+            let inputs = model.inputs(&set.inputs, &set.parameters).map_err(Failure)?;
+            model.driven(&set.parameters, inputs)
+        };
+        let system = system.map_err(Failure)?;
+        Ok(Problem { info: info.clone(), system, parameters: set.parameters, q: set.q, v: set.v })
     }
 }
 
@@ -108,6 +114,8 @@ pub struct Problem {
     pub info: ModelInfo,
     /// The system.
     pub system: Box<dyn System>,
+    /// Its parameters.
+    pub parameters: Vec<f64>,
     /// Coordinates at t = 0.
     pub q: Vec<f64>,
     /// Velocities at t = 0.
@@ -115,6 +123,16 @@ pub struct Problem {
 }
 
 impl Problem {
+    /// The value of a parameter.
+    ///
+    /// # Errors
+    /// A parameter that the model does not have.
+    pub fn parameter(&self, name: &str) -> Result<f64, Failure> {
+        let place = self.info.parameters.iter().position(|p| p.name == name);
+        let value = place.map(|i| self.parameters[i]);
+        value.ok_or_else(|| Failure(format!("`{}` has no parameter `{name}`", self.info.name)))
+    }
+
     /// A stepper at the initial state.
     ///
     /// # Errors
@@ -167,10 +185,22 @@ impl Problem {
     /// # Errors
     /// As for [`Problem::run`].
     pub fn trajectory(&self, method: &str, step: f64, steps: u64) -> Result<Trajectory, Failure> {
+        self.sampled(method, step, steps, 1)
+    }
+
+    /// The same, of every so many nodes.
+    ///
+    /// # Errors
+    /// As for [`Problem::run`].
+    pub fn sampled(&self, method: &str, step: f64, steps: u64, every: u64) -> Result<Trajectory, Failure> {
         let names = |list: &[crate::registry::Quantity]| list.iter().map(|q| q.name.clone()).collect::<Vec<_>>();
         let mut run = Trajectory::new(names(&self.info.coordinates), names(&self.info.velocities));
+        let mut node = 0_u64;
         self.run(method, step, steps, |t, q, v| {
-            run.push(t, q, v, self.system.energy(q, v), self.system.constraint(q, v));
+            if node.is_multiple_of(every) {
+                run.push(t, q, v, self.system.energy(q, v), self.system.constraint(q, v));
+            }
+            node += 1;
         })?;
         Ok(run)
     }

@@ -32,6 +32,12 @@ pub struct Summary {
     pub energy_drift: Option<f64>,
     /// Its standard error.
     pub energy_drift_error: Option<f64>,
+    /// The work W that the control inputs have done, for a model that has some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub work: Option<f64>,
+    /// The largest |E(t) − E(0) − W(t)| over the rows, likewise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub energy_balance: Option<f64>,
     /// The largest |μ(q) v| over the rows.
     pub constraint: f64,
     /// Each declared first integral.
@@ -87,6 +93,8 @@ pub(super) struct Account<'a> {
     kept: Vec<Watched>,
     rows: u64,
     energy: Watched,
+    driven: bool,
+    balance: f64,
     constraint: f64,
 }
 
@@ -101,12 +109,14 @@ impl<'a> Account<'a> {
             kept: vec![Watched::default(); run.model.info().invariants.len()],
             rows: 0,
             energy: Watched::default(),
+            driven: !run.model.info().inputs.is_empty(),
+            balance: 0.0,
             constraint: 0.0,
         }
     }
 
-    /// The row of a state; `state` holds the coordinates, then the velocities.
-    pub(super) fn make(&mut self, t: f64, state: &[f64]) {
+    /// The row of a state; `state` holds the coordinates, then the velocities. `work` is what the control inputs have done by then.
+    pub(super) fn make(&mut self, t: f64, state: &[f64], work: f64) {
         let layout = self.layout;
         let (q, v) = state.split_at(layout.n);
         let (energy, constraint) = (self.system.energy(q, v), self.system.constraint(q, v));
@@ -117,21 +127,23 @@ impl<'a> Account<'a> {
         if !self.invariants.is_empty() {
             self.system.invariants(q, v, &mut self.invariants);
         }
-        self.fill_extras(q, v);
+        self.fill_extras(t, q, v);
         self.rows += 1;
         self.energy.push(t, energy);
+        let gained = energy - self.energy.first.unwrap_or(energy);
+        self.balance = self.balance.max((gained - work).abs());
         self.constraint = self.constraint.max(constraint);
         self.kept.iter_mut().zip(&self.invariants).for_each(|(kept, value)| kept.push(t, *value));
     }
 
-    fn fill_extras(&mut self, q: &[f64], v: &[f64]) {
+    fn fill_extras(&mut self, t: f64, q: &[f64], v: &[f64]) {
         let mut at = self.layout.constraint() + 1;
         for extra in &self.layout.extras {
             let width = extra.width(self.layout, self.invariants.len());
             let place = &mut self.row[at..at + width];
             match extra {
                 Extra::Rho => self.system.rho(q, v, place),
-                Extra::Lambda => self.system.lambda(q, v, place),
+                Extra::Lambda => self.system.lambda(t, q, v, place),
                 Extra::Invariants => place.copy_from_slice(&self.invariants),
                 Extra::Invariant(i) => place[0] = self.invariants[*i],
             }
@@ -143,7 +155,7 @@ impl<'a> Account<'a> {
         &self,
         ending: &Ending,
         (steps, t): (u64, f64),
-        last: (Vec<f64>, Vec<f64>),
+        last: (Vec<f64>, Vec<f64>, f64),
         cost: Statistics,
         stepping: Duration,
     ) -> Summary {
@@ -175,6 +187,8 @@ impl<'a> Account<'a> {
             energy_error: self.energy.error,
             energy_drift: drift.map(|line| line.slope),
             energy_drift_error: drift.map(|line| line.slope_error),
+            work: self.driven.then_some(last.2),
+            energy_balance: self.driven.then_some(self.balance),
             constraint: self.constraint,
             invariants: kept.collect(),
             newton_mean: (cost.newton_iterations > 0).then(|| cost.newton_iterations as f64 / steps.max(1) as f64),

@@ -116,8 +116,8 @@ impl Run<'_> {
                 }
             }
             stepping += started.elapsed();
-            batch.drain(|k, state| {
-                account.make(k as f64 * self.step, state);
+            batch.drain(|k, state, work| {
+                account.make(k as f64 * self.step, state, work);
                 sinks.iter_mut().try_for_each(|sink| sink.row(&account.row))
             })?;
             progress(done);
@@ -134,7 +134,8 @@ impl Run<'_> {
         let (mut q, mut v) = (vec![0.0; self.layout.n], vec![0.0; self.layout.k]);
         self.stepper.state(&mut q, &mut v);
         let time = done as f64 * self.step;
-        let summary = account.summary(&ending, (done, time), (q, v), self.stepper.statistics(), stepping);
+        let summary =
+            account.summary(&ending, (done, time), (q, v, self.stepper.work()), self.stepper.statistics(), stepping);
         Ok((ending, summary))
     }
 }
@@ -143,6 +144,7 @@ impl Run<'_> {
 struct Batch {
     states: Vec<f64>,
     numbers: Vec<u64>,
+    works: Vec<f64>,
     n: usize,
     width: usize,
 }
@@ -150,7 +152,8 @@ struct Batch {
 impl Batch {
     fn new(layout: &Layout) -> Self {
         let width = layout.n + layout.k;
-        Batch { states: vec![0.0; BATCH * width], numbers: Vec::with_capacity(BATCH), n: layout.n, width }
+        let (numbers, works) = (Vec::with_capacity(BATCH), Vec::with_capacity(BATCH));
+        Batch { states: vec![0.0; BATCH * width], numbers, works, n: layout.n, width }
     }
 
     fn is_full(&self) -> bool {
@@ -162,12 +165,15 @@ impl Batch {
         let (q, v) = self.states[at..at + self.width].split_at_mut(self.n);
         stepper.state(q, v);
         self.numbers.push(number);
+        self.works.push(stepper.work());
     }
 
-    fn drain(&mut self, mut each: impl FnMut(u64, &[f64]) -> io::Result<()>) -> io::Result<()> {
+    fn drain(&mut self, mut each: impl FnMut(u64, &[f64], f64) -> io::Result<()>) -> io::Result<()> {
         let rows = self.states.chunks_exact(self.width);
-        let result = self.numbers.iter().zip(rows).try_for_each(|(number, state)| each(*number, state));
+        let mut rows = self.numbers.iter().zip(rows).zip(&self.works);
+        let result = rows.try_for_each(|((number, state), work)| each(*number, state, *work));
         self.numbers.clear();
+        self.works.clear();
         result
     }
 }

@@ -20,6 +20,7 @@ impl Sleigh {
                 velocities: vec![quantity("x1_dot", "m/s"), quantity("x2_dot", "m/s"), quantity("theta_dot", "rad/s")],
                 parameters: vec![quantity("m", "kg"), quantity("a", "m"), quantity("J", "kg m^2")],
                 constraints: vec!["-x1_dot*sin(theta) + x2_dot*cos(theta)".into()],
+                inputs: Vec::new(),
                 invariants: vec!["twice_energy".into()],
                 data_sets: strings(&["paper", "lively"]),
                 methods: strings(&["gonzalez", "rk4", "fails-at-100"]),
@@ -44,7 +45,7 @@ impl Model for Sleigh {
             _ => return None,
         };
         let v = Body::new(&parameters).velocity(q[2], rho);
-        Some(DataSet { parameters: parameters.to_vec(), q: q.to_vec(), v: v.to_vec() })
+        Some(DataSet { parameters: parameters.to_vec(), q: q.to_vec(), v: v.to_vec(), inputs: Vec::new() })
     }
 
     fn system(&self, parameters: &[f64]) -> Result<Box<dyn System>, String> {
@@ -102,7 +103,7 @@ impl System for Body {
         rho.copy_from_slice(&self.frame(q[2], v));
     }
 
-    fn lambda(&self, q: &[f64], v: &[f64], lambda: &mut [f64]) {
+    fn lambda(&self, _: f64, q: &[f64], v: &[f64], lambda: &mut [f64]) {
         let rho = self.frame(q[2], v);
         lambda[0] = self.m * self.f * self.g * rho[0] * rho[1];
     }

@@ -1,5 +1,6 @@
 //! One stepper: a module with its constants, what it carries, and its step.
 
+mod inputs;
 mod options;
 mod start;
 mod step;
@@ -183,6 +184,7 @@ impl<'a> Parts<'a> {
             let count = size(self.stepper.options.len());
             quote!(options: [T; #count],)
         });
+        let inputs = self.driving().field;
         let predictors = implicit(&self.stepper.step).enumerate().map(|(i, solve)| {
             let (name, n, history) = (predictor(i), size(solve.unknowns.len()), size(solve.history));
             quote!(#name: rt::Predictor<T, #n, #history>,)
@@ -195,6 +197,7 @@ impl<'a> Parts<'a> {
                 system: System<T>,
                 #constants
                 #options
+                #inputs
                 h: T,
                 start_time: T,
                 motion: Motion<T>,

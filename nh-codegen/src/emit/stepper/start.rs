@@ -42,6 +42,7 @@ impl Parts<'_> {
         } else {
             Default::default()
         };
+        let zero_inputs = self.driving().zero;
         let Options { argument, checks, field: options, accessor, errors } = self.options();
         quote! {
             impl<T: Scalar> Stepper<T> {
@@ -68,6 +69,7 @@ impl Parts<'_> {
                         system: *system,
                         #constants_field
                         #options
+                        #zero_inputs
                         h,
                         start_time: start.t,
                         motion: Motion {

@@ -1,6 +1,7 @@
 //! A step, and what can be seen of the state between steps.
 
 use super::Parts;
+use super::inputs::Inputs;
 use crate::emit::context::size;
 use crate::emit::finite::to_check;
 use crate::emit::names::ident;
@@ -41,6 +42,7 @@ impl Parts<'_> {
         let carried = carried(&writer, fields, &stepper.step);
         let finite = self.finite();
         let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));
+        let Inputs { argument, pattern, .. } = self.driving();
         let (rank, advance_rank) = if self.guarded() {
             let rank = quote! {
                 let (measure, _) = rank(&carried, &self.system #constants);
@@ -69,7 +71,8 @@ impl Parts<'_> {
             impl<T: Scalar> Stepper<T> {
                 /// One step, as a function: what went before is untouched, whatever happens.
                 #[inline(always)]
-                fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
+                fn advance(&self, motion: Motion<T> #argument) -> Result<Motion<T>, StepError> {
+                    #pattern
                     #body
                     let carried = #carried;
                     if !(#finite) {
@@ -97,6 +100,7 @@ impl Parts<'_> {
         let observe = self.body(&stepper.observe, &writer, Place::Observe, &quote!(self.motion));
         let state = self.observed(&writer);
         let method = &stepper.method;
+        let Inputs { held, functions: inputs, .. } = self.driving();
         let blocks = size(implicit(&stepper.step).count());
         quote! {
             #advance
@@ -108,7 +112,7 @@ impl Parts<'_> {
 
                 #[inline]
                 fn step(&mut self) -> Result<(), StepError> {
-                    self.motion = self.advance(self.motion)?;
+                    self.motion = self.advance(self.motion #held)?;
                     Ok(())
                 }
 
@@ -118,7 +122,7 @@ impl Parts<'_> {
                     let mut motion = self.motion;
                     let mut result = Ok(());
                     for _ in 0..count {
-                        match self.advance(motion) {
+                        match self.advance(motion #held) {
                             Ok(next) => motion = next,
                             Err(error) => {
                                 result = Err(error);
@@ -129,6 +133,8 @@ impl Parts<'_> {
                     self.motion = motion;
                     result
                 }
+
+                #inputs
 
                 #[inline]
                 fn state(&self) -> State<T> {

@@ -111,6 +111,7 @@ pub struct Run<'p> {
     observe: Prepared<'p>,
     carried: Vec<f64>,
     predictors: Vec<Predictor>,
+    h: f64,
     steps: u64,
     iterations: u64,
 }
@@ -170,15 +171,30 @@ impl<'p> Run<'p> {
         let step = Prepared::of(graph, &stepper.step);
         let observe = Prepared::of(graph, &stepper.observe);
         let predictors = step.predictors();
-        Ok(Run { stepper, machine, step, observe, carried, predictors, steps: 0, iterations: 0 })
+        Ok(Run { stepper, machine, step, observe, carried, predictors, h, steps: 0, iterations: 0 })
     }
 
-    /// One step. After an error the state is what it was.
+    /// One step, control inputs being 0. After an error the state is what it was.
     ///
     /// # Errors
     /// If Newton's method fails or the new state is not finite.
     pub fn step(&mut self) -> Result<(), InterpretError> {
+        let count = self.stepper.samples.first().map_or(0, |sample| sample.symbols.len());
+        self.step_with(|_| vec![0.0; count])
+    }
+
+    /// One step with control inputs, functions of time (which was 0 at the start). After an error the state is what it was.
+    ///
+    /// # Errors
+    /// If there are too few or too many inputs, if Newton's method fails, or if the new state is not finite.
+    pub fn step_with(&mut self, mut u: impl FnMut(f64) -> Vec<f64>) -> Result<(), InterpretError> {
         self.bind_carried();
+        let stepper = self.stepper;
+        for sample in &stepper.samples {
+            let values = u(self.h * (self.steps as f64 + f64::from_rational(&sample.fraction)));
+            check_inputs(&format!("the inputs of `{}`", stepper.method), &[sample.symbols.len()], &[&values])?;
+            self.machine.bind(&sample.symbols, &values);
+        }
         let mut predictors = self.predictors.clone();
         let mut iterations = self.iterations;
         let new = self.step.run(&mut self.machine, &mut predictors, &mut iterations, self.steps)?;
@@ -200,6 +216,11 @@ impl<'p> Run<'p> {
         let mut q = self.observe.run(&mut self.machine, &mut none, &mut 0, self.steps)?;
         let w = q.split_off(self.stepper.inputs[0].symbols.len());
         Ok((q, w))
+    }
+
+    /// The work that the control inputs have done; 0 without inputs.
+    pub fn work(&self) -> f64 {
+        if self.stepper.samples.is_empty() { 0.0 } else { self.carried.last().copied().unwrap_or_default() }
     }
 
     /// The carried numbers, group by group.

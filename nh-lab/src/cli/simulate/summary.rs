@@ -37,6 +37,9 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
             format!("{:.6}, largest error {:.2e}{drift}", kept.value, kept.error),
         );
     }
+    if let (Some(work), Some(balance)) = (summary.work, summary.energy_balance) {
+        line("work of the inputs", format!("{work:.6}, energy balance to {balance:.2e}"));
+    }
     line("constraint residual", format!("{:.2e} at most", summary.constraint));
     if let (Some(mean), Some(max)) = (summary.newton_mean, summary.newton_max) {
         line("Newton iterations", format!("{mean:.2} per step, at most {max} in a solve"));

@@ -1,0 +1,93 @@
+//! Control inputs: the force B(q) u, and the work that it does.
+//!
+//! A step reads u at the times t + c h of [`Scheme::samples`](super::Scheme::samples); [`Context::sample`] are the symbols.
+//! Everything here is `None`, or does nothing, for a model without inputs.
+
+use super::{Context, Point};
+use crate::ir::graph::Value;
+use num_rational::BigRational;
+
+/// The fractions p/q, for [`Scheme::samples`](super::Scheme::samples).
+pub fn fractions(list: &[(i64, i64)]) -> Vec<BigRational> {
+    list.iter().map(|&(p, q)| BigRational::new(p.into(), q.into())).collect()
+}
+
+/// B(q) u with the u of a sample, at a place: k entries.
+pub fn force(cx: &mut Context<'_>, sample: usize, place: &Point) -> Option<Vec<Value>> {
+    let values = canonical_force(cx)?;
+    let symbols = cx.sample(sample);
+    let u = cx.graph.read_all(&symbols);
+    Some(cx.at(&values, &place.clone().with(&cx.u, &u)))
+}
+
+/// B(q) u with these values for u, at a place.
+pub fn force_of(cx: &mut Context<'_>, u: &[Value], place: &Point) -> Option<Vec<Value>> {
+    let values = canonical_force(cx)?;
+    Some(cx.at(&values, &place.clone().with(&cx.u, u)))
+}
+
+fn canonical_force(cx: &mut Context<'_>) -> Option<Vec<Value>> {
+    (!cx.u.is_empty()).then(|| cx.vector("input_force", |m| m.input_force().unwrap_or_default().to_vec()))
+}
+
+/// Xᵀ B u with the u of a sample, at a place: what it adds to ρ̇, m entries.
+pub fn push(cx: &mut Context<'_>, sample: usize, place: &Point) -> Option<Vec<Value>> {
+    let force = canonical_force(cx)?;
+    let frame = cx.matrix("frame", |m| m.frame());
+    let push = frame.transpose_mul_vector(&mut cx.graph, &force);
+    let symbols = cx.sample(sample);
+    let u = cx.graph.read_all(&symbols);
+    Some(cx.at(&push, &place.clone().with(&cx.u, &u)))
+}
+
+/// `base` + `force`.
+pub fn plus(cx: &mut Context<'_>, base: Vec<Value>, force: Option<&[Value]>) -> Vec<Value> {
+    match force {
+        Some(force) => cx.graph.vec_add(&base, force),
+        None => base,
+    }
+}
+
+/// The rates of ζ = (q, ρ) with Xᵀ B u added to those of ρ.
+pub fn plus_push(cx: &mut Context<'_>, rates: Vec<Value>, push: Option<&[Value]>) -> Vec<Value> {
+    let n = cx.q.len();
+    match push {
+        Some(push) => {
+            let driven = cx.graph.vec_add(&rates[n..], push);
+            rates[..n].iter().copied().chain(driven).collect()
+        }
+        None => rates,
+    }
+}
+
+/// The vector field on D* with the u of a sample, at a place.
+pub fn vector_field(cx: &mut Context<'_>, sample: usize, place: &Point) -> Vec<Value> {
+    let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+    let symbols = cx.sample(sample);
+    let u = cx.graph.read_all(&symbols);
+    cx.at(&field, &place.clone().with(&cx.u, &u))
+}
+
+/// The power (Xᵀ B u)·∂ℋ/∂ρ at a place of D*.
+pub fn power_on_dstar(cx: &mut Context<'_>, sample: usize, place: &Point) -> Option<Value> {
+    let push = push(cx, sample, place)?;
+    let velocity = cx.vector("frame_velocity", |m| m.frame_velocity().to_vec());
+    let velocity = cx.at(&velocity, place);
+    Some(cx.graph.dot(&push, &velocity))
+}
+
+/// The power of a force along a velocity.
+pub fn power(cx: &mut Context<'_>, force: Option<&[Value]>, velocity: &[Value]) -> Option<Value> {
+    force.map(|force| cx.graph.dot(force, velocity))
+}
+
+/// h Σ bᵢ Pᵢ
+pub fn work(cx: &mut Context<'_>, terms: &[(Value, Option<Value>)]) -> Option<Value> {
+    let mut sum = cx.graph.zero();
+    for &(weight, power) in terms {
+        let term = cx.graph.mul(weight, power?);
+        sum = cx.graph.add(sum, term);
+    }
+    let h = cx.graph.read(cx.h);
+    Some(cx.graph.mul(h, sum))
+}

@@ -1,0 +1,263 @@
+//! Control inputs: every method under forces that swing, against equations integrated by a program of their own.
+
+use super::trial;
+use libtest_mimic::Trial;
+use nh_codegen::declaration::Declaration;
+use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::ir::program::Program;
+use nh_codegen::ir::simplify::Simplify;
+use nh_codegen::mechanics::Mechanics;
+use nh_codegen::model::Model;
+use nh_codegen::pipeline;
+use nh_codegen::scheme::{self, Conserves, Context, Discretisation, METHODS, Properties, Refusal, Scheme};
+use std::sync::Arc;
+
+/// A transmission with a potential: constant mass, an input matrix that depends on the configuration.
+const GEARBOX: &str = "\
+name: driven_gearbox
+coordinates: [q1, q2, q3]
+lagrangian: (q1_dot^2 + 2*q2_dot^2 + q3_dot^2)/2 - (q1^2 + q2^2)/2 - cos(q3)
+constraints: [q1_dot + sin(q3)*q2_dot]
+frame: [[-sin(q3), 1, 0], [0, 0, 1]]
+inputs: {f: [1, cos(q1), 0], g: [0, q2, 1]}
+methods: [all]
+";
+
+/// A sleigh pushed along its edge and turned: its mass depends on the configuration.
+const SLEIGH: &str = "\
+name: driven_sleigh
+coordinates: [x, y, theta]
+lagrangian: theta_dot^2 + (x_dot^2 + y_dot^2 + theta_dot*(-x_dot*sin(theta) + y_dot*cos(theta)))/2
+constraints: [-x_dot*sin(theta) + y_dot*cos(theta)]
+inputs: {thrust: [cos(theta), sin(theta), 0], torque: [0, 0, 1]}
+methods: [all]
+";
+
+/// The declaration and a state on the constraint.
+const MODELS: [(&str, [f64; 3], [f64; 3]); 2] = [
+    ("gearbox", [0.6, -0.4, 0.3], [-0.236_416_165_329_071_64, 0.8, 0.7]),
+    ("sleigh", [0.2, -0.1, 0.3], [0.477_668_244_562_803, 0.147_760_103_330_669_77, 0.8]),
+];
+
+fn text(model: &str) -> &'static str {
+    if model == "gearbox" { GEARBOX } else { SLEIGH }
+}
+
+fn compile(text: &str) -> Program {
+    let declaration = Declaration::from_yaml(text, "driven").expect("a declaration");
+    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{e}")).program.get().clone()
+}
+
+/// The forces: continuous, and never both zero.
+fn inputs(t: f64) -> Vec<f64> {
+    vec![0.5 + (3.0 * t).sin(), 0.8 * (2.0 * t).cos()]
+}
+
+const END: f64 = 2.0;
+
+/// The cases: every method on every model it applies to.
+pub fn trials() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for (model, q, w) in MODELS {
+        let program = Arc::new(compile(text(model)));
+        // The same without inputs.
+        let plain: String =
+            text(model).lines().filter(|l| !l.starts_with("inputs")).map(|l| format!("{l}\n")).collect();
+        let plain = Arc::new(compile(&plain));
+        let exact = Arc::new(reference(&program, &q, &w));
+        for scheme in METHODS {
+            let properties = scheme.properties();
+            if !program.steppers.iter().any(|s| s.method == properties.name) {
+                assert!(
+                    !plain.steppers.iter().any(|s| s.method == properties.name),
+                    "inputs refuse {}",
+                    properties.name
+                );
+                continue;
+            }
+            let (program, plain, exact) = (Arc::clone(&program), Arc::clone(&plain), Arc::clone(&exact));
+            trials.push(trial(format!("inputs::{model}_{}", properties.name), move || {
+                order(&program, &properties, (&q, &w), &exact);
+                balance(&program, &properties, (&q, &w));
+                nothing(&program, &plain, &properties, (&q, &w));
+            }));
+        }
+    }
+    trials.push(trial("inputs::closed_forms_are_the_general_ones", both_forms));
+    trials.push(trial("inputs::a_method_that_reads_none_is_refused", refused));
+    trials
+}
+
+/// (q, w) at the end: Kutta's method on the accelerations that the model exposes, 4000 steps, whose error is about
+/// (5·10⁻⁴)⁴ times derivatives of size 10, 1e-12.
+fn reference(program: &Program, q: &[f64], w: &[f64]) -> Vec<f64> {
+    let system = Interpreter::new(program, &[]).expect("no parameters");
+    let n = q.len();
+    let rates = |t: f64, y: &[f64]| -> Vec<f64> {
+        let acceleration = system.call("acceleration", &[&y[..n], &y[n..], &inputs(t)]).expect("an acceleration");
+        y[n..].iter().copied().chain(acceleration).collect()
+    };
+    let steps = 4000;
+    let h = END / f64::from(steps);
+    let plus = |y: &[f64], c: f64, k: &[f64]| -> Vec<f64> { y.iter().zip(k).map(|(y, k)| y + c * k).collect() };
+    let mut y: Vec<f64> = q.iter().chain(w).copied().collect();
+    for step in 0..steps {
+        let t = h * f64::from(step);
+        let k1 = rates(t, &y);
+        let k2 = rates(t + h / 2.0, &plus(&y, h / 2.0, &k1));
+        let k3 = rates(t + h / 2.0, &plus(&y, h / 2.0, &k2));
+        let k4 = rates(t + h, &plus(&y, h, &k3));
+        for (i, y) in y.iter_mut().enumerate() {
+            *y += h / 6.0 * (k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]);
+        }
+    }
+    y
+}
+
+/// A run to the end in so many steps: (q, w), and the work done.
+fn driven(program: &Program, method: &str, (q, w): (&[f64], &[f64]), steps: u32) -> (Vec<f64>, Vec<f64>, f64) {
+    let h = END / f64::from(steps);
+    let mut run = Run::new(program, method, &[], h, q, w).expect("starts");
+    for _ in 0..steps {
+        run.step_with(inputs).expect("steps");
+    }
+    let (q, w) = run.state().expect("a state");
+    (q, w, run.work())
+}
+
+fn slope(points: &[(f64, f64)]) -> f64 {
+    let n = points.len() as f64;
+    let (mx, my) = (points.iter().map(|p| p.0).sum::<f64>() / n, points.iter().map(|p| p.1).sum::<f64>() / n);
+    points.iter().map(|p| (p.0 - mx) * (p.1 - my)).sum::<f64>() / points.iter().map(|p| (p.0 - mx).powi(2)).sum::<f64>()
+}
+
+fn step_counts(order: u32) -> [u32; 4] {
+    match order {
+        1 => [100, 200, 400, 800],
+        2 => [20, 40, 80, 160],
+        4 => [16, 32, 64, 128],
+        _ => [9, 12, 16, 20],
+    }
+}
+
+/// The order is what it is without inputs.
+fn order(program: &Program, properties: &Properties, start: (&[f64], &[f64]), exact: &[f64]) {
+    let points: Vec<(f64, f64)> = step_counts(properties.order)
+        .map(|steps| {
+            let (q, w, _) = driven(program, properties.name, start, steps);
+            let error = q.iter().chain(&w).zip(exact).map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+            ((END / f64::from(steps)).ln(), error.ln())
+        })
+        .to_vec();
+    let (slope, claimed) = (slope(&points), f64::from(properties.order));
+    // As in `claims`: the next term tilts the slope, superconvergence is no contradiction.
+    assert!(slope > claimed - 0.15 && slope < claimed + 1.2, "order {slope:.3}, claimed {claimed}; {points:?}");
+}
+
+/// H(t) − H(0) is the work of the inputs: to roundoff where the method preserves the energy, else as exact as the method.
+fn balance(program: &Program, properties: &Properties, (q, w): (&[f64], &[f64])) {
+    let system = Interpreter::new(program, &[]).expect("no parameters");
+    let energy = |q: &[f64], w: &[f64]| system.call("energy", &[q, w]).expect("energy")[0];
+    let before = energy(q, w);
+    let missing = |steps: u32| {
+        let (q, w, work) = driven(program, properties.name, (q, w), steps);
+        assert!(work.abs() > 0.1, "the inputs do work: {work}");
+        (energy(&q, &w) - before - work).abs()
+    };
+    if properties.energy == Conserves::Exactly {
+        // 10 roundings of size |H| + |W| < 4 in each of 200 steps, if all had one sign.
+        let (missing, bound) = (missing(200), 200.0 * 10.0 * f64::EPSILON * 4.0);
+        assert!(missing < bound, "the energy and the work differ by {missing:e}, bound {bound:e}");
+        return;
+    }
+    let missing = step_counts(properties.order).map(|steps| (END / f64::from(steps), missing(steps)));
+    // `midpoint` preserves a Hamiltonian that is quadratic in (q, ρ), as the sleigh's is: the same bound.
+    if properties.energy == Conserves::Quadratic && missing.iter().all(|(_, m)| *m < 200.0 * 10.0 * f64::EPSILON * 4.0)
+    {
+        return;
+    }
+    let points = missing.map(|(h, missing)| (h.ln(), missing.ln()));
+    let (slope, claimed) = (slope(&points), f64::from(properties.order));
+    assert!(slope > claimed - 0.3, "the balance is of order {slope:.3}, the method of order {claimed}; {points:?}");
+}
+
+/// Inputs that are zero are none.
+fn nothing(program: &Program, plain: &Program, properties: &Properties, (q, w): (&[f64], &[f64])) {
+    let start = |program| Run::new(program, properties.name, &[], 0.05, q, w).expect("starts");
+    let (mut with, mut without) = (start(program), start(plain));
+    for step in 0..40 {
+        with.step().expect("steps");
+        without.step().expect("steps");
+        assert_eq!(with.work(), 0.0, "step {step}");
+        let ((a, b), (c, d)) = (with.state().expect("a state"), without.state().expect("a state"));
+        let error = a.iter().chain(&b).zip(c.iter().chain(&d)).map(|(x, y)| (x - y).abs()).fold(0.0, f64::max);
+        // Adding zeros changes nothing, but the order of sums may be another one: forty steps amplify roundoff by less than a few
+        // thousand units in the last place (2.2e-16) of numbers of size 1.
+        assert!(error < 1e-12, "step {step}: zero inputs are worth {error:e}");
+    }
+}
+
+/// `leapfrog` and `dla01` have a form of their own for a constant mass, with inputs too.
+fn both_forms() {
+    let declaration = Declaration::from_yaml(GEARBOX, "driven").expect("a declaration");
+    let mechanics = Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics");
+    let methods = ["leapfrog", "dla01"];
+    let [closed, general] = [true, false].map(|closed_forms| {
+        let mut cx = Context::new(&mechanics);
+        cx.closed_forms = closed_forms;
+        let functions = scheme::system::functions(&mut cx);
+        let steppers = methods
+            .iter()
+            .map(|name| scheme::discretise(&mut cx, scheme::find(name).expect("a method")).expect("a step").program)
+            .collect();
+        let program = Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers };
+        program.simplify(Simplify::default()).verify().expect("no contradictions").get().clone()
+    });
+    let (_, q, w) = MODELS[0];
+    for method in methods {
+        // A force that jumps from step to step tells the two ends of a node apart.
+        let mut runs = [&closed, &general].map(|program| Run::new(program, method, &[], 0.05, &q, &w).expect("starts"));
+        for step in 0..40 {
+            let mut readings = 0;
+            let states = runs.each_mut().map(|run| {
+                run.step_with(|t| {
+                    readings += 1;
+                    inputs(t + f64::from(readings % 2))
+                })
+                .expect("steps");
+                readings = 0;
+                run.state().expect("a state")
+            });
+            let [a, b] = states;
+            let error =
+                a.0.iter().chain(&a.1).zip(b.0.iter().chain(&b.1)).map(|(x, y)| (x - y).abs()).fold(0.0, f64::max);
+            // As in `forms`.
+            assert!(error < 1e-12, "{method}, step {step}: the forms differ by {error:e}");
+        }
+    }
+}
+
+/// A method that does not say when it reads inputs.
+struct Mute;
+
+impl Scheme for Mute {
+    fn properties(&self) -> Properties {
+        Properties { name: "mute", ..METHODS[0].properties() }
+    }
+
+    fn discretise(&self, _: &mut Context<'_>) -> Result<Discretisation, String> {
+        Err("never asked for".into())
+    }
+}
+
+fn refused() {
+    let mechanics = |text: &str| {
+        let declaration = Declaration::from_yaml(text, "driven").expect("a declaration");
+        Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics")
+    };
+    let Refusal { reason, help } = scheme::applies(&Mute, &mechanics(GEARBOX)).expect_err("refused");
+    assert_eq!(reason, "`mute` does not say when in a step it would read the control inputs");
+    assert!(help.contains("`gonzalez`"), "{help}");
+    let plain: String = GEARBOX.lines().filter(|l| !l.starts_with("inputs")).map(|l| format!("{l}\n")).collect();
+    assert!(scheme::applies(&Mute, &mechanics(&plain)).is_ok());
+}

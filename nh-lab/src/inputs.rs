@@ -1,0 +1,165 @@
+//! Control inputs as people write them: `cos(20*pi*t)`, in the grammar of declarations, with `t`, the coordinates, the
+//! velocities and the parameters.
+
+use crate::names;
+use crate::registry::{Inputs, ModelInfo};
+use nh_codegen::declaration::tokens::{Position, lex};
+use nh_codegen::declaration::{BinaryOperator, Expression, ExpressionKind, parse_expression};
+use nh_codegen::model::to_f64;
+use nh_codegen::origin::{Diagnostics, Origin};
+use nh_codegen::tree::Function;
+use std::sync::Arc;
+
+/// The function of time and state that the expressions say, one for each input of the model, at these parameters.
+///
+/// # Errors
+/// What is wrong with each expression that is none: syntax, or a name that the model does not have.
+pub fn parse(texts: &[String], info: &ModelInfo, parameters: &[f64]) -> Result<Inputs, String> {
+    let scope = Scope { info, parameters };
+    let mut wrong = Vec::new();
+    let mut formulas = Vec::new();
+    for (text, name) in texts.iter().zip(&info.inputs) {
+        match scope.read(text) {
+            Ok(formula) => formulas.push(formula),
+            Err(why) => wrong.push(format!("`{text}`, given for the control input `{name}`, {why}")),
+        }
+    }
+    if !wrong.is_empty() {
+        return Err(wrong.join("\nerror: "));
+    }
+    Ok(Arc::new(move |t: f64, q: &[f64], v: &[f64], u: &mut [f64]| {
+        for (value, formula) in u.iter_mut().zip(&formulas) {
+            *value = formula.evaluate(t, q, v);
+        }
+    }))
+}
+
+/// What names mean.
+struct Scope<'a> {
+    info: &'a ModelInfo,
+    parameters: &'a [f64],
+}
+
+/// An expression whose names have been looked up.
+enum Formula {
+    Number(f64),
+    Time,
+    Coordinate(usize),
+    Velocity(usize),
+    Negate(Box<Formula>),
+    Binary(BinaryOperator, Box<Formula>, Box<Formula>),
+    Power(Box<Formula>, Box<Formula>),
+    Call(Function, Box<Formula>),
+}
+
+impl Scope<'_> {
+    fn read(&self, text: &str) -> Result<Formula, String> {
+        let start = Position { path: String::new(), line: 1, column: 1 };
+        let parsed = lex(text, start).and_then(|tokens| parse_expression(&tokens, &Origin::Whole));
+        self.resolve(&parsed.map_err(|errors| refused(&errors))?)
+    }
+
+    fn resolve(&self, expression: &Expression) -> Result<Formula, String> {
+        let inner = |part: &Expression| self.resolve(part).map(Box::new);
+        Ok(match &expression.kind {
+            ExpressionKind::Number(number) => Formula::Number(to_f64(number)),
+            ExpressionKind::Pi => Formula::Number(std::f64::consts::PI),
+            ExpressionKind::Name(name) => self.name(name)?,
+            ExpressionKind::Dot(name) => self.name(&format!("{name}_dot"))?,
+            ExpressionKind::Negate(part) => Formula::Negate(inner(part)?),
+            ExpressionKind::Binary(operator, left, right) => Formula::Binary(*operator, inner(left)?, inner(right)?),
+            ExpressionKind::Power(base, exponent) => Formula::Power(inner(base)?, inner(exponent)?),
+            ExpressionKind::Call(function, argument) => Formula::Call(*function, inner(argument)?),
+        })
+    }
+
+    fn name(&self, name: &str) -> Result<Formula, String> {
+        let info = self.info;
+        if name == "t" {
+            return Ok(Formula::Time);
+        }
+        if let Some(i) = info.coordinates.iter().position(|c| c.name == name) {
+            return Ok(Formula::Coordinate(i));
+        }
+        if let Some(i) = info.velocities.iter().position(|v| v.name == name) {
+            return Ok(Formula::Velocity(i));
+        }
+        if let Some(i) = info.parameters.iter().position(|p| p.name == name) {
+            return Ok(Formula::Number(self.parameters[i]));
+        }
+        let quantities = info.coordinates.iter().chain(&info.velocities).chain(&info.parameters);
+        let known: Vec<&str> = quantities.map(|q| q.name.as_str()).chain(["t"]).collect();
+        let why = names::resolve("name", name, &known).err().unwrap_or_else(|| format!("`{name}` is not written so"));
+        Err(format!("is not a function of time and state: {why}"))
+    }
+}
+
+/// The first error is enough for one line of input.
+fn refused(errors: &Diagnostics) -> String {
+    let Some(first) = errors.list.first() else { return "is not an expression".to_owned() };
+    let help = first.help.as_deref().map_or(String::new(), |help| format!(" ({help})"));
+    format!("is not an expression: {}{help}", first.message)
+}
+
+impl Formula {
+    fn evaluate(&self, t: f64, q: &[f64], v: &[f64]) -> f64 {
+        match self {
+            Formula::Number(number) => *number,
+            Formula::Time => t,
+            Formula::Coordinate(i) => q[*i],
+            Formula::Velocity(i) => v[*i],
+            Formula::Negate(inner) => -inner.evaluate(t, q, v),
+            Formula::Binary(operator, left, right) => {
+                let (left, right) = (left.evaluate(t, q, v), right.evaluate(t, q, v));
+                match operator {
+                    BinaryOperator::Add => left + right,
+                    BinaryOperator::Subtract => left - right,
+                    BinaryOperator::Multiply => left * right,
+                    BinaryOperator::Divide => left / right,
+                }
+            }
+            Formula::Power(base, exponent) => base.evaluate(t, q, v).powf(exponent.evaluate(t, q, v)),
+            Formula::Call(function, argument) => function.evaluate(argument.evaluate(t, q, v)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::parse;
+    use crate::registry::{ModelInfo, Quantity};
+    use std::f64::consts::PI;
+
+    fn info() -> ModelInfo {
+        let quantities = |names: &[&str]| -> Vec<Quantity> {
+            names.iter().map(|name| Quantity { name: (*name).to_owned(), ..Quantity::default() }).collect()
+        };
+        ModelInfo {
+            coordinates: quantities(&["x", "phi"]),
+            velocities: quantities(&["x_dot", "phi_dot"]),
+            parameters: quantities(&["k"]),
+            inputs: vec!["f".into(), "tau".into()],
+            ..ModelInfo::default()
+        }
+    }
+
+    #[test]
+    fn functions_of_time_and_state() {
+        let texts = ["cos(2*pi*t) + k".to_owned(), "-k*(phi - 1) - dot(phi)^2*x_dot".to_owned()];
+        let inputs = parse(&texts, &info(), &[3.0]).unwrap();
+        let mut u = [0.0; 2];
+        inputs(0.25, &[7.0, 0.5], &[2.0, 4.0], &mut u);
+        assert_eq!(u, [(2.0 * PI * 0.25).cos() + 3.0, 1.5 - 32.0]);
+    }
+
+    #[test]
+    fn mistakes_are_all_reported() {
+        let error = parse(&["cos(20*pi*tt".to_owned(), "phi2".to_owned()], &info(), &[3.0]).err().unwrap();
+        assert!(error.contains("`cos(20*pi*tt`, given for the control input `f`, is not an expression: "), "{error}");
+        assert!(
+            error.contains("`phi2`, given for the control input `tau`, is not a function of time and state: "),
+            "{error}"
+        );
+        assert!(error.contains("did you mean `phi`"), "{error}");
+    }
+}

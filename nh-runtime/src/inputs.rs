@@ -1,0 +1,124 @@
+//! Control inputs u: numbers that a system's steppers are given in each step.
+
+use crate::{Scalar, State, Statistics, StepError, Stepper, System};
+
+/// Values of the control inputs of a system: `[T; c]`, c = 0 for a system without inputs.
+pub trait Inputs<T>: Copy + core::fmt::Debug + AsRef<[T]> + AsMut<[T]> {
+    /// All zero.
+    fn zero() -> Self;
+}
+
+impl<T: Scalar, const C: usize> Inputs<T> for [T; C] {
+    #[inline]
+    fn zero() -> Self {
+        [T::lit(0.0); C]
+    }
+}
+
+/// A stepper whose control inputs are a function of time and state: a stepper again, that a program can iterate and compare like any.
+///
+/// The function is called as [`Stepper::step_with`] calls it: with the times at which the method reads u, and the state at the
+/// beginning of the step.
+///
+/// ```
+/// use nh_runtime::prelude::*;
+///
+/// /// The energy after a thousand steps under a torque that swings.
+/// fn shaken<S>(stepper: S) -> Result<f64, StepError>
+/// where
+///     S: Stepper,
+///     S::System: System<Scalar = f64, Inputs = [f64; 1]>,
+/// {
+///     let mut driven = Driven::new(stepper, |t: f64, _: &_| [t.sin()]);
+///     driven.step_n(1000)?;
+///     Ok(driven.system().energy_of(&driven.state()))
+/// }
+/// ```
+#[derive(Clone, Debug)]
+pub struct Driven<S, F> {
+    stepper: S,
+    inputs: F,
+}
+
+impl<S, F> Driven<S, F>
+where
+    S: Stepper,
+    F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs,
+{
+    /// The stepper with its inputs.
+    pub fn new(stepper: S, inputs: F) -> Self {
+        Driven { stepper, inputs }
+    }
+
+    /// The stepper.
+    pub fn stepper(&self) -> &S {
+        &self.stepper
+    }
+}
+
+impl<S, F> Stepper for Driven<S, F>
+where
+    S: Stepper,
+    F: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs,
+{
+    type System = S::System;
+
+    const METHOD: &'static str = S::METHOD;
+
+    #[inline]
+    fn step(&mut self) -> Result<(), StepError> {
+        self.stepper.step_with(&mut self.inputs)
+    }
+
+    #[inline]
+    fn step_with<G>(&mut self, inputs: G) -> Result<(), StepError>
+    where
+        G: FnMut(<S::System as System>::Scalar, &<S::System as System>::State) -> <S::System as System>::Inputs,
+    {
+        self.stepper.step_with(inputs)
+    }
+
+    fn hold(&mut self, inputs: <S::System as System>::Inputs) -> Result<(), StepError> {
+        self.stepper.hold(inputs)
+    }
+
+    fn held(&self) -> <S::System as System>::Inputs {
+        self.stepper.held()
+    }
+
+    fn work(&self) -> <S::System as System>::Scalar {
+        self.stepper.work()
+    }
+
+    #[inline]
+    fn state(&self) -> <S::System as System>::State {
+        self.stepper.state()
+    }
+
+    fn time(&self) -> <S::System as System>::Scalar {
+        self.stepper.time()
+    }
+
+    fn step_size(&self) -> <S::System as System>::Scalar {
+        self.stepper.step_size()
+    }
+
+    fn system(&self) -> &S::System {
+        self.stepper.system()
+    }
+
+    fn statistics(&self) -> Statistics {
+        self.stepper.statistics()
+    }
+}
+
+/// A state's numbers as slices, for inputs that are given by a function of slices.
+pub(crate) fn of_slices<S: System>(
+    state: &S::State,
+    t: S::Scalar,
+    inputs: &mut dyn FnMut(S::Scalar, &[S::Scalar], &[S::Scalar], &mut [S::Scalar]),
+) -> S::Inputs {
+    let mut u = S::Inputs::zero();
+    inputs(t, state.configuration().as_ref(), state.velocity().as_ref(), u.as_mut());
+    u
+}
