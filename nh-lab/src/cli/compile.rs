@@ -9,7 +9,7 @@ use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::Model;
 use nh_codegen::origin::{Diagnostics, Origin, Severity};
 use nh_codegen::pipeline::{self, Compiled};
-use nh_codegen::scheme::{METHODS, Properties, Refusal};
+use nh_codegen::scheme::{self, METHODS, Properties, Refusal};
 use std::path::Path;
 
 /// Reads the declaration that `what` means: a file, or a model of the library.
@@ -81,7 +81,9 @@ pub(super) fn applicable(declarations: &[Declaration]) -> Result<Vec<Vec<Applica
     let of = |declaration: &Declaration| {
         let mechanics = Model::resolve(declaration).and_then(Mechanics::derive).map_err(|d| refused(&d))?;
         let methods = METHODS.iter();
-        Ok(methods.map(|m| Applicable { properties: m.properties(), refusal: m.applies(&mechanics).err() }).collect())
+        Ok(methods
+            .map(|m| Applicable { properties: m.properties(), refusal: scheme::applies(*m, &mechanics).err() })
+            .collect())
     };
     declarations.iter().map(of).collect()
 }
