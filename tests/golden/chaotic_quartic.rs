@@ -10,10 +10,10 @@
 pub struct ChaoticQuartic;
 /// The system `chaotic_quartic` and its steppers, generated from its declaration.
 ///
-/// Operations per step, an implicit block counted with one iteration:
+/// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 1296 add, 1823 mul, 16 div
-/// * `midpoint`: 152 add, 262 mul, 1 div
+/// * `gonzalez`: 179 add, 212 mul, 4 div
+/// * `midpoint`: 110 add, 125 mul, 5 div
 /// * `leapfrog`: 36 add, 36 mul, 1 div
 /// * `rk4`: 227 add, 241 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -3152,13 +3152,14 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `rho4_rate`, `rho5_rate`, `rho6_rate`: 13 × 13 implicit block (Newton, analytic Jacobian)
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`, `constraint_momentum1`, `kappa_gradient`: 8 × 8 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, rho4_rate, rho1_rate, rho5_rate, rho2_rate, rho6_rate, rho3_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 57 | 46 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 1239 | 1777 | 16 | 0 | 0 | 0 |
+        /// | each step | 55 | 56 | 0 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 124 | 156 | 4 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 477 | 716 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -3172,7 +3173,7 @@ pub mod chaotic_quartic {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 13, 6>,
+            predictor1: rt::Predictor<T, 8, 8>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -3190,18 +3191,18 @@ pub mod chaotic_quartic {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `2 h`
-            twice_h: T,
+            /// `(1/4) h`
+            quarter_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let twice_h = rt::lit::<T>(2.0) * h;
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 Constants {
                     inv_h,
                     half_h,
-                    twice_h,
+                    quarter_h,
                 }
             }
         }
@@ -3258,1512 +3259,827 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h, twice_h } = self.constants;
-                let z1_squared = z1 * z1;
-                let w1_squared = w1 * w1;
-                let z2_squared = z2 * z2;
-                let t1 = w1_squared + z2_squared;
-                let w2_squared = w2 * w2;
-                let t2 = z2_squared + rt::lit::<T>(1.0);
-                let w3_squared = w3 * w3;
-                let z3_squared = z3 * z3;
-                let t3 = z3_squared + rt::lit::<T>(1.0);
-                let t4 = w3_squared * t3;
-                let x_squared = x * x;
-                let t5 = z1_squared + w2_squared;
-                let t6 = w1_squared + w2_squared;
-                let t7 = w3_squared + t6;
-                let t8 = t7 + rt::lit::<T>(1.0);
-                let t9 = w2_squared + w3_squared;
-                let w2_rho5 = w2 * rho5;
-                let w3_rho6 = w3 * rho6;
-                let t10 = w2_squared * (z2_squared + rt::lit::<T>(2.0));
-                let t11 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
-                let rho1_squared = rho1 * rho1;
-                let rho2_squared = rho2 * rho2;
-                let rho3_squared = rho3 * rho3;
-                let rho5_squared = rho5 * rho5;
-                let rho6_squared = rho6 * rho6;
-                let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
-                let t12 = rho4 * w2_rho5_plus_w3_rho6;
-                let t13 = z2_squared * (w3_squared + t5 + rt::lit::<T>(2.0));
-                let rho4_squared = rho4 * rho4;
-                let t14 = z1_squared * t2;
-                let t15 = rho2_squared + (rho1_squared + rho3_squared);
-                let t16 = w2
-                    * (z3_squared + t5 + (x_squared + t13)
-                        + (rho6_squared + rho4_squared + (t11 + t15))
-                        + rt::lit::<T>(1.0));
-                let rho5_rho6 = rho5 * rho6;
-                let w3_rho5_rho6 = w3 * rho5_rho6;
-                let t17 = w2 * (t16 - rt::lit::<T>(2.0) * w3_rho5_rho6);
-                let t18 = z1_squared * (t1 + t9 + rt::lit::<T>(2.0));
-                let t19 = x_squared + (t1 + z3_squared) + (t18 + t11)
-                    + (rho5_squared + rho6_squared + (t10 + t15)) + rt::lit::<T>(1.0);
-                let t20 = w1 * t19;
-                let t21 = w1 * (t20 - rt::lit::<T>(2.0) * t12);
-                let t22 = z2_squared + t4 + (x_squared + rt::lit::<T>(2.0) * z3_squared)
-                    + (rho5_squared + rho4_squared + (t14 + t15)) + rt::lit::<T>(1.0);
-                let t23 = w3_squared * t22;
-                let t24 = rt::lit::<T>(2.0) * t8;
-                let solution1 = rt::newton(
+                let Constants { inv_h, half_h, quarter_h } = self.constants;
+                let solution1 = rt::sweep(
                         &motion.predictor1,
                         move || {
-                            let t25 = rt::lit::<T>(1.0) / t8;
+                            let w3_squared = w3 * w3;
+                            let w1_squared = w1 * w1;
+                            let w2_squared = w2 * w2;
+                            let t1 = w1_squared + w2_squared;
+                            let t2 = rt::lit::<T>(1.0)
+                                / (w3_squared + t1 + rt::lit::<T>(1.0));
+                            let w2_rho5 = w2 * rho5;
+                            let w3_rho6 = w3 * rho6;
                             let w1_rho4 = w1 * rho4;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
-                            let t26 = t6 + rt::lit::<T>(1.0);
-                            let t27 = x * t8;
-                            let t28 = rho1 * w2_rho5_plus_w3_rho6
-                                + (z1 * (t1 + rt::lit::<T>(1.0)) * t8
-                                    + w1 * (rho4 * rho1 - t27));
-                            let t29 = rho2 * w1_rho4_plus_w3_rho6
-                                + (z2 * (t5 + rt::lit::<T>(1.0)) * t8
-                                    + w2 * (rho5 * rho2 - t27));
-                            let t30 = w3 * (z3 * (t7 + rt::lit::<T>(2.0)) - w3 * x)
-                                + rho6 * rho3 - x * t26;
+                            let t3 = t2 * (w3_rho6 + w1_rho4_plus_w2_rho5);
                             [
-                                t25 * (w3_rho6 + w1_rho4_plus_w2_rho5),
                                 rho1,
                                 rho2,
                                 rho3,
-                                t25
-                                    * (w1 * w2_rho5_plus_w3_rho6
-                                        - (t9 + rt::lit::<T>(1.0)) * rho4),
-                                t25
-                                    * (w2 * w1_rho4_plus_w3_rho6
+                                t2
+                                    * (w1 * (w2_rho5 + w3_rho6)
+                                        - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
+                                t2
+                                    * (w2 * (w1_rho4 + w3_rho6)
                                         - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
-                                t25 * (w3 * w1_rho4_plus_w2_rho5 - t26 * rho6),
-                                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
-                                -(w2 * t2),
-                                -(w3 * t3),
-                                t25 * t28,
-                                t25 * t29,
-                                t25 * (w1_rho4_plus_w2_rho5 * rho3 + (z3 * t26 + w3 * t30)),
+                                t2
+                                    * (w3 * w1_rho4_plus_w2_rho5
+                                        - (t1 + rt::lit::<T>(1.0)) * rho6),
+                                -t3,
+                                rt::lit::<T>(0.0),
                             ]
                         },
-                        move || [
-                            rt::abs(x * inv_h),
-                            rt::abs(w1 * inv_h),
-                            rt::abs(w2 * inv_h),
-                            rt::abs(w3 * inv_h),
-                            rt::abs(z1 * inv_h),
-                            rt::abs(z2 * inv_h),
-                            rt::abs(z3 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
-                            rt::abs(rho4 * inv_h),
-                            rt::abs(rho5 * inv_h),
-                            rt::abs(rho6 * inv_h),
-                        ],
+                        move || {
+                            let w3_squared = w3 * w3;
+                            let w1_squared = w1 * w1;
+                            let w2_squared = w2 * w2;
+                            let t1 = w1_squared + w2_squared;
+                            let t2 = rt::lit::<T>(1.0)
+                                / (w3_squared + t1 + rt::lit::<T>(1.0));
+                            let w3_rho6 = w3 * rho6;
+                            let w1_rho4 = w1 * rho4;
+                            let w2_rho5 = w2 * rho5;
+                            let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
+                            let t3 = t2 * (w3_rho6 + w1_rho4_plus_w2_rho5);
+                            [
+                                rt::abs(w1 * inv_h),
+                                rt::abs(w2 * inv_h),
+                                rt::abs(w3 * inv_h),
+                                rt::abs(z1 * inv_h),
+                                rt::abs(z2 * inv_h),
+                                rt::abs(z3 * inv_h),
+                                rt::abs(t3),
+                                rt::lit::<T>(1.0),
+                            ]
+                        },
                         move |
-                            [x_rate,
-                            w1_rate,
+                            [w1_rate,
                             w2_rate,
                             w3_rate,
                             z1_rate,
                             z2_rate,
                             z3_rate,
-                            rho1_rate,
-                            rho2_rate,
-                            rho3_rate,
-                            rho4_rate,
-                            rho5_rate,
-                            rho6_rate,
+                            constraint_momentum1,
+                            kappa_gradient,
                             ]|
                         {
-                            let w3_rate_h = w3_rate * h;
-                            let t31 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                            let rho6_rate_h = rho6_rate * h;
-                            let t32 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
-                            let t33 = t31 * t32;
+                            let t4 = half_h + kappa_gradient;
                             let w1_rate_h = w1_rate * h;
-                            let t34 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                            let rho4_rate_h = rho4_rate * h;
-                            let t35 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
-                            let t36 = t34 * t35;
-                            let w2_rate_h = w2_rate * h;
-                            let t37 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                            let rho5_rate_h = rho5_rate * h;
-                            let t38 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
-                            let t39 = t37 * t38;
-                            let t40 = t36 + t39;
-                            let t41 = t31 * t31;
-                            let t42 = t34 * t34;
-                            let t43 = t37 * t37;
-                            let t44 = t42 + t43;
-                            let t45 = t41 + t44;
-                            let t46 = t45 + rt::lit::<T>(1.0);
-                            let t47 = rt::lit::<T>(1.0) / t46;
-                            let t48 = (t33 + t40) * t47;
-                            let w2_new = w2 + w2_rate_h;
-                            let w2_new_squared = w2_new * w2_new;
-                            let t49 = w2_squared + w2_new_squared;
-                            let t50 = rt::lit::<T>(0.5) * t49;
-                            let w1_new = w1 + w1_rate_h;
-                            let w1_new_squared = w1_new * w1_new;
-                            let t51 = rt::lit::<T>(0.5) * (w1_squared + w1_new_squared);
-                            let w3_new = w3 + w3_rate_h;
-                            let w3_new_squared = w3_new * w3_new;
-                            let t52 = w3_squared + w3_new_squared;
-                            let t53 = rt::lit::<T>(0.5) * t52;
-                            let t54 = t50 + (t51 + t53) + rt::lit::<T>(1.0);
-                            let z3_rate_h = z3_rate * h;
-                            let t55 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                            let t56 = z3_rate_h * t55;
-                            let t57 = rt::lit::<T>(2.0) * t56;
-                            let z2_rate_h = z2_rate * h;
-                            let t58 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                            let t59 = z2_rate_h * t58;
-                            let t60 = rt::lit::<T>(2.0) * t59;
+                            let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
+                            let t6 = w1_rate * kappa_gradient;
+                            let t7 = t5 + t6;
                             let z1_rate_h = z1_rate * h;
-                            let z1_new = z1 + z1_rate_h;
-                            let z1_new_squared = z1_new * z1_new;
-                            let t61 = z1_squared + z1_new_squared;
-                            let x_rate_h = x_rate * h;
-                            let half_x_rate_h = rt::lit::<T>(0.5) * x_rate_h;
-                            let x_plus_half_x_rate_h = x + half_x_rate_h;
-                            let t62 = rt::lit::<T>(2.0)
-                                * (x_rate_h * x_plus_half_x_rate_h);
-                            let t63 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                            let t64 = z1_rate_h * t63;
-                            let z2_new = z2 + z2_rate_h;
-                            let z2_new_squared = z2_new * z2_new;
-                            let t65 = z2_squared + z2_new_squared;
-                            let t66 = rt::lit::<T>(0.5) * t65;
-                            let t67 = t66 + rt::lit::<T>(1.0);
-                            let t68 = t61 * t59
-                                + (t62 + rt::lit::<T>(2.0) * (t64 * t67));
-                            let x_new = x + x_rate_h;
-                            let x_new_squared = x_new * x_new;
-                            let t69 = rt::lit::<T>(0.5) * (x_squared + x_new_squared);
-                            let t70 = t51 + t66;
-                            let z3_new = z3 + z3_rate_h;
-                            let z3_new_squared = z3_new * z3_new;
-                            let t71 = z3_squared + z3_new_squared;
-                            let t72 = rt::lit::<T>(0.5) * t71;
-                            let t73 = z2_new_squared + rt::lit::<T>(2.0);
-                            let t74 = w2_new_squared * t73;
-                            let t75 = w1_new_squared + z2_new_squared;
-                            let t76 = w3_new_squared + (t75 + w2_new_squared)
-                                + rt::lit::<T>(2.0);
-                            let t77 = z1_new_squared * t76;
-                            let t78 = z3_new_squared + rt::lit::<T>(2.0);
-                            let t79 = w3_new_squared * t78;
-                            let t80 = rt::lit::<T>(0.5) * (t11 + t79);
-                            let rho6_new = rho6 + rho6_rate_h;
-                            let rho6_new_squared = rho6_new * rho6_new;
-                            let t81 = rt::lit::<T>(0.5)
-                                * (rho6_squared + rho6_new_squared);
-                            let rho5_new = rho5 + rho5_rate_h;
-                            let rho5_new_squared = rho5_new * rho5_new;
-                            let rho2_rate_h = rho2_rate * h;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let rho1_rate_h = rho1_rate * h;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let rho3_rate_h = rho3_rate * h;
-                            let rho3_new = rho3 + rho3_rate_h;
-                            let rho3_new_squared = rho3_new * rho3_new;
-                            let t82 = rt::lit::<T>(0.5)
-                                * (rho2_squared + rho2_new_squared
-                                    + (rho1_squared + rho1_new_squared
-                                        + (rho3_squared + rho3_new_squared)));
-                            let t83 = rt::lit::<T>(0.5)
-                                * (rho5_squared + rho5_new_squared) + t82;
-                            let t84 = t81 + t83;
-                            let t85 = t69 + (t70 + t72)
-                                + (rt::lit::<T>(0.5) * (t10 + t74 + (t18 + t77))
-                                    + (t80 + t84));
-                            let t86 = t85 + rt::lit::<T>(1.0);
-                            let t87 = t52 * t56;
-                            let t88 = w3_rate_h * t31;
-                            let t89 = t72 + rt::lit::<T>(2.0);
-                            let t90 = t87 + rt::lit::<T>(2.0) * (t88 * t89);
-                            let t91 = rt::lit::<T>(2.0) * (w1_rate_h * t34);
-                            let t92 = t91 + t60;
-                            let t93 = rt::lit::<T>(2.0) * t88;
-                            let t94 = w2_rate_h * t37;
-                            let t95 = rt::lit::<T>(2.0) * t94;
-                            let t96 = t93 + (t92 + t95);
-                            let t97 = rt::lit::<T>(2.0) * (rho6_rate_h * t32);
-                            let t98 = rt::lit::<T>(2.0) * (rho5_rate_h * t38);
-                            let t99 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t100 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t101 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                            let t102 = rt::lit::<T>(2.0)
-                                * (rho2_rate_h * t99
-                                    + (rho1_rate_h * t100 + rho3_rate_h * t101));
-                            let t103 = t97 + (t98 + t102);
-                            let t104 = t66 + rt::lit::<T>(2.0);
-                            let t105 = t53 + (t70 + t50) + rt::lit::<T>(2.0);
-                            let t106 = t59 * t49 + rt::lit::<T>(0.5) * (t61 * t96)
-                                + (t103 + rt::lit::<T>(2.0) * (t94 * t104 + t64 * t105));
-                            let t107 = t62 + t90 + (t92 + t57) + t106;
-                            let t108 = w2_rate_h * t38 + rho5_rate_h * t37
-                                + (w3_rate_h * t32 + rho6_rate_h * t31);
-                            let w2_new_rho5_new = w2_new * rho5_new;
-                            let w3_new_rho6_new = w3_new * rho6_new;
-                            let t109 = rt::lit::<T>(0.5)
-                                * (w2_rho5 + w2_new_rho5_new + (w3_rho6 + w3_new_rho6_new));
-                            let t110 = w1_rate_h * t86 + t34 * t107
-                                - rt::lit::<T>(2.0) * (t35 * t108 + rho4_rate_h * t109);
-                            let t111 = rho2_new_squared
-                                + (rho1_new_squared + rho3_new_squared);
-                            let t112 = x_new_squared + (t75 + z3_new_squared)
-                                + (t79 + t77)
-                                + (rho5_new_squared + rho6_new_squared + (t74 + t111))
-                                + rt::lit::<T>(1.0);
-                            let t113 = w1_new * t112;
-                            let rho4_new = rho4 + rho4_rate_h;
-                            let t114 = w2_new_rho5_new + w3_new_rho6_new;
-                            let t115 = rho4_new * t114;
-                            let t116 = rt::lit::<T>(0.5) * (t20 + t113) - (t12 + t115);
-                            let t117 = rt::lit::<T>(0.5) * t61 + t50;
-                            let t118 = z1_new_squared + w2_new_squared;
-                            let t119 = w3_new_squared + t118 + rt::lit::<T>(2.0);
-                            let t120 = z2_new_squared * t119;
-                            let rho4_new_squared = rho4_new * rho4_new;
-                            let t121 = rt::lit::<T>(0.5)
-                                * (rho4_squared + rho4_new_squared);
-                            let t122 = t72 + t117
-                                + (t69 + rt::lit::<T>(0.5) * (t13 + t120))
-                                + (t81 + t121 + (t80 + t82));
-                            let t123 = t122 + rt::lit::<T>(1.0);
-                            let t124 = t53 + t117 + rt::lit::<T>(2.0);
-                            let t125 = rt::lit::<T>(2.0) * t64 + t95;
-                            let t126 = t93 + t125;
-                            let t127 = rt::lit::<T>(2.0) * (rho4_rate_h * t35);
-                            let t128 = rt::lit::<T>(2.0) * (t59 * t124) + (t57 + t125)
-                                + (t62 + rt::lit::<T>(0.5) * (t65 * t126))
-                                + (t97 + t127 + (t90 + t102));
-                            let rho5_new_rho6_new = rho5_new * rho6_new;
-                            let t129 = rho5_rho6 + rho5_new_rho6_new;
-                            let t130 = rho5_rate_h * t32 + rho6_rate_h * t38;
-                            let t131 = w2_rate_h * t123 + t37 * t128
-                                - rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (w3_rate_h * t129) + t31 * t130);
-                            let t132 = z3_new_squared + t118 + (x_new_squared + t120)
-                                + (rho6_new_squared + rho4_new_squared + (t79 + t111))
-                                + rt::lit::<T>(1.0);
-                            let t133 = w2_new * t132;
-                            let t134 = w3_new * rho5_new_rho6_new;
-                            let t135 = rt::lit::<T>(0.5) * (t16 + t133)
-                                - (w3_rho5_rho6 + t134);
-                            let t136 = z3_new_squared + rt::lit::<T>(1.0);
-                            let t137 = w3_new_squared * t136;
-                            let t138 = z2_new_squared + rt::lit::<T>(1.0);
-                            let t139 = z1_new_squared * t138;
-                            let t140 = t69 + rt::lit::<T>(0.5) * (t14 + t139);
-                            let t141 = t66 + rt::lit::<T>(0.5) * (t4 + t137)
-                                + (t71 + t140) + (t121 + t83) + rt::lit::<T>(1.0);
-                            let t142 = t72 + rt::lit::<T>(1.0);
-                            let t143 = rt::lit::<T>(2.0) * (t88 * t142) + t87
-                                + (t60 + rt::lit::<T>(4.0) * t56)
-                                + (t98 + t127 + (t102 + t68));
-                            let t144 = t37 * t131 + (t127 + w2_rate_h * t135)
-                                + (rt::lit::<T>(2.0) * (t88 * t141)
-                                    + rt::lit::<T>(0.5) * (t52 * t143));
-                            let t145 = t57 + (t60 + t68)
-                                + (t34 * t110 + (t103 + w1_rate_h * t116)) + t144;
-                            let t146 = t95 + (t91 + t93);
-                            let t147 = z2_new_squared + t137
-                                + (x_new_squared + rt::lit::<T>(2.0) * z3_new_squared)
-                                + (rho5_new_squared + rho4_new_squared + (t139 + t111))
-                                + rt::lit::<T>(1.0);
-                            let t148 = t113 - rt::lit::<T>(2.0) * t115;
-                            let t149 = t133 - rt::lit::<T>(2.0) * t134;
-                            let t150 = rt::lit::<T>(0.5)
-                                * (t23 + w3_new_squared * t147
-                                    + (t21 + w1_new * t148 + (t17 + w2_new * t149)));
-                            let t151 = t72 + (t66 + t140) + (t150 + (t121 + t84));
-                            let t152 = rt::lit::<T>(1.0)
-                                / (t8
-                                    * (w2_new_squared + (w1_new_squared + w3_new_squared)
-                                        + rt::lit::<T>(1.0)));
-                            let t153 = (t54 * t145 - t146 * t151) * t152;
-                            let t154 = x_plus_half_x_rate_h * t34;
-                            let t155 = x_plus_half_x_rate_h * t37;
-                            let t156 = rt::lit::<T>(2.0)
-                                * (x_plus_half_x_rate_h + t34 * t154
-                                    + (t37 * t155 + x_plus_half_x_rate_h * t41)) * t47;
-                            let t157 = x_plus_half_x_rate_h * x_plus_half_x_rate_h;
-                            let t158 = t55 * t55;
-                            let t159 = t158 + rt::lit::<T>(2.0);
-                            let t160 = t41 * t159;
-                            let t161 = t58 * t58;
-                            let t162 = t42 + t161;
-                            let t163 = t63 * t63;
-                            let t164 = t43 + t41;
-                            let t165 = t162 + t164 + rt::lit::<T>(2.0);
-                            let t166 = t161 + rt::lit::<T>(2.0);
-                            let t167 = t32 * t32;
-                            let t168 = t99 * t99 + (t100 * t100 + t101 * t101);
-                            let t169 = t38 * t38 + t168;
-                            let t170 = t167 + t169;
-                            let t171 = t157 + t160 + (t162 + t158)
-                                + (t163 * t165 + t43 * t166 + t170) + rt::lit::<T>(1.0);
-                            let t172 = t39 + t33;
-                            let t173 = t34 * t171 - rt::lit::<T>(2.0) * (t35 * t172);
-                            let t174 = t34
-                                * (rt::lit::<T>(2.0) * t163 + rt::lit::<T>(2.0));
-                            let t175 = t171 + t34 * t174;
-                            let t176 = t161 + rt::lit::<T>(1.0);
-                            let t177 = t157 + t163 * t176;
-                            let t178 = t35 * t35;
-                            let t179 = t163 + t43;
-                            let t180 = t41 + t179 + rt::lit::<T>(2.0);
-                            let t181 = t158 + t179 + (t157 + t161 * t180)
-                                + (t167 + t178 + (t160 + t168)) + rt::lit::<T>(1.0);
-                            let t182 = t38 * t32;
-                            let t183 = t37 * t181 - rt::lit::<T>(2.0) * (t31 * t182);
-                            let t184 = t158 + rt::lit::<T>(1.0);
-                            let t185 = t161 + t41 * t184
-                                + (rt::lit::<T>(2.0) * t158 + t177) + (t178 + t169)
-                                + rt::lit::<T>(1.0);
-                            let t186 = t161 + t177 + (t158 + t170)
-                                + (t178 + t34 * t173 + (t37 * t183 + t41 * t185));
-                            let t187 = t186 * t47;
-                            let t188 = rt::lit::<T>(2.0) * t187;
-                            let t189 = t47 * (t173 + t34 * (t175 - t188));
-                            let t190 = rt::lit::<T>(2.0) * t161 + rt::lit::<T>(2.0);
-                            let t191 = t37 * t190;
-                            let t192 = t181 + t37 * t191;
-                            let t193 = t163 + t166;
-                            let t194 = t34 * (t37 * (rt::lit::<T>(2.0) * t193));
-                            let t195 = t194 - rt::lit::<T>(2.0) * (t35 * t38);
-                            let t196 = t47 * (t37 * (t192 - t188) + (t183 + t34 * t195));
-                            let t197 = t31 * t184;
-                            let t198 = t185 - t187;
-                            let t199 = rt::lit::<T>(2.0) * (t31 * t159);
-                            let t200 = t34 * (rt::lit::<T>(2.0) * (t31 * t163) + t199);
-                            let t201 = t200 - rt::lit::<T>(2.0) * (t35 * t32);
-                            let t202 = t37 * (t199 + rt::lit::<T>(2.0) * (t31 * t161));
-                            let t203 = t202 - rt::lit::<T>(2.0) * t182;
-                            let t204 = t47
-                                * (rt::lit::<T>(2.0) * (t41 * t197 + t31 * t198)
-                                    + (t34 * t201 + t37 * t203));
-                            let t205 = t58 * t180;
-                            let t206 = t37 * t205;
-                            let t207 = rt::lit::<T>(2.0) * t58
-                                + rt::lit::<T>(2.0) * (t58 * t163);
-                            let t208 = rt::lit::<T>(2.0) * (t58 * t43) + t207;
-                            let t209 = t34 * t208;
-                            let t210 = (rt::lit::<T>(2.0) * (t37 * t206) + t41 * t207
-                                + (t207 + t34 * t209)) * t47;
-                            let t211 = rt::lit::<T>(2.0) * t55;
-                            let t212 = rt::lit::<T>(2.0) * (t55 * t41);
-                            let t213 = t211 + t212;
-                            let t214 = t37 * t213;
-                            let t215 = t212 + rt::lit::<T>(4.0) * t55;
-                            let t216 = t34 * t213;
-                            let t217 = (t37 * t214 + t41 * t215 + (t211 + t34 * t216))
-                                * t47;
-                            let t218 = t37 * (t63 * t190);
-                            let t219 = t63 * t176;
-                            let t220 = t63 * t165;
-                            let t221 = t34 * t220;
-                            let t222 = (t37 * t218
-                                + rt::lit::<T>(2.0) * (t41 * t219 + (t34 * t221 + t219)))
-                                * t47;
-                            let t223 = x_rate_h * t156 + w1_rate_h * t189
-                                + (w2_rate_h * t196 + w3_rate_h * t204)
-                                + (z2_rate_h * t210
-                                    + (z3_rate_h * t217 + z1_rate_h * t222));
-                            let t224 = t34 * t99;
-                            let t225 = t37 * t99;
-                            let t226 = rt::lit::<T>(2.0)
-                                * (t99 + t34 * t224 + (t37 * t225 + t99 * t41)) * t47;
-                            let t227 = t34 * t101;
-                            let t228 = t37 * t101;
-                            let t229 = rt::lit::<T>(2.0)
-                                * (t101 + t34 * t227 + (t37 * t228 + t101 * t41)) * t47;
-                            let t230 = t34 * t100;
-                            let t231 = t37 * t100;
-                            let t232 = rt::lit::<T>(2.0)
-                                * (t100 + t34 * t230 + (t37 * t231 + t100 * t41)) * t47;
-                            let t233 = t37 * t35;
-                            let t234 = rt::lit::<T>(2.0) * (t34 * t38 - t233);
-                            let t235 = (t34 * t234
-                                + rt::lit::<T>(2.0) * (t38 + t38 * t41 - t37 * t33)) * t47;
-                            let t236 = rt::lit::<T>(2.0) * (t37 * t32 - t31 * t38);
-                            let t237 = rt::lit::<T>(2.0) * (t34 * t32 - t31 * t35);
-                            let t238 = (t37 * t236
-                                + (rt::lit::<T>(2.0) * t32 + t34 * t237)) * t47;
-                            let t239 = t34 * t172;
-                            let t240 = rt::lit::<T>(2.0)
-                                * (t35 * t41 + (t35 + t37 * t233) - t239) * t47;
-                            let t241 = rho2_rate_h * t226
-                                + (rho3_rate_h * t229 + rho1_rate_h * t232)
-                                + (rho5_rate_h * t235
-                                    + (rho6_rate_h * t238 + rho4_rate_h * t240));
-                            let t242 = x_rate * x_rate + w1_rate * w1_rate
-                                + (w2_rate * w2_rate + w3_rate * w3_rate)
-                                + (z2_rate * z2_rate
-                                    + (z1_rate * z1_rate + z3_rate * z3_rate));
-                            let t243 = rho2_rate * rho2_rate
-                                + (rho1_rate * rho1_rate + rho3_rate * rho3_rate)
-                                + (rho5_rate * rho5_rate
-                                    + (rho4_rate * rho4_rate + rho6_rate * rho6_rate));
-                            let t244 = h * (t242 + t243);
-                            let t245 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t153 - (t223 + t241)),
-                                t244,
-                            );
-                            let t246 = rho5_rate * t37
-                                + (rho4_rate * t34 + rho6_rate * t31);
-                            let t247 = t164 + rt::lit::<T>(1.0);
-                            let t248 = (t239 - t35 * t247) * t47;
-                            let t249 = t36 + t33;
-                            let t250 = t42 + t41 + rt::lit::<T>(1.0);
-                            let t251 = (t37 * t249 - t38 * t250) * t47;
-                            let t252 = t44 + rt::lit::<T>(1.0);
-                            let t253 = (t31 * t40 - t32 * t252) * t47;
-                            let t254 = t163 + rt::lit::<T>(1.0);
-                            let t255 = w1_rate + rho4_rate * t48;
-                            let t256 = w2_rate + rho5_rate * t48;
-                            let t257 = w3_rate + rho6_rate * t48;
-                            let t258 = t162 + rt::lit::<T>(1.0);
-                            let t259 = t63 * t258;
-                            let t260 = x_plus_half_x_rate_h * t46;
-                            let t261 = t100 * t35 - t260;
-                            let t262 = (t100 * t172 + (t259 * t46 + t34 * t261)) * t47;
-                            let t263 = z1_rate + rho1_rate * t48 - x_rate * t34;
-                            let t264 = t179 + rt::lit::<T>(1.0);
-                            let t265 = t58 * t264;
-                            let t266 = t99 * t38 - t260;
-                            let t267 = (t99 * t249 + (t265 * t46 + t37 * t266)) * t47;
-                            let t268 = z2_rate + rho2_rate * t48 - x_rate * t37;
-                            let t269 = t45 + rt::lit::<T>(2.0);
-                            let t270 = t55 * t269 - x_plus_half_x_rate_h * t31;
-                            let t271 = t31 * t270 + t101 * t32
-                                - x_plus_half_x_rate_h * t252;
-                            let t272 = (t101 * t40 + (t55 * t252 + t31 * t271)) * t47;
-                            let t273 = z3_rate + rho3_rate * t48 - x_rate * t31;
-                            let h_x_new = h * x_new;
-                            let w2_new_h_x_new = w2_new * h_x_new;
-                            let w1_new_h_x_new = w1_new * h_x_new;
-                            let t274 = h * x_plus_half_x_rate_h;
-                            let t275 = t274 + half_h * x_rate_h;
-                            let t276 = w2_rate_h * w2_new_h_x_new
-                                + (w1_rate_h * w1_new_h_x_new
-                                    + t34
-                                        * (w1_rate_h * h_x_new + rt::lit::<T>(2.0) * (t34 * t275)));
-                            let t277 = t52 + rt::lit::<T>(2.0);
-                            let t278 = t275 * t277
-                                + (rt::lit::<T>(2.0) * (t88 * h_x_new)
-                                    + t37
-                                        * (w2_rate_h * h_x_new + rt::lit::<T>(2.0) * (t37 * t275)));
-                            let t279 = t54 * (t276 + t278)
-                                - t146
-                                    * (w2_new * w2_new_h_x_new + w3_new_squared * h_x_new
-                                        + (h_x_new + w1_new * w1_new_h_x_new));
-                            let t280 = t37 * t274;
-                            let t281 = t34 * t274;
-                            let t282 = (t37 * t280 + t41 * t274 + (t274 + t34 * t281))
-                                * t47;
-                            let t283 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t281 - t34 * t282))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t280 - t37 * t282));
-                            let t284 = h * t34;
-                            let t285 = t34 * t284;
-                            let t286 = h * t37;
-                            let t287 = t37 * t286;
-                            let t288 = h * t41;
-                            let t289 = t287 + t288;
-                            let t290 = (h + (t285 + t289)) * t47;
-                            let t291 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t274 - t282)))
-                                        + t283))
-                                + (rt::lit::<T>(0.5) * (x_rate_h * t290 + h * t156)
-                                    + rt::lit::<T>(2.0) * (x_rate_h * t245));
-                            let t292 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t279 * t152 - t291,
-                                t244,
-                            );
-                            let t293 = rho4_rate_h * t245;
-                            let t294 = h * t35;
-                            let t295 = t47 * (rt::lit::<T>(0.5) * t294 - t48 * t284);
-                            let h_w1_new = h * w1_new;
-                            let t296 = h_w1_new + z1_new_squared * h_w1_new;
-                            let t297 = h * t112 + w1_new * (rt::lit::<T>(2.0) * t296);
-                            let t298 = t284 + half_h * w1_rate_h;
-                            let t299 = w1_rate_h * t296 + h * t86
-                                + (half_h * t107
-                                    + t34
-                                        * (rt::lit::<T>(2.0) * (t64 * h_w1_new)
-                                            + t298 * (t61 + rt::lit::<T>(2.0))));
-                            let t300 = t54
-                                * (h * t116 + rt::lit::<T>(0.5) * (w1_rate_h * t297)
-                                    + (half_h * t110 + t34 * t299));
-                            let t301 = t145 - t153 * t24;
-                            let t302 = t300 + h_w1_new * t301
-                                - (rt::lit::<T>(2.0) * (t151 * t298)
-                                    + rt::lit::<T>(0.5) * (t146 * (h * t148 + w1_new * t297)));
-                            let t303 = h * t172;
-                            let t304 = t284 + t163 * t284;
-                            let t305 = t34 * t304 + half_h * t171;
-                            let t306 = t47 * (half_h * t173 + t34 * t305 - t284 * t187);
-                            let t307 = x_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t281 + half_h * t154) - t284 * t156)
-                                + w2_rate_h
-                                    * (half_h * (t194 + t195)
-                                        - (rt::lit::<T>(2.0) * (t37 * t306) + t284 * t196));
-                            let t308 = w3_rate_h
-                                * (half_h * (t200 + t201)
-                                    - (rt::lit::<T>(2.0) * (t31 * t306) + t284 * t204)) + t307;
-                            let t309 = h * t213;
-                            let t310 = t63 * t284;
-                            let t311 = rt::lit::<T>(2.0)
-                                * (half_h * t221 + t34 * (t34 * t310 + half_h * t220))
-                                - t284 * t222;
-                            let t312 = z3_rate_h
-                                * (rt::lit::<T>(0.5) * (t34 * t309) + half_h * t216
-                                    - t284 * t217) + z1_rate_h * t311;
-                            let t313 = h * t99;
-                            let t314 = t34 * t313;
-                            let t315 = h * t101;
-                            let t316 = t34 * t315;
-                            let t317 = h * t100;
-                            let t318 = t34 * t317;
-                            let t319 = rt::lit::<T>(0.5) * t318;
-                            let t320 = rho3_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t316 + half_h * t227) - t284 * t229)
-                                + rho1_rate_h
-                                    * (rt::lit::<T>(2.0) * (t319 + half_h * t230)
-                                        - t284 * t232);
-                            let t321 = h * t32;
-                            let t322 = t34 * t321;
-                            let t323 = h * t38;
-                            let t324 = t34 * t323;
-                            let t325 = rho6_rate_h * (t322 + half_h * t237 - t284 * t238)
-                                + rho5_rate_h * (t324 + half_h * t234 - t284 * t235);
-                            let t326 = rho2_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t314 + half_h * t224) - t284 * t226)
-                                + t320 + t325;
-                            let t327 = rho4_rate_h * (t303 + t284 * t240)
-                                - (t308
-                                    + (z2_rate_h * (half_h * (t209 + t209) - t284 * t210)
-                                        + t312) + t326);
-                            let t328 = h * t163;
-                            let t329 = h + t328;
-                            let t330 = half_h * t187;
-                            let t331 = t34 * (t34 * t329 + (t304 + half_h * t174))
-                                + (t305 + half_h * t175)
-                                - (rt::lit::<T>(2.0) * (t330 + t34 * t306) + t284 * t189);
-                            let t332 = t152 * (rt::lit::<T>(0.5) * t302)
-                                + t47 * (rt::lit::<T>(0.5) * t327)
-                                - (rt::lit::<T>(0.5) * (h * t189 + t47 * (w1_rate_h * t331))
-                                    + rt::lit::<T>(2.0) * (w1_rate_h * t245));
-                            let t333 = rt::div_or_zero(t332, t244);
-                            let t334 = rho5_rate_h * t245;
-                            let t335 = t47 * (rt::lit::<T>(0.5) * t323 - t48 * t286);
-                            let h_w2_new = h * w2_new;
-                            let t336 = z1_new_squared * h_w2_new + t73 * h_w2_new;
-                            let t337 = w1_new * (rt::lit::<T>(2.0) * t336);
-                            let h_rho5_new = h * rho5_new;
-                            let rho4_new_h_rho5_new = rho4_new * h_rho5_new;
-                            let t338 = t286 + half_h * w2_rate_h;
-                            let t339 = rt::lit::<T>(2.0) * (t59 * h_w2_new);
-                            let t340 = w1_rate_h * t336
-                                + t34
-                                    * (t338 * (t61 + rt::lit::<T>(2.0) * t104)
-                                        + (rt::lit::<T>(2.0) * (t64 * h_w2_new) + t339));
-                            let t341 = t323 + half_h * rho5_rate_h;
-                            let t342 = w1_rate_h
-                                * (rt::lit::<T>(0.5) * t337 - rho4_new_h_rho5_new)
-                                + t34
-                                    * (t340
-                                        - rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (rho4_rate_h * h_rho5_new)
-                                                + t35 * t341));
-                            let t343 = h_w2_new + z2_new_squared * h_w2_new;
-                            let t344 = t65 + rt::lit::<T>(2.0);
-                            let t345 = w2_rate_h * t343 + h * t123
-                                + (half_h * t128 + t37 * (t339 + t344 * t338));
-                            let t346 = h * t132 + w2_new * (rt::lit::<T>(2.0) * t343);
-                            let t347 = h * t135 + t342
-                                + (t37 * t345
-                                    + (rt::lit::<T>(0.5) * (w2_rate_h * t346) + half_h * t131));
-                            let t348 = t146
-                                * (rt::lit::<T>(0.5)
-                                    * (h * t149 + w2_new * t346
-                                        + w1_new
-                                            * (t337 - rt::lit::<T>(2.0) * rho4_new_h_rho5_new)));
-                            let t349 = t152
-                                * (rt::lit::<T>(0.5)
-                                    * (t54 * t347 + h_w2_new * t301
-                                        - (rt::lit::<T>(2.0) * (t151 * t338) + t348)));
-                            let t350 = t34 * t294;
-                            let t351 = t286 + t161 * t286;
-                            let t352 = t37 * t351 + half_h * t181;
-                            let t353 = t34 * (t286 * t193);
-                            let t354 = t353 - t35 * t323;
-                            let t355 = t47
-                                * (t37 * t352 + (t34 * t354 + half_h * t183) - t286 * t187);
-                            let t356 = x_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t280 + half_h * t155) - t286 * t156)
-                                + w1_rate_h
-                                    * (t353 + t354
-                                        - (rt::lit::<T>(2.0) * (t34 * t355) + t286 * t189));
-                            let t357 = w3_rate_h
-                                * (half_h * (t202 + t203)
-                                    - (rt::lit::<T>(2.0) * (t31 * t355) + t286 * t204)) + t356;
-                            let t358 = t58 * t286;
-                            let t359 = rt::lit::<T>(2.0)
-                                * (half_h * t206 + t37 * (t37 * t358 + half_h * t205)
-                                    + t42 * t358);
-                            let t360 = t63 * t42;
-                            let t361 = z3_rate_h
-                                * (rt::lit::<T>(0.5) * (t37 * t309) + half_h * t214
-                                    - t286 * t217)
-                                + z1_rate_h
-                                    * (t286 * (rt::lit::<T>(2.0) * t360 - t222)
-                                        + half_h * (t218 + t218));
-                            let t362 = t37 * t313;
-                            let t363 = rt::lit::<T>(0.5) * t362;
-                            let t364 = t37 * t315;
-                            let t365 = t37 * t317;
-                            let t366 = rho3_rate_h
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * t364 + half_h * t228) - t286 * t229)
-                                + rho1_rate_h
-                                    * (rt::lit::<T>(2.0)
-                                        * (rt::lit::<T>(0.5) * t365 + half_h * t231) - t286 * t232);
-                            let t367 = t37 * t321;
-                            let t368 = t37 * t294;
-                            let t369 = rt::lit::<T>(0.5) * t368;
-                            let t370 = rho6_rate_h * (t367 + half_h * t236 - t286 * t238)
-                                + rho4_rate_h
-                                    * (rt::lit::<T>(2.0) * (t369 + half_h * t233)
-                                        - (t324 + t286 * t240));
-                            let t371 = t357 + (z2_rate_h * (t359 - t286 * t210) + t361)
-                                + (rho2_rate_h
-                                    * (rt::lit::<T>(2.0) * (t363 + half_h * t225) - t286 * t226)
-                                    + t366 + t370);
-                            let t372 = t349
-                                + t47
-                                    * (rt::lit::<T>(0.5)
-                                        * (rho5_rate_h * (t350 + h * t33 + t286 * t235) - t371));
-                            let t373 = h * t161;
-                            let t374 = t37 * (h + t373);
-                            let t375 = t352 + t42 * (t328 + h * t166)
-                                + (half_h * t192 + t37 * (t374 + (t351 + half_h * t191)));
-                            let t376 = h * t196
-                                + t47
-                                    * (w2_rate_h
-                                        * (t375
-                                            - (rt::lit::<T>(2.0) * (t330 + t37 * t355) + t286 * t196)));
-                            let t377 = rt::div_or_zero(
-                                t372
-                                    - (rt::lit::<T>(0.5) * t376
-                                        + rt::lit::<T>(2.0) * (w2_rate_h * t245)),
-                                t244,
-                            );
-                            let t378 = rho6_rate_h * t245;
-                            let t379 = h * t31;
-                            let t380 = t47 * (rt::lit::<T>(0.5) * t321 - t48 * t379);
-                            let h_w3_new = h * w3_new;
-                            let t381 = t78 * h_w3_new;
-                            let t382 = rt::lit::<T>(2.0) * t381;
-                            let t383 = z2_new_squared * h_w3_new;
-                            let t384 = w2_new * (t382 + rt::lit::<T>(2.0) * t383);
-                            let h_rho5_new_rho6_new = h * rho5_new_rho6_new;
-                            let t385 = z1_new_squared * h_w3_new;
-                            let t386 = w1_new * (rt::lit::<T>(2.0) * t385 + t382);
-                            let h_rho6_new = h * rho6_new;
-                            let rho4_new_h_rho6_new = rho4_new * h_rho6_new;
-                            let t387 = rt::lit::<T>(2.0) * (t56 * h_w3_new);
-                            let t388 = t379 + half_h * w3_rate_h;
-                            let t389 = t387 + rt::lit::<T>(2.0) * (t89 * t388);
-                            let t390 = w1_rate_h * (t385 + t381)
-                                + t34
-                                    * (t389
-                                        + (rt::lit::<T>(2.0) * (t64 * h_w3_new) + t61 * t388));
-                            let t391 = t321 + half_h * rho6_rate_h;
-                            let t392 = w1_rate_h
-                                * (rt::lit::<T>(0.5) * t386 - rho4_new_h_rho6_new)
-                                + t34
-                                    * (t390
-                                        - rt::lit::<T>(2.0)
-                                            * (rt::lit::<T>(0.5) * (rho4_rate_h * h_rho6_new)
-                                                + t35 * t391));
-                            let t393 = w2_rate_h * (t381 + t383)
-                                + t37
-                                    * (t65 * t388
-                                        + (rt::lit::<T>(2.0) * (t59 * h_w3_new) + t389));
-                            let t394 = t136 * h_w3_new;
-                            let t395 = t37
-                                * (t393 - rt::lit::<T>(2.0) * (half_h * (t129 + t130)))
-                                + rt::lit::<T>(2.0) * (t88 * t394 + t141 * t388);
-                            let t396 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (h_w3_new * t143)
-                                    + t52 * (t387 + rt::lit::<T>(2.0) * (t142 * t388))) + t395;
-                            let t397 = rt::lit::<T>(2.0)
-                                * (w3_new_squared * t394 + h_w3_new * t147)
-                                + (w1_new * (t386 - rt::lit::<T>(2.0) * rho4_new_h_rho6_new)
-                                    + w2_new
-                                        * (t384 - rt::lit::<T>(2.0) * h_rho5_new_rho6_new));
-                            let t398 = t54
-                                * (w2_rate_h
-                                    * (rt::lit::<T>(0.5) * t384 - h_rho5_new_rho6_new) + t392
-                                    + t396) + h_w3_new * t301
-                                - (rt::lit::<T>(2.0) * (t151 * t388)
-                                    + t146 * (rt::lit::<T>(0.5) * t397));
-                            let t399 = t37 * t323;
-                            let t400 = t350 + t399;
-                            let t401 = t159 * t379;
-                            let t402 = t37 * (t401 + t161 * t379);
-                            let t403 = t402 - h * t182;
-                            let t404 = t34 * (t163 * t379 + t401);
-                            let t405 = t404 - t35 * t321;
-                            let t406 = t184 * t379;
-                            let t407 = t47
-                                * (t34 * t405 + t37 * t403 + (t41 * t406 + t379 * t198));
-                            let t408 = x_plus_half_x_rate_h * t379;
-                            let t409 = x_rate_h
-                                * (rt::lit::<T>(2.0) * t408 - t379 * t156)
-                                + w1_rate_h
-                                    * (t404 + t405
-                                        - (rt::lit::<T>(2.0) * (t34 * t407) + t379 * t189));
-                            let t410 = t55 * t379;
-                            let t411 = rt::lit::<T>(2.0) * t45;
-                            let t412 = z3_rate_h * (t410 * t411 + t379 * (t215 - t217))
-                                + z1_rate_h
-                                    * (t379 * (rt::lit::<T>(2.0) * (t219 + t360) - t222));
-                            let t413 = w2_rate_h
-                                * (t402 + t403
-                                    - (rt::lit::<T>(2.0) * (t37 * t407) + t379 * t196)) + t409
-                                + (z2_rate_h * (t379 * (t208 - t210)) + t412);
-                            let t414 = t99 * t379;
-                            let t415 = t100 * t379;
-                            let t416 = rho3_rate_h
-                                * (t379 * (rt::lit::<T>(2.0) * t101 - t229))
-                                + rho1_rate_h * (rt::lit::<T>(2.0) * t415 - t379 * t232);
-                            let t417 = t35 * t379;
-                            let t418 = t38 * t379;
-                            let t419 = rho4_rate_h
-                                * (rt::lit::<T>(2.0) * t417 - (t322 + t379 * t240))
-                                + rho5_rate_h
-                                    * (rt::lit::<T>(2.0) * t418 - (t367 + t379 * t235));
-                            let t420 = rho6_rate_h * (t400 + t379 * t238)
-                                - (t413
-                                    + (rho2_rate_h * (rt::lit::<T>(2.0) * t414 - t379 * t226)
-                                        + t416 + t419));
-                            let t421 = h * t184;
-                            let t422 = t197 * t379 + rt::lit::<T>(0.5) * (t41 * t421)
-                                + (t31 * t406 + half_h * t185) - (t330 + t31 * t407);
-                            let t423 = h * t159;
-                            let t424 = rt::lit::<T>(2.0) * t422
-                                + (t42 * (t328 + t423) + t43 * (t373 + t423)) - t379 * t204;
-                            let t425 = t152 * (rt::lit::<T>(0.5) * t398)
-                                + t47 * (rt::lit::<T>(0.5) * t420)
-                                - (rt::lit::<T>(0.5) * (h * t204 + t47 * (w3_rate_h * t424))
-                                    + rt::lit::<T>(2.0) * (w3_rate_h * t245));
-                            let t426 = rt::div_or_zero(t425, t244);
-                            let h_z1_new = h * z1_new;
-                            let t427 = h_z1_new * t76;
-                            let t428 = h * t63;
-                            let t429 = t428 + half_h * z1_rate_h;
-                            let t430 = rt::lit::<T>(2.0) * (t59 * h_z1_new);
-                            let t431 = t430 + rt::lit::<T>(2.0) * (t67 * t429);
-                            let t432 = w1_new * t427;
-                            let t433 = t34
-                                * (w1_rate_h * t427
-                                    + t34
-                                        * (rt::lit::<T>(2.0) * (t105 * t429) + h_z1_new * t96))
-                                + (t431 + w1_rate_h * t432);
-                            let t434 = h_z1_new + z2_new_squared * h_z1_new;
-                            let t435 = w2_new * (rt::lit::<T>(2.0) * t434);
-                            let t436 = t138 * h_z1_new;
-                            let t437 = rt::lit::<T>(2.0) * (t88 * t436)
-                                + t37 * (w2_rate_h * t434 + t37 * (t430 + t344 * t429));
-                            let t438 = t54
-                                * (t433
-                                    + (rt::lit::<T>(0.5) * (w2_rate_h * t435 + t52 * t431)
-                                        + t437))
-                                - t146
-                                    * (t436 + w1_new * t432
-                                        + (w3_new_squared * t436
-                                            + rt::lit::<T>(0.5) * (w2_new * t435)));
-                            let t439 = t165 * t428;
-                            let t440 = t34 * t439;
-                            let t441 = t34 * t428;
-                            let t442 = t37 * (t428 + t161 * t428);
-                            let t443 = t176 * t428;
-                            let t444 = (t37 * t442 + t41 * t443 + (t34 * t440 + t443))
-                                * t47;
-                            let t445 = t42 * t428;
-                            let t446 = w1_rate_h
-                                * (t440
-                                    + t34
-                                        * (t439 + rt::lit::<T>(2.0) * (t34 * t441)
-                                            - rt::lit::<T>(2.0) * t444))
-                                + w2_rate_h
-                                    * (rt::lit::<T>(2.0) * (t442 + t37 * (t445 - t444)));
-                            let t447 = t411 + rt::lit::<T>(2.0);
-                            let t448 = w3_rate_h
-                                * (t31 * (rt::lit::<T>(2.0) * (t443 + t445 - t444)))
-                                + z2_rate_h * (t58 * t428 * t447);
-                            let t449 = h * t176;
-                            let t450 = z1_rate_h
-                                * (t37 * t374 + t41 * t449 + (t449 + h * (t42 * t165)))
-                                * t47;
-                            let t451 = t47 * (rt::lit::<T>(0.5) * (t446 + t448))
-                                + (rt::lit::<T>(0.5) * (h * t222 + t450)
-                                    + rt::lit::<T>(2.0) * (z1_rate_h * t245));
-                            let t452 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t438 * t152 - t451,
-                                t244,
-                            );
-                            let h_z2_new = h * z2_new;
-                            let t453 = t119 * h_z2_new;
-                            let t454 = w2_new * t453;
-                            let t455 = h * t58;
-                            let t456 = t455 + half_h * z2_rate_h;
-                            let t457 = rt::lit::<T>(2.0) * t456
-                                + (rt::lit::<T>(2.0) * (t64 * h_z2_new) + t61 * t456);
-                            let t458 = w2_new_squared * h_z2_new;
-                            let t459 = z1_new_squared * h_z2_new;
-                            let t460 = h_z2_new + t459;
-                            let t461 = w1_rate_h * (t458 + t460)
-                                + t34
-                                    * (t457
-                                        + (rt::lit::<T>(2.0) * (t94 * h_z2_new) + t49 * t456));
-                            let t462 = rt::lit::<T>(2.0) * h_z2_new
-                                + rt::lit::<T>(2.0) * t459;
-                            let t463 = w1_new * (rt::lit::<T>(2.0) * t458 + t462);
-                            let t464 = rt::lit::<T>(2.0) * (t88 * t460)
-                                + t37
-                                    * (w2_rate_h * t453
-                                        + t37
-                                            * (t126 * h_z2_new + rt::lit::<T>(2.0) * (t124 * t456)));
-                            let t465 = w2_rate_h * t454 + (t457 + t34 * t461)
-                                + (rt::lit::<T>(0.5) * (w1_rate_h * t463 + t52 * t457)
-                                    + t464);
-                            let t466 = t54 * t465
-                                - t146
-                                    * (rt::lit::<T>(0.5)
-                                        * (w3_new_squared * t462 + w1_new * t463)
-                                        + (w2_new * t454 + t460));
-                            let t467 = t455 + t163 * t455;
-                            let t468 = t43 * t455 + t467;
-                            let t469 = t34 * t468;
-                            let t470 = t180 * t455;
-                            let t471 = t37 * t470;
-                            let t472 = (t37 * t471 + t41 * t467 + (t467 + t34 * t469))
-                                * t47;
-                            let t473 = t37 * t455;
-                            let t474 = t37
-                                * (t470 + rt::lit::<T>(2.0) * (t37 * t473)
-                                    - rt::lit::<T>(2.0) * t472)
-                                + (t471 + rt::lit::<T>(2.0) * (t42 * t473));
-                            let t475 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t469 - t34 * t472))
-                                + w2_rate_h * t474
-                                + (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t468 - t472)))
-                                    + z1_rate_h * (t63 * t455 * t447));
-                            let t476 = t329 + t42 * (h + (t328 + h * t43))
-                                + (t41 * t329 + h * (t43 * t180));
-                            let t477 = t47 * (rt::lit::<T>(0.5) * t475)
-                                + (rt::lit::<T>(0.5) * (h * t210 + z2_rate_h * t476 * t47)
-                                    + rt::lit::<T>(2.0) * (z2_rate_h * t245));
-                            let t478 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t466 * t152 - t477,
-                                t244,
-                            );
-                            let h_z3_new = h * z3_new;
-                            let t479 = w3_new_squared * h_z3_new;
-                            let t480 = h_z3_new + t479;
-                            let t481 = h * t55;
-                            let t482 = t481 + half_h * z3_rate_h;
-                            let t483 = rt::lit::<T>(2.0) * t482;
-                            let t484 = rt::lit::<T>(2.0) * (t88 * h_z3_new) + t52 * t482;
-                            let t485 = t483 + t484;
-                            let t486 = t37 * (w2_rate_h * t480 + t37 * t485)
-                                + (t483 + t34 * (w1_rate_h * t480 + t34 * t485));
-                            let twice_h_z3_new = rt::lit::<T>(2.0) * h_z3_new;
-                            let t487 = rt::lit::<T>(2.0) * t479;
-                            let t488 = twice_h_z3_new + t487;
-                            let t489 = w1_new * t488;
-                            let t490 = w2_new * t488;
-                            let t491 = rt::lit::<T>(2.0)
-                                * (t88 * (twice_h_z3_new + t479))
+                            let t8 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
+                            let t9 = t8 * t8;
+                            let t10 = t5 * t9;
+                            let t11 = t5 * constraint_momentum1;
+                            let t12 = z1_rate + t11;
+                            let t13 = t5 * t5;
+                            let z2_rate_h = z2_rate * h;
+                            let t14 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
+                            let t15 = t14 * t14;
+                            let t16 = t13 + t15 + rt::lit::<T>(1.0);
+                            let t17 = z1_rate * kappa_gradient;
+                            let t18 = t8 * t16 + t17;
+                            let t19 = w1_rate * constraint_momentum1;
+                            let w2_rate_h = w2_rate * h;
+                            let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                            let w3_rate_h = w3_rate * h;
+                            let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                            let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
+                            let t23 = x - t4 * t22;
+                            let t24 = t5 * t23;
+                            let t25 = t19 + t24;
+                            let t26 = t18 - t25;
+                            let t27 = h * t26;
+                            let t28 = rho4 + rt::lit::<T>(0.5) * t27;
+                            let t29 = t7 + (t10 + constraint_momentum1 * (t12 + t28));
+                            let t30 = t15 + rt::lit::<T>(1.0);
+                            let t31 = w2_rate * kappa_gradient;
+                            let t32 = t20 * t30 + t31;
+                            let t33 = t20 * constraint_momentum1;
+                            let t34 = z2_rate + t33;
+                            let t35 = z2_rate * kappa_gradient;
+                            let t36 = t20 * t20;
+                            let t37 = t35 + t14 * (t9 + t36 + rt::lit::<T>(1.0));
+                            let t38 = w2_rate * constraint_momentum1;
+                            let t39 = t20 * t23;
+                            let t40 = t38 + t39;
+                            let t41 = t37 - t40;
+                            let t42 = h * t41;
+                            let t43 = rho5 + rt::lit::<T>(0.5) * t42;
+                            let t44 = t32 + constraint_momentum1 * (t34 + t43);
+                            let z3_rate_h = z3_rate * h;
+                            let t45 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
+                            let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                            let t47 = w3_rate * kappa_gradient;
+                            let t48 = t21 * t46 + t47;
+                            let t49 = t21 * constraint_momentum1;
+                            let t50 = z3_rate + t49;
+                            let t51 = t21 * t21;
+                            let t52 = z3_rate * kappa_gradient;
+                            let t53 = w3_rate * constraint_momentum1;
+                            let t54 = t21 * t23;
+                            let t55 = t53 + t54;
+                            let t56 = t45 + t45 * t51 + t52 - t55;
+                            let t57 = h * t56;
+                            let t58 = rho6 + rt::lit::<T>(0.5) * t57;
+                            let t59 = t48 + constraint_momentum1 * (t50 + t58);
+                            let t60 = t20 * t43 + (t21 * t58 + t5 * t28);
+                            let t61 = t36 + (t13 + t51) + rt::lit::<T>(1.0);
+                            let t62 = rt::lit::<T>(1.0) / t61;
+                            let t63 = t60 * t62;
+                            let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                            let t64 = w1_rate_h * t5;
+                            let t65 = rt::lit::<T>(0.5) * t64;
+                            let t66 = z2_rate_h * t14;
+                            let t67 = z1_rate_h * t8;
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t68 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                            let t69 = t68 + rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                            let t70 = z3_rate_h * t45;
+                            let t71 = w3_rate_h * t21;
+                            let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                            let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                            let t72 = w2_rate_h * t20;
+                            let t73 = z1_rate_h_squared * (t65 + rt::lit::<T>(0.5) * t66)
+                                + t67 * t69
                                 + rt::lit::<T>(0.5)
-                                    * (t52 * (t484 + rt::lit::<T>(4.0) * t482)
-                                        + (w1_rate_h * t489 + w2_rate_h * t490));
-                            let t492 = h_z3_new
-                                + rt::lit::<T>(0.5)
-                                    * (w3_new_squared * (t487 + rt::lit::<T>(4.0) * h_z3_new)
-                                        + (w1_new * t489 + w2_new * t490));
-                            let t493 = t31 * t481;
-                            let t494 = t41 * t481;
-                            let t495 = t494 + rt::lit::<T>(2.0) * t481;
-                            let t496 = t481 + t494;
-                            let t497 = t37 * t496;
-                            let t498 = t34 * t496;
-                            let t499 = (t37 * t497 + t41 * t495 + (t481 + t34 * t498))
-                                * t47;
-                            let t500 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t498 - t34 * t499))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t497 - t37 * t499));
-                            let t501 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h
-                                        * (rt::lit::<T>(2.0) * (t45 * t493 + t31 * (t495 - t499)))
-                                        + t500));
-                            let t502 = h * t217
-                                + z3_rate_h
-                                    * (h + (t41 * (t288 + twice_h) + t44 * (h + t288))) * t47;
-                            let t503 = rt::lit::<T>(0.5)
-                                * (t54 * (t486 + t491) - t146 * t492) * t152
-                                - (t501
-                                    + (rt::lit::<T>(0.5) * t502
-                                        + rt::lit::<T>(2.0) * (z3_rate_h * t245)));
-                            let t504 = rt::div_or_zero(t503, t244);
-                            let h_rho1_new = h * rho1_new;
-                            let w2_new_h_rho1_new = w2_new * h_rho1_new;
-                            let w1_new_h_rho1_new = w1_new * h_rho1_new;
-                            let t505 = t317 + half_h * rho1_rate_h;
-                            let t506 = w2_rate_h * w2_new_h_rho1_new
-                                + (w1_rate_h * w1_new_h_rho1_new
-                                    + t34
-                                        * (w1_rate_h * h_rho1_new
-                                            + rt::lit::<T>(2.0) * (t34 * t505)));
-                            let t507 = t277 * t505
-                                + (rt::lit::<T>(2.0) * (t88 * h_rho1_new)
-                                    + t37
-                                        * (w2_rate_h * h_rho1_new
-                                            + rt::lit::<T>(2.0) * (t37 * t505)));
-                            let t508 = t54 * (t506 + t507)
-                                - t146
-                                    * (w2_new * w2_new_h_rho1_new + w3_new_squared * h_rho1_new
-                                        + (h_rho1_new + w1_new * w1_new_h_rho1_new));
-                            let t509 = (t37 * t365 + t41 * t317 + (t317 + t34 * t318))
-                                * t47;
-                            let t510 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t318 - t34 * t509))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t365 - t37 * t509));
-                            let t511 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t317 - t509)))
-                                        + t510))
-                                + (rt::lit::<T>(0.5) * (rho1_rate_h * t290 + h * t232)
-                                    + rt::lit::<T>(2.0) * (rho1_rate_h * t245));
-                            let t512 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t508 * t152 - t511,
-                                t244,
+                                    * (w3_rate_h_squared * t70 + t71 * z3_rate_h_squared
+                                        + (t66 * w2_rate_h_squared + z2_rate_h_squared * t72));
+                            let t74 = rt::lit::<T>(0.25)
+                                * (w2_rate_h_squared
+                                    + (w1_rate_h_squared + w3_rate_h_squared));
+                            let t75 = t74 + t61;
+                            let t76 = t5 * t27 + (t21 * t57 + w3_rate_h * t58)
+                                + (w2_rate_h * t43 + (w1_rate_h * t28 + t20 * t42));
+                            let t77 = t64 + t71;
+                            let t78 = t72 + t77;
+                            let t79 = rt::lit::<T>(2.0) * t78;
+                            let t80 = t62 * (t76 - t79 * t63);
+                            let t81 = t74 * t80;
+                            let t82 = rt::lit::<T>(0.25)
+                                * (w2_rate_h * t42 + (w3_rate_h * t57 + w1_rate_h * t27));
+                            let t83 = t65 + rt::lit::<T>(0.5) * (t72 + t71);
+                            let t84 = t82 - (t74 * t63 + t83 * t80);
+                            let t85 = rt::lit::<T>(1.0) / (t75 * t75 - t79 * t83);
+                            let t86 = (t75 * t81 + t79 * t84) * t85;
+                            let t87 = t80 - t86;
+                            let t88 = t85 * (t75 * t84 + t83 * t81);
+                            let t89 = t22 * t22;
+                            let t90 = z1_rate * z1_rate + z3_rate * z3_rate
+                                + (w2_rate * w2_rate + z2_rate * z2_rate)
+                                + (t89 + (w1_rate * w1_rate + w3_rate * w3_rate));
+                            let t91 = t44 * t44 + (t59 * t59 + t29 * t29)
+                                + (t41 * t41 + (t56 * t56 + t26 * t26));
+                            let t92 = h * (t90 + t91);
+                            let t93 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t73 + (t60 * t86 - (t82 * t87 + t76 * t88))),
+                                t92,
                             );
-                            let h_rho2_new = h * rho2_new;
-                            let w2_new_h_rho2_new = w2_new * h_rho2_new;
-                            let w1_new_h_rho2_new = w1_new * h_rho2_new;
-                            let t513 = t313 + half_h * rho2_rate_h;
-                            let t514 = w2_rate_h * w2_new_h_rho2_new
-                                + (w1_rate_h * w1_new_h_rho2_new
-                                    + t34
-                                        * (w1_rate_h * h_rho2_new
-                                            + rt::lit::<T>(2.0) * (t34 * t513)));
-                            let t515 = t277 * t513
-                                + (rt::lit::<T>(2.0) * (t88 * h_rho2_new)
-                                    + t37
-                                        * (w2_rate_h * h_rho2_new
-                                            + rt::lit::<T>(2.0) * (t37 * t513)));
-                            let t516 = t54 * (t514 + t515)
-                                - t146
-                                    * (w2_new * w2_new_h_rho2_new + w3_new_squared * h_rho2_new
-                                        + (h_rho2_new + w1_new * w1_new_h_rho2_new));
-                            let t517 = (t37 * t362 + t41 * t313 + (t313 + t34 * t314))
-                                * t47;
-                            let t518 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t314 - t34 * t517))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t362 - t37 * t517));
-                            let t519 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (t31 * (rt::lit::<T>(2.0) * (t313 - t517)))
-                                        + t518))
-                                + (rt::lit::<T>(0.5) * (rho2_rate_h * t290 + h * t226)
-                                    + rt::lit::<T>(2.0) * (rho2_rate_h * t245));
-                            let t520 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t516 * t152 - t519,
-                                t244,
+                            let t94 = kappa_gradient + half_h * t9;
+                            let t95 = h * constraint_momentum1;
+                            let t96 = rt::lit::<T>(0.5) * (constraint_momentum1 * t95);
+                            let t97 = h * t5;
+                            let h_z1_rate_h = h * z1_rate_h;
+                            let t98 = z1_rate_h * kappa_gradient;
+                            let t99 = rt::lit::<T>(0.25) * h_z1_rate_h
+                                + rt::lit::<T>(0.5) * t98;
+                            let t100 = constraint_momentum1 + half_h * t23;
+                            let t101 = t8 * t97 + t5 * t99 - t100;
+                            let t102 = h * t101;
+                            let t103 = half_h
+                                + (t94
+                                    + (t96
+                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t102)));
+                            let h_z2_rate_h = h * z2_rate_h;
+                            let t104 = z2_rate_h * kappa_gradient;
+                            let t105 = rt::lit::<T>(0.125) * h_z2_rate_h
+                                + rt::lit::<T>(0.25) * t104;
+                            let t106 = h * (t5 * t105);
+                            let t107 = constraint_momentum1 * t106;
+                            let h_z3_rate_h = h * z3_rate_h;
+                            let t108 = z3_rate_h * kappa_gradient;
+                            let t109 = rt::lit::<T>(0.125) * h_z3_rate_h
+                                + rt::lit::<T>(0.25) * t108;
+                            let t110 = h * (t5 * t109);
+                            let t111 = constraint_momentum1 * t110;
+                            let t112 = h * t8;
+                            let t113 = rt::lit::<T>(0.5) * t97 + t5 * kappa_gradient;
+                            let t114 = t5 * t113 + (kappa_gradient + half_h * t16);
+                            let t115 = h * t114;
+                            let t116 = constraint_momentum1 + t5 * t112
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t115);
+                            let t117 = h * t14;
+                            let t118 = h * t20;
+                            let t119 = rt::lit::<T>(0.5) * t118 + t20 * kappa_gradient;
+                            let t120 = t8 * t117 + t5 * t119;
+                            let t121 = h * t120;
+                            let t122 = constraint_momentum1 * t121;
+                            let t123 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t124 = h * t21;
+                            let t125 = rt::lit::<T>(0.5) * t124 + t21 * kappa_gradient;
+                            let t126 = t5 * t125;
+                            let t127 = h * t126;
+                            let t128 = constraint_momentum1 * t127;
+                            let t129 = t28 + (z1_rate + rt::lit::<T>(2.0) * t11)
+                                - rt::lit::<T>(0.5) * (w1_rate_h * constraint_momentum1);
+                            let t130 = z1_rate + t5 * t22;
+                            let t131 = h * t130;
+                            let t132 = w1_rate
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t131);
+                            let t133 = rt::lit::<T>(0.125) * h_z1_rate_h
+                                + rt::lit::<T>(0.25) * t98;
+                            let t134 = h * (t20 * t133);
+                            let t135 = constraint_momentum1 * t134;
+                            let t136 = rt::lit::<T>(0.25) * h_z2_rate_h
+                                + rt::lit::<T>(0.5) * t104;
+                            let t137 = t14 * t118 + t20 * t136 - t100;
+                            let t138 = h * t137;
+                            let t139 = kappa_gradient + half_h * t30
+                                + (t96 + rt::lit::<T>(0.5) * (constraint_momentum1 * t138));
+                            let t140 = h * (t20 * t109);
+                            let t141 = constraint_momentum1 * t140;
+                            let t142 = t14 * t112 + t20 * t113;
+                            let t143 = h * t142;
+                            let t144 = constraint_momentum1 * t143;
+                            let t145 = half_h + (t94 + (t20 * t119 + half_h * t36));
+                            let t146 = h * t145;
+                            let t147 = constraint_momentum1 + t20 * t117
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t146);
+                            let t148 = t20 * t125;
+                            let t149 = h * t148;
+                            let t150 = constraint_momentum1 * t149;
+                            let t151 = t43 + (z2_rate + rt::lit::<T>(2.0) * t33)
+                                - rt::lit::<T>(0.5) * (w2_rate_h * constraint_momentum1);
+                            let t152 = z2_rate + t20 * t22;
+                            let t153 = h * t152;
+                            let t154 = w2_rate
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t153);
+                            let t155 = h * (t21 * t133);
+                            let t156 = constraint_momentum1 * t155;
+                            let t157 = h * (t21 * t105);
+                            let t158 = constraint_momentum1 * t157;
+                            let t159 = rt::lit::<T>(0.25) * h_z3_rate_h
+                                + rt::lit::<T>(0.5) * t108;
+                            let t160 = t45 * t124 + t21 * t159 - t100;
+                            let t161 = h * t160;
+                            let t162 = kappa_gradient + half_h * t46
+                                + (t96 + rt::lit::<T>(0.5) * (constraint_momentum1 * t161));
+                            let t163 = t21 * t113;
+                            let t164 = h * t163;
+                            let t165 = constraint_momentum1 * t164;
+                            let t166 = t21 * t119;
+                            let t167 = h * t166;
+                            let t168 = constraint_momentum1 * t167;
+                            let t169 = h * t45;
+                            let t170 = half_h
+                                + (t21 * t125 + (kappa_gradient + half_h * t51));
+                            let t171 = h * t170;
+                            let t172 = constraint_momentum1 + t21 * t169
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t171);
+                            let t173 = t58 + (z3_rate + rt::lit::<T>(2.0) * t49)
+                                - rt::lit::<T>(0.5) * (w3_rate_h * constraint_momentum1);
+                            let t174 = z3_rate + t21 * t22;
+                            let t175 = h * t174;
+                            let t176 = w3_rate
+                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t175);
+                            let t177 = rt::lit::<T>(0.5) * t95;
+                            let t178 = t5 * t136;
+                            let t179 = t5 * t159;
+                            let t180 = t20 * t99;
+                            let t181 = t20 * t159;
+                            let t182 = t21 * t99;
+                            let t183 = t21 * t136;
+                            let t184 = h * t28 + t5 * t102;
+                            let t185 = rt::lit::<T>(0.5) * t184
+                                + (t20 * t134 + t21 * t155);
+                            let t186 = t62 * (t185 - t97 * t63);
+                            let t187 = h * t43 + t20 * t138;
+                            let t188 = rt::lit::<T>(0.5) * t187
+                                + (t5 * t106 + t21 * t157);
+                            let t189 = t62 * (t188 - t118 * t63);
+                            let t190 = h * t58 + t21 * t161;
+                            let t191 = t5 * t110 + t20 * t140 + rt::lit::<T>(0.5) * t190;
+                            let t192 = t62 * (t191 - t124 * t63);
+                            let t193 = t20 * t143;
+                            let t194 = t21 * t164 + t5 * t115;
+                            let t195 = rt::lit::<T>(0.5) * (t193 + t194);
+                            let t196 = t195 * t62;
+                            let t197 = t20 * t146;
+                            let t198 = t5 * t121 + t21 * t167;
+                            let t199 = rt::lit::<T>(0.5) * (t197 + t198);
+                            let t200 = t199 * t62;
+                            let t201 = t20 * t149;
+                            let t202 = t5 * t127 + t21 * t171;
+                            let t203 = rt::lit::<T>(0.5) * (t201 + t202);
+                            let t204 = t203 * t62;
+                            let t205 = t83 * t62;
+                            let t206 = t20 * t153;
+                            let t207 = t5 * t131 + t21 * t175;
+                            let t208 = rt::lit::<T>(0.5) * (t206 + t207);
+                            let t209 = t208 * t62;
+                            let h_w1_rate_h = h * w1_rate_h;
+                            let t210 = t97 + rt::lit::<T>(0.5) * h_w1_rate_h;
+                            let t211 = t210 * t81;
+                            let t212 = h * t182;
+                            let t213 = h * t180;
+                            let t214 = h * t27 + w1_rate_h * t102;
+                            let t215 = t21 * t212 + w3_rate_h * t155 + t184
+                                + (t20 * t213 + w2_rate_h * t134
+                                    + rt::lit::<T>(0.5) * t214);
+                            let t216 = t62
+                                * (t215
+                                    - (t97 * t80
+                                        + (rt::lit::<T>(2.0) * (t210 * t63) + t79 * t186)));
+                            let t217 = rt::lit::<T>(0.5) * (h_w1_rate_h * t80)
+                                + t74 * t216;
+                            let t218 = t210 * t84;
+                            let t219 = rt::lit::<T>(0.25)
+                                * (w2_rate_h * t213 + (w3_rate_h * t212 + t214));
+                            let t220 = t219
+                                - (rt::lit::<T>(0.5) * (h_w1_rate_h * t63 + t210 * t80)
+                                    + (t74 * t186 + t83 * t216));
+                            let t221 = rt::lit::<T>(2.0) * (t75 - t78);
+                            let t222 = t210 * t221;
+                            let t223 = t85
+                                * (t211 + t75 * t217
+                                    + (rt::lit::<T>(2.0) * t218 + t79 * t220) - t222 * t86);
+                            let t224 = t76
+                                * (t218 + t75 * t220
+                                    + (rt::lit::<T>(0.5) * t211 + t83 * t217) - t222 * t88);
+                            let t225 = t185 * t86 + t60 * t223
+                                - (t87 * t219 + t82 * (t216 - t223)
+                                    + (t88 * t215 + t85 * t224));
+                            let half_h_z1_rate_h = rt::lit::<T>(0.5) * h_z1_rate_h;
+                            let t226 = t21 * t56;
+                            let t227 = t20 * t41;
+                            let t228 = rt::lit::<T>(2.0)
+                                * (t29 * t103 + (w1_rate + t156 * t59)
+                                    + (t135 * t44 + t26 * t101));
+                            let t229 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * (z1_rate_h_squared * t210)
+                                    + t67 * h_w1_rate_h + t225)
+                                - h
+                                    * (t93
+                                        * ((half_h_z1_rate_h + t98) * (t226 + t227)
+                                            + (z1_rate_h * t22 + t228)));
+                            let h_w2_rate_h = h * w2_rate_h;
+                            let t230 = t118 + rt::lit::<T>(0.5) * h_w2_rate_h;
+                            let t231 = t230 * t81;
+                            let t232 = h * t178;
+                            let t233 = h * t183;
+                            let t234 = h * t42 + w2_rate_h * t138;
+                            let t235 = t5 * t232 + w1_rate_h * t106
+                                + (t21 * t233 + w3_rate_h * t157)
+                                + (t187 + rt::lit::<T>(0.5) * t234);
+                            let t236 = t62
+                                * (t235
+                                    - (t118 * t80
+                                        + (rt::lit::<T>(2.0) * (t230 * t63) + t79 * t189)));
+                            let t237 = rt::lit::<T>(0.5) * (h_w2_rate_h * t80)
+                                + t74 * t236;
+                            let t238 = t230 * t84;
+                            let t239 = rt::lit::<T>(0.25)
+                                * (t234 + (w1_rate_h * t232 + w3_rate_h * t233));
+                            let t240 = t239
+                                - (rt::lit::<T>(0.5) * (h_w2_rate_h * t63 + t230 * t80)
+                                    + (t74 * t189 + t83 * t236));
+                            let t241 = t230 * t221;
+                            let t242 = t85
+                                * (t231 + t75 * t237
+                                    + (rt::lit::<T>(2.0) * t238 + t79 * t240) - t241 * t86);
+                            let t243 = t76
+                                * (t238 + t75 * t240
+                                    + (rt::lit::<T>(0.5) * t231 + t83 * t237) - t241 * t88);
+                            let t244 = t188 * t86 + t60 * t242
+                                - (t87 * t239 + t82 * (t236 - t242)
+                                    + (t88 * t235 + t85 * t243));
+                            let half_h_z2_rate_h = rt::lit::<T>(0.5) * h_z2_rate_h;
+                            let t245 = t5 * t26;
+                            let t246 = rt::lit::<T>(2.0)
+                                * (t107 * t29 + (w2_rate + t158 * t59)
+                                    + (t44 * t139 + t41 * t137));
+                            let t247 = rt::lit::<T>(0.5)
+                                * (t66 * h_w2_rate_h
+                                    + rt::lit::<T>(0.5) * (z2_rate_h_squared * t230) + t244)
+                                - h
+                                    * (t93
+                                        * ((half_h_z2_rate_h + t104) * (t226 + t245)
+                                            + (z2_rate_h * t22 + t246)));
+                            let h_w3_rate_h = h * w3_rate_h;
+                            let t248 = t124 + rt::lit::<T>(0.5) * h_w3_rate_h;
+                            let t249 = t248 * t81;
+                            let t250 = h * t179;
+                            let t251 = h * t181;
+                            let t252 = h * t57 + w3_rate_h * t161;
+                            let t253 = t5 * t250 + w1_rate_h * t110 + t190
+                                + (t20 * t251 + w2_rate_h * t140
+                                    + rt::lit::<T>(0.5) * t252);
+                            let t254 = t62
+                                * (t253
+                                    - (t124 * t80
+                                        + (rt::lit::<T>(2.0) * (t248 * t63) + t79 * t192)));
+                            let t255 = rt::lit::<T>(0.5) * (h_w3_rate_h * t80)
+                                + t74 * t254;
+                            let t256 = t248 * t84;
+                            let t257 = rt::lit::<T>(0.25)
+                                * (w2_rate_h * t251 + (w1_rate_h * t250 + t252));
+                            let t258 = t257
+                                - (rt::lit::<T>(0.5) * (h_w3_rate_h * t63 + t248 * t80)
+                                    + (t74 * t192 + t83 * t254));
+                            let t259 = t248 * t221;
+                            let t260 = t85
+                                * (t249 + t75 * t255
+                                    + (rt::lit::<T>(2.0) * t256 + t79 * t258) - t259 * t86);
+                            let t261 = t76
+                                * (t256 + t75 * t258
+                                    + (rt::lit::<T>(0.5) * t249 + t83 * t255) - t259 * t88);
+                            let t262 = t191 * t86 + t60 * t260
+                                - (t87 * t257 + t82 * (t254 - t260)
+                                    + (t88 * t253 + t85 * t261));
+                            let half_h_z3_rate_h = rt::lit::<T>(0.5) * h_z3_rate_h;
+                            let t263 = rt::lit::<T>(2.0)
+                                * (t111 * t29 + (w3_rate + t59 * t162)
+                                    + (t141 * t44 + t56 * t160));
+                            let t264 = rt::lit::<T>(0.5)
+                                * (t70 * h_w3_rate_h
+                                    + rt::lit::<T>(0.5) * (z3_rate_h_squared * t248) + t262)
+                                - h
+                                    * (t93
+                                        * ((half_h_z3_rate_h + t108) * (t227 + t245)
+                                            + (z3_rate_h * t22 + t263)));
+                            let t265 = w2_rate_h * t143
+                                + (w3_rate_h * t164 + w1_rate_h * t115);
+                            let t266 = t194 + (t193 + rt::lit::<T>(0.5) * t265);
+                            let t267 = t62 * (t266 - t79 * t196);
+                            let t268 = t74 * t267;
+                            let t269 = rt::lit::<T>(0.25) * t265;
+                            let t270 = t269 - (t74 * t196 + t83 * t267);
+                            let t271 = t85 * (t75 * t268 + t79 * t270);
+                            let t272 = t87 * t269 + t82 * (t267 - t271)
+                                + (t88 * t266 + t85 * (t76 * (t75 * t270 + t83 * t268)));
+                            let t273 = (t64 + t66) * h_z1_rate_h
+                                + t69 * (t112 + half_h_z1_rate_h)
+                                + (t195 * t86 + t60 * t271 - t272);
+                            let t274 = rt::lit::<T>(2.0)
+                                * (t130 + t29 * t116
+                                    + (t142 * t41 + (t163 * t56 + t26 * t114)));
+                            let t275 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t273
+                                    - h * (t93 * (t274 + (t165 * t59 + t144 * t44))),
+                                t92,
                             );
-                            let h_rho3_new = h * rho3_new;
-                            let w2_new_h_rho3_new = w2_new * h_rho3_new;
-                            let w1_new_h_rho3_new = w1_new * h_rho3_new;
-                            let t521 = t315 + half_h * rho3_rate_h;
-                            let t522 = w2_rate_h * w2_new_h_rho3_new
-                                + (w1_rate_h * w1_new_h_rho3_new
-                                    + t34
-                                        * (w1_rate_h * h_rho3_new
-                                            + rt::lit::<T>(2.0) * (t34 * t521)));
-                            let t523 = t277 * t521
-                                + (rt::lit::<T>(2.0) * (t88 * h_rho3_new)
-                                    + t37
-                                        * (w2_rate_h * h_rho3_new
-                                            + rt::lit::<T>(2.0) * (t37 * t521)));
-                            let t524 = t54 * (t522 + t523)
-                                - t146
-                                    * (w2_new * w2_new_h_rho3_new + w3_new_squared * h_rho3_new
-                                        + (h_rho3_new + w1_new * w1_new_h_rho3_new));
-                            let t525 = t31 * t315;
-                            let t526 = (t37 * t364 + t41 * t315 + (t315 + t34 * t316))
-                                * t47;
-                            let t527 = w1_rate_h
-                                * (rt::lit::<T>(2.0) * (t316 - t34 * t526))
-                                + w2_rate_h * (rt::lit::<T>(2.0) * (t364 - t37 * t526));
-                            let t528 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (rt::lit::<T>(2.0) * (t525 - t31 * t526))
-                                        + t527))
-                                + (rt::lit::<T>(0.5) * (rho3_rate_h * t290 + h * t229)
-                                    + rt::lit::<T>(2.0) * (rho3_rate_h * t245));
-                            let t529 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t524 * t152 - t528,
-                                t244,
+                            let t276 = w2_rate_h * t146
+                                + (w1_rate_h * t121 + w3_rate_h * t167);
+                            let t277 = t198 + (t197 + rt::lit::<T>(0.5) * t276);
+                            let t278 = t62 * (t277 - t79 * t200);
+                            let t279 = t74 * t278;
+                            let t280 = rt::lit::<T>(0.25) * t276;
+                            let t281 = t280 - (t74 * t200 + t83 * t278);
+                            let t282 = t85 * (t75 * t279 + t79 * t281);
+                            let t283 = t87 * t280 + t82 * (t278 - t282)
+                                + (t88 * t277 + t85 * (t76 * (t75 * t281 + t83 * t279)));
+                            let t284 = h_z2_rate_h * (t67 + t72)
+                                + (t117 + half_h_z2_rate_h)
+                                    * (rt::lit::<T>(0.5)
+                                        * (z1_rate_h_squared + w2_rate_h_squared))
+                                + (t199 * t86 + t60 * t282 - t283);
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t152 + t44 * t147
+                                    + (t41 * t145 + (t166 * t56 + t120 * t26)));
+                            let t286 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t284
+                                    - h * (t93 * (t285 + (t168 * t59 + t122 * t29))),
+                                t92,
                             );
-                            let t530 = t34 * t245;
-                            let t531 = t284 * t47;
-                            let t532 = (t41 * t294 + (t294 + t37 * t368) - t34 * t303)
-                                * t47;
-                            let t533 = t31 * t294;
-                            let t534 = w2_rate_h
-                                * (rt::lit::<T>(2.0) * (t368 - t37 * t532) - t324)
-                                + w3_rate_h
-                                    * (rt::lit::<T>(2.0) * (t533 - t31 * t532) - t322);
-                            let t535 = t34 * t379 * t47;
-                            let t536 = t34 * t286 * t47;
-                            let h_rho4_new = h * rho4_new;
-                            let w2_new_h_rho4_new = w2_new * h_rho4_new;
-                            let t537 = t294 + half_h * rho4_rate_h;
-                            let t538 = t52 * t537
-                                + rt::lit::<T>(2.0)
-                                    * (t88 * h_rho4_new + t537
-                                        - t34 * (h * t109 + half_h * t108));
-                            let t539 = h * t114;
-                            let t540 = w2_rate_h * w2_new_h_rho4_new
-                                + t37
-                                    * (w2_rate_h * h_rho4_new
-                                        + rt::lit::<T>(2.0) * (t37 * t537)) + t538
-                                - w1_rate_h * t539;
-                            let t541 = t54 * t540
-                                - t146
-                                    * (w3_new_squared * h_rho4_new
-                                        + (h_rho4_new + w2_new * w2_new_h_rho4_new)
-                                        - w1_new * t539);
-                            let t542 = rho6_rate_h * t535
-                                + (rho5_rate_h * t536 + t541 * t152)
-                                - (h * t240 + rho4_rate_h * (h + t289) * t47);
-                            let t543 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w1_rate_h * (t303 + rt::lit::<T>(2.0) * (t34 * t532))
-                                        - t534)) + rt::lit::<T>(0.5) * t542;
-                            let t544 = rt::div_or_zero(
-                                t543 - rt::lit::<T>(2.0) * t293,
-                                t244,
+                            let t287 = w2_rate_h * t149
+                                + (w1_rate_h * t127 + w3_rate_h * t171);
+                            let t288 = t202 + (t201 + rt::lit::<T>(0.5) * t287);
+                            let t289 = t62 * (t288 - t79 * t204);
+                            let t290 = t74 * t289;
+                            let t291 = rt::lit::<T>(0.25) * t287;
+                            let t292 = t291 - (t74 * t204 + t83 * t289);
+                            let t293 = t85 * (t75 * t290 + t79 * t292);
+                            let t294 = t87 * t291 + t82 * (t289 - t293)
+                                + (t88 * t288 + t85 * (t76 * (t75 * t292 + t83 * t290)));
+                            let t295 = rt::lit::<T>(0.5)
+                                * (w3_rate_h_squared * (t169 + half_h_z3_rate_h))
+                                + t71 * h_z3_rate_h + (t203 * t86 + t60 * t293 - t294);
+                            let t296 = rt::lit::<T>(2.0)
+                                * (t174 + t59 * t172
+                                    + (t148 * t41 + (t56 * t170 + t126 * t26)));
+                            let t297 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t295
+                                    - h * (t93 * (t296 + (t128 * t29 + t150 * t44))),
+                                t92,
                             );
-                            let t545 = t37 * t245;
-                            let t546 = t286 * t47;
-                            let t547 = t31 * t321;
-                            let t548 = t35 * t286;
-                            let t549 = t324 - t548;
-                            let t550 = (t41 * t323 + (t323 + t34 * t549) - t37 * t547)
-                                * t47;
-                            let t551 = t31 * t323;
-                            let t552 = w1_rate_h
-                                * (t324 + t549 - rt::lit::<T>(2.0) * (t34 * t550))
-                                + w3_rate_h
-                                    * (rt::lit::<T>(2.0) * (t551 - t31 * t550) - t367);
-                            let t553 = t37 * t379 * t47;
-                            let t554 = w1_new * h_rho5_new - rho4_new * h_w2_new;
-                            let t555 = w1_rate_h * h_rho5_new
-                                + rt::lit::<T>(2.0)
-                                    * (t34 * t341
-                                        - (rt::lit::<T>(0.5) * (rho4_rate_h * h_w2_new)
-                                            + t35 * t338));
-                            let t556 = rt::lit::<T>(2.0)
-                                * (t88 * h_rho5_new + t341
-                                    - t37
-                                        * (rt::lit::<T>(0.5) * (w3_rate_h * h_rho6_new)
-                                            + t31 * t391));
-                            let w3_new_h_rho6_new = w3_new * h_rho6_new;
-                            let t557 = t54
-                                * (w1_rate_h * t554 + t34 * t555 + (t52 * t341 + t556)
-                                    - w2_rate_h * w3_new_h_rho6_new);
-                            let t558 = t146
-                                * (w3_new_squared * h_rho5_new
-                                    + (h_rho5_new
-                                        + rt::lit::<T>(0.5) * (w1_new * (rt::lit::<T>(2.0) * t554)))
-                                    - w2_new * w3_new_h_rho6_new);
-                            let t559 = rho6_rate_h * t553
-                                + (rho4_rate_h * t536 + (t557 - t558) * t152)
-                                - (h * t235 + rho5_rate_h * (h + (t285 + t288)) * t47);
-                            let t560 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w2_rate_h
-                                        * (t350 + t547 + rt::lit::<T>(2.0) * (t37 * t550)) - t552))
-                                + rt::lit::<T>(0.5) * t559;
-                            let t561 = rt::div_or_zero(
-                                t560 - rt::lit::<T>(2.0) * t334,
-                                t244,
-                            );
-                            let t562 = t31 * t245;
-                            let t563 = t379 * t47;
-                            let t564 = t367 - t551;
-                            let t565 = t322 - t417;
-                            let t566 = (t37 * t564 + (t321 + t34 * t565)) * t47;
-                            let t567 = w1_rate_h
-                                * (t322 + t565 - rt::lit::<T>(2.0) * (t34 * t566))
-                                + w2_rate_h
-                                    * (t367 + t564 - rt::lit::<T>(2.0) * (t37 * t566));
-                            let t568 = w1_rate_h * h_rho6_new
-                                + rt::lit::<T>(2.0)
-                                    * (t34 * t391
-                                        - (rt::lit::<T>(0.5) * (rho4_rate_h * h_w3_new)
-                                            + t35 * t388));
-                            let t569 = w1_new * h_rho6_new - rho4_new * h_w3_new;
-                            let t570 = w2_new * h_rho6_new - w3_new * h_rho5_new;
-                            let t571 = w2_rate_h * h_rho6_new
-                                + rt::lit::<T>(2.0)
-                                    * (t37 * t391
-                                        - (rt::lit::<T>(0.5) * (w3_rate_h * h_rho5_new)
-                                            + t31 * t341));
-                            let t572 = t34 * t568
-                                + (w1_rate_h * t569 + rt::lit::<T>(2.0) * t391)
-                                + (w2_rate_h * t570 + t37 * t571);
-                            let t573 = t54 * t572
-                                - t146
-                                    * (h_rho6_new
-                                        + rt::lit::<T>(0.5)
-                                            * (w1_new * (rt::lit::<T>(2.0) * t569)
-                                                + w2_new * (rt::lit::<T>(2.0) * t570)));
-                            let t574 = rho5_rate_h * t553
-                                + (rho4_rate_h * t535 + t573 * t152)
-                                - (h * t238 + rho6_rate_h * (h + (t285 + t287)) * t47);
-                            let t575 = t47
-                                * (rt::lit::<T>(0.5)
-                                    * (w3_rate_h * (t400 + rt::lit::<T>(2.0) * (t31 * t566))
-                                        - t567)) + rt::lit::<T>(0.5) * t574;
-                            let t576 = rt::div_or_zero(
-                                t575 - rt::lit::<T>(2.0) * t378,
-                                t244,
-                            );
-                            let t577 = rt::lit::<T>(0.5) * t303;
-                            let t578 = half_h * t249;
-                            let t579 = t32 + t253;
-                            let t580 = half_h * t40;
-                            let t581 = rt::lit::<T>(0.5) * (h * t252);
-                            let t582 = t259 - t262;
-                            let t583 = x_plus_half_x_rate_h * t284;
-                            let t584 = t47
-                                * (t284 * t582 + (t46 * t310 + half_h * t261) - t34 * t583)
-                                + t263 * t333;
-                            let t585 = x_plus_half_x_rate_h * t286;
-                            let t586 = t47
-                                * (rt::lit::<T>(0.5) * (t100 * t323) + t286 * t582
-                                    - t34 * t585) + t263 * t377;
-                            let t587 = t47
-                                * (rt::lit::<T>(0.5) * (t100 * t321) + t379 * t582
-                                    - t34 * t408) + t263 * t426;
-                            let t588 = h * (t63 * t58);
-                            let t589 = t48 * t245;
-                            let t590 = rt::lit::<T>(0.5) * (rho1_rate * t546 * t245)
-                                + (rt::lit::<T>(0.5) * (t100 * t286) * t47 + t263 * t561);
-                            let t591 = -(rt::lit::<T>(0.5) * (rho1_rate * t563 * t245)
-                                + (rt::lit::<T>(0.5) * t415 * t47 + t263 * t576));
-                            let t592 = t265 - t267;
-                            let t593 = t47
-                                * (rt::lit::<T>(0.5) * (t99 * t294) + t284 * t592
-                                    - t37 * t583) + t268 * t333;
-                            let t594 = t47
-                                * (t286 * t592 + (t46 * t358 + half_h * t266) - t37 * t585)
-                                + t268 * t377;
-                            let t595 = t47
-                                * (rt::lit::<T>(0.5) * (t99 * t321) + t379 * t592
-                                    - t37 * t408) + t268 * t426;
-                            let t596 = rt::lit::<T>(0.5) * (rho2_rate * t531 * t245)
-                                + (rt::lit::<T>(0.5) * (t99 * t284) * t47 + t268 * t544);
-                            let t597 = -(rt::lit::<T>(0.5) * (rho2_rate * t563 * t245)
-                                + (rt::lit::<T>(0.5) * t414 * t47 + t268 * t576));
-                            let t598 = t55 * t284;
-                            let t599 = rt::lit::<T>(0.5) * (t101 * t294)
-                                + (t598 + t31 * (t31 * t598 - t583)) - t284 * t272;
-                            let t600 = t55 * t286;
-                            let t601 = rt::lit::<T>(0.5) * (t101 * t323)
-                                + (t600 + t31 * (t31 * t600 - t585)) - t286 * t272;
-                            let t602 = half_h * t271
-                                + t31
-                                    * (t31 * (t410 - rt::lit::<T>(0.5) * t274) + half_h * t270)
-                                - t379 * t272;
-                            let t603 = rt::lit::<T>(0.5) * (rho3_rate * t531 * t245)
-                                + (rt::lit::<T>(0.5) * (t101 * t284) * t47 + t273 * t544);
-                            let t604 = rt::lit::<T>(0.5) * (rho3_rate * t546 * t245)
-                                + (rt::lit::<T>(0.5) * (t101 * t286) * t47 + t273 * t561);
-                            let t605 = rt::lit::<T>(1.0)
-                                - (rt::lit::<T>(0.5) * (rho3_rate * t563 * t245)
-                                    + (rt::lit::<T>(0.5) * t525 * t47 + t273 * t576));
+                            let t298 = t68 + t77
+                                + (t72
+                                    + rt::lit::<T>(0.5)
+                                        * (w2_rate_h_squared + w3_rate_h_squared));
+                            let t299 = t62 * (t79 * t205 - t298);
+                            let t300 = t74 * t299;
+                            let t301 = t74 + t83 * t299 - t74 * t205;
+                            let t302 = t85 * (t75 * t300 - t79 * t301);
+                            let t303 = t85 * (t76 * (t83 * t300 - t75 * t301))
+                                + (t83 * t86 + t82 * (t299 - t302));
+                            let t304 = t44 * t151 + (t59 * t173 + t29 * t129)
+                                - (w2_rate * t41 + (w3_rate * t56 + w1_rate * t26));
+                            let t305 = rt::lit::<T>(0.5)
+                                * (t88 * t298 + (t60 * t302 + t74 * t87) - t303)
+                                - h * (t93 * (rt::lit::<T>(2.0) * t304));
+                            let t306 = w2_rate_h * t153
+                                + (w1_rate_h * t131 + w3_rate_h * t175);
+                            let t307 = t207 + (t206 + rt::lit::<T>(0.5) * t306);
+                            let t308 = t62 * (t307 - t79 * t209);
+                            let t309 = t74 * t308;
+                            let t310 = rt::lit::<T>(0.25) * t306;
+                            let t311 = t310 - (t74 * t209 + t83 * t308);
+                            let t312 = t85 * (t75 * t309 + t79 * t311);
+                            let t313 = t87 * t310 + t82 * (t308 - t312)
+                                + (t88 * t307 + t85 * (t76 * (t75 * t311 + t83 * t309)));
+                            let t314 = t44 * t154 + (t59 * t176 + t29 * t132)
+                                + (t41 * t152 + (t56 * t174 + t26 * t130));
+                            let t315 = rt::lit::<T>(0.5)
+                                * (t208 * t86 + t60 * t312 - t313)
+                                - h * (t93 * (rt::lit::<T>(2.0) * t314));
                             (
                                 [
-                                    x_rate - (t48 + t245 * t246),
-                                    w1_rate - (t100 + rho1_rate * t245),
-                                    w2_rate - (t99 + rho2_rate * t245),
-                                    w3_rate - (t101 + rho3_rate * t245),
-                                    z1_rate + rho4_rate * t245 - t248,
-                                    z2_rate + rho5_rate * t245 - t251,
-                                    z3_rate + rho6_rate * t245 - t253,
-                                    rho1_rate + t34 * t254 + t255 * t245,
-                                    rho2_rate + t37 * t176 + t256 * t245,
-                                    rho3_rate + t197 + t257 * t245,
-                                    rho4_rate - (t262 + t263 * t245),
-                                    rho5_rate - (t267 + t268 * t245),
-                                    rho6_rate - (t272 + t273 * t245),
+                                    w1_rate + t4 * t29 - rho1,
+                                    w2_rate + t4 * t44 - rho2,
+                                    w3_rate + t4 * t59 - rho3,
+                                    t12 + (t28 + kappa_gradient * t26),
+                                    t34 + (t43 + kappa_gradient * t41),
+                                    t50 + (t58 + kappa_gradient * t56),
+                                    constraint_momentum1 + t63,
+                                    kappa_gradient - t93,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t246 * t292,
-                                        -(rt::lit::<T>(0.5) * t293 + (t295 + t246 * t333)),
-                                        -(rt::lit::<T>(0.5) * t334 + (t335 + t246 * t377)),
-                                        -(rt::lit::<T>(0.5) * t378 + (t380 + t246 * t426)),
-                                        -(t246 * t452),
-                                        -(t246 * t478),
-                                        -(t246 * t504),
-                                        -(t246 * t512),
-                                        -(t246 * t520),
-                                        -(t246 * t529),
-                                        -(t530 + (rt::lit::<T>(0.5) * t531 + t246 * t544)),
-                                        -(t545 + (rt::lit::<T>(0.5) * t546 + t246 * t561)),
-                                        -(t562 + (rt::lit::<T>(0.5) * t563 + t246 * t576)),
+                                        t4 * t103 + rt::lit::<T>(1.0),
+                                        t4 * t107,
+                                        t4 * t111,
+                                        t4 * t116,
+                                        t122 * t123,
+                                        t128 * t123,
+                                        t4 * t129,
+                                        t29 + t4 * t132,
                                     ],
                                     [
-                                        -(rho1_rate * t292),
-                                        rt::lit::<T>(1.0) - rho1_rate * t333,
-                                        -(rho1_rate * t377),
-                                        -(rho1_rate * t426),
-                                        -(rho1_rate * t452),
-                                        -(rho1_rate * t478),
-                                        -(rho1_rate * t504),
-                                        -(half_h + (t245 + rho1_rate * t512)),
-                                        -(rho1_rate * t520),
-                                        -(rho1_rate * t529),
-                                        -(rho1_rate * t544),
-                                        -(rho1_rate * t561),
-                                        -(rho1_rate * t576),
+                                        t4 * t135,
+                                        t4 * t139 + rt::lit::<T>(1.0),
+                                        t4 * t141,
+                                        t144 * t123,
+                                        t4 * t147,
+                                        t150 * t123,
+                                        t4 * t151,
+                                        t44 + t4 * t154,
                                     ],
                                     [
-                                        -(rho2_rate * t292),
-                                        -(rho2_rate * t333),
-                                        rt::lit::<T>(1.0) - rho2_rate * t377,
-                                        -(rho2_rate * t426),
-                                        -(rho2_rate * t452),
-                                        -(rho2_rate * t478),
-                                        -(rho2_rate * t504),
-                                        -(rho2_rate * t512),
-                                        -(half_h + (t245 + rho2_rate * t520)),
-                                        -(rho2_rate * t529),
-                                        -(rho2_rate * t544),
-                                        -(rho2_rate * t561),
-                                        -(rho2_rate * t576),
+                                        t4 * t156,
+                                        t4 * t158,
+                                        t4 * t162 + rt::lit::<T>(1.0),
+                                        t165 * t123,
+                                        t168 * t123,
+                                        t4 * t172,
+                                        t4 * t173,
+                                        t59 + t4 * t176,
                                     ],
                                     [
-                                        -(rho3_rate * t292),
-                                        -(rho3_rate * t333),
-                                        -(rho3_rate * t377),
-                                        rt::lit::<T>(1.0) - rho3_rate * t426,
-                                        -(rho3_rate * t452),
-                                        -(rho3_rate * t478),
-                                        -(rho3_rate * t504),
-                                        -(rho3_rate * t512),
-                                        -(rho3_rate * t520),
-                                        -(half_h + (t245 + rho3_rate * t529)),
-                                        -(rho3_rate * t544),
-                                        -(rho3_rate * t561),
-                                        -(rho3_rate * t576),
+                                        kappa_gradient * t101 + (t177 + rt::lit::<T>(0.5) * t102),
+                                        t106 + kappa_gradient * t178,
+                                        t110 + kappa_gradient * t179,
+                                        rt::lit::<T>(0.5) * t115 + kappa_gradient * t114
+                                            + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t121 + kappa_gradient * t120,
+                                        rt::lit::<T>(0.5) * t127 + kappa_gradient * t126,
+                                        w1 - t6,
+                                        kappa_gradient * t130 + (t26 + rt::lit::<T>(0.5) * t131),
                                     ],
                                     [
-                                        rho4_rate * t292,
-                                        rho4_rate * t333 - t47 * (t577 - t248 * t284),
-                                        rho4_rate * t377
-                                            - t47 * (rt::lit::<T>(0.5) * t324 - (t548 + t248 * t286)),
-                                        rho4_rate * t426
-                                            - t47 * (rt::lit::<T>(0.5) * t322 - (t417 + t248 * t379)),
-                                        rho4_rate * t452 + rt::lit::<T>(1.0),
-                                        rho4_rate * t478,
-                                        rho4_rate * t504,
-                                        rho4_rate * t512,
-                                        rho4_rate * t520,
-                                        rho4_rate * t529,
-                                        rho4_rate * t544 + (t245 + half_h * t247 * t47),
-                                        rho4_rate * t561 - rt::lit::<T>(0.5) * t536,
-                                        rho4_rate * t576 - rt::lit::<T>(0.5) * t535,
+                                        t134 + kappa_gradient * t180,
+                                        kappa_gradient * t137 + (t177 + rt::lit::<T>(0.5) * t138),
+                                        t140 + kappa_gradient * t181,
+                                        rt::lit::<T>(0.5) * t143 + kappa_gradient * t142,
+                                        rt::lit::<T>(0.5) * t146 + kappa_gradient * t145
+                                            + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t149 + kappa_gradient * t148,
+                                        w2 - t31,
+                                        kappa_gradient * t152 + (t41 + rt::lit::<T>(0.5) * t153),
                                     ],
                                     [
-                                        rho5_rate * t292,
-                                        rho5_rate * t333 - t47 * (t369 - t284 * (t38 + t251)),
-                                        rho5_rate * t377 - t47 * (t578 - t251 * t286),
-                                        rho5_rate * t426
-                                            - t47 * (rt::lit::<T>(0.5) * t367 - (t418 + t251 * t379)),
-                                        rho5_rate * t452,
-                                        rho5_rate * t478 + rt::lit::<T>(1.0),
-                                        rho5_rate * t504,
-                                        rho5_rate * t512,
-                                        rho5_rate * t520,
-                                        rho5_rate * t529,
-                                        rho5_rate * t544 - rt::lit::<T>(0.5) * (t37 * t284) * t47,
-                                        rho5_rate * t561 + (t245 + half_h * t250 * t47),
-                                        rho5_rate * t576 - rt::lit::<T>(0.5) * t553,
+                                        t155 + kappa_gradient * t182,
+                                        t157 + kappa_gradient * t183,
+                                        kappa_gradient * t160 + (t177 + rt::lit::<T>(0.5) * t161),
+                                        rt::lit::<T>(0.5) * t164 + kappa_gradient * t163,
+                                        rt::lit::<T>(0.5) * t167 + kappa_gradient * t166,
+                                        rt::lit::<T>(0.5) * t171 + kappa_gradient * t170
+                                            + rt::lit::<T>(1.0),
+                                        w3 - t47,
+                                        kappa_gradient * t174 + (t56 + rt::lit::<T>(0.5) * t175),
                                     ],
                                     [
-                                        rho6_rate * t292,
-                                        rho6_rate * t333
-                                            - t47 * (rt::lit::<T>(0.5) * t533 - t284 * t579),
-                                        rho6_rate * t377
-                                            - t47 * (rt::lit::<T>(0.5) * t551 - t286 * t579),
-                                        rho6_rate * t426 - t47 * (t580 - t253 * t379),
-                                        rho6_rate * t452,
-                                        rho6_rate * t478,
-                                        rho6_rate * t504 + rt::lit::<T>(1.0),
-                                        rho6_rate * t512,
-                                        rho6_rate * t520,
-                                        rho6_rate * t529,
-                                        rho6_rate * t544 - rt::lit::<T>(0.5) * (t31 * t284) * t47,
-                                        rho6_rate * t561 - rt::lit::<T>(0.5) * (t31 * t286) * t47,
-                                        rho6_rate * t576 + (t245 + t581 * t47),
+                                        t186,
+                                        t189,
+                                        t192,
+                                        t196,
+                                        t200,
+                                        t204,
+                                        rt::lit::<T>(1.0) - t205,
+                                        t209,
                                     ],
                                     [
-                                        t255 * t292,
-                                        (rho4_rate * t295 + rt::lit::<T>(1.0)) * t245
-                                            + (half_h * t254 + t255 * t333),
-                                        t255 * t377 + rho4_rate * t335 * t245,
-                                        t255 * t426 + rho4_rate * t380 * t245,
-                                        t441 + t255 * t452,
-                                        t255 * t478,
-                                        t255 * t504,
-                                        t255 * t512 + rt::lit::<T>(1.0),
-                                        t255 * t520,
-                                        t255 * t529,
-                                        t255 * t544
-                                            + (t48 + rt::lit::<T>(0.5) * (rho4_rate * t531)) * t245,
-                                        t255 * t561 + rt::lit::<T>(0.5) * (rho4_rate * t546 * t245),
-                                        t255 * t576 + rt::lit::<T>(0.5) * (rho4_rate * t563 * t245),
-                                    ],
-                                    [
-                                        t256 * t292,
-                                        t256 * t333 + rho5_rate * t295 * t245,
-                                        (rho5_rate * t335 + rt::lit::<T>(1.0)) * t245
-                                            + (rt::lit::<T>(0.5) * t449 + t256 * t377),
-                                        t256 * t426 + rho5_rate * t380 * t245,
-                                        t256 * t452,
-                                        t473 + t256 * t478,
-                                        t256 * t504,
-                                        t256 * t512,
-                                        t256 * t520 + rt::lit::<T>(1.0),
-                                        t256 * t529,
-                                        t256 * t544 + rt::lit::<T>(0.5) * (rho5_rate * t531 * t245),
-                                        t256 * t561
-                                            + (t48 + rt::lit::<T>(0.5) * (rho5_rate * t546)) * t245,
-                                        t256 * t576 + rt::lit::<T>(0.5) * (rho5_rate * t563 * t245),
-                                    ],
-                                    [
-                                        t257 * t292,
-                                        t257 * t333 + rho6_rate * t295 * t245,
-                                        t257 * t377 + rho6_rate * t335 * t245,
-                                        (rho6_rate * t380 + rt::lit::<T>(1.0)) * t245
-                                            + (rt::lit::<T>(0.5) * t421 + t257 * t426),
-                                        t257 * t452,
-                                        t257 * t478,
-                                        t493 + t257 * t504,
-                                        t257 * t512,
-                                        t257 * t520,
-                                        t257 * t529 + rt::lit::<T>(1.0),
-                                        t257 * t544 + rt::lit::<T>(0.5) * (rho6_rate * t531 * t245),
-                                        t257 * t561 + rt::lit::<T>(0.5) * (rho6_rate * t546 * t245),
-                                        t257 * t576
-                                            + (t48 + rt::lit::<T>(0.5) * (rho6_rate * t563)) * t245,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * t284 + t530 - t263 * t292,
-                                        -((rho1_rate * t295 - half_x_rate_h) * t245 + t584),
-                                        -(rho1_rate * t335 * t245 + t586),
-                                        -(rho1_rate * t380 * t245 + t587),
-                                        -(t263 * t452 + (t245 + half_h * t258)),
-                                        -(t588 + t263 * t478),
-                                        -(t263 * t504),
-                                        -(t589
-                                            + ((t577 + rt::lit::<T>(0.5) * t350) * t47 + t263 * t512)),
-                                        -(t263 * t520),
-                                        -(t263 * t529),
-                                        rt::lit::<T>(1.0)
-                                            - (rt::lit::<T>(0.5) * (rho1_rate * t531 * t245)
-                                                + (t319 * t47 + t263 * t544)),
-                                        -t590,
-                                        t591,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * t286 + t545 - t268 * t292,
-                                        -(rho2_rate * t295 * t245 + t593),
-                                        -((rho2_rate * t335 - half_x_rate_h) * t245 + t594),
-                                        -(rho2_rate * t380 * t245 + t595),
-                                        -(t588 + t268 * t452),
-                                        -(t268 * t478 + (t245 + half_h * t264)),
-                                        -(t268 * t504),
-                                        -(t268 * t512),
-                                        -(t268 * t520
-                                            + (t589 + (rt::lit::<T>(0.5) * t399 + t578) * t47)),
-                                        -(t268 * t529),
-                                        -t596,
-                                        rt::lit::<T>(1.0)
-                                            - (rt::lit::<T>(0.5) * (rho2_rate * t546 * t245)
-                                                + (t363 * t47 + t268 * t561)),
-                                        t597,
-                                    ],
-                                    [
-                                        t31 * (t581 + rt::lit::<T>(0.5) * (t31 * t379)) * t47 + t562
-                                            - t273 * t292,
-                                        -(rho3_rate * t295 * t245 + (t47 * t599 + t273 * t333)),
-                                        -(rho3_rate * t335 * t245 + (t47 * t601 + t273 * t377)),
-                                        -((rho3_rate * t380 - half_x_rate_h) * t245
-                                            + (t47 * t602 + t273 * t426)),
-                                        -(t273 * t452),
-                                        -(t273 * t478),
-                                        -(t273 * t504
-                                            + (t245 + (t581 + half_h * (t41 * t269)) * t47)),
-                                        -(t273 * t512),
-                                        -(t273 * t520),
-                                        -(t273 * t529
-                                            + (t589 + (rt::lit::<T>(0.5) * t547 + t580) * t47)),
-                                        -t603,
-                                        -t604,
-                                        t605,
+                                        -rt::div_or_zero(t229, t92),
+                                        -rt::div_or_zero(t247, t92),
+                                        -rt::div_or_zero(t264, t92),
+                                        -t275,
+                                        -t286,
+                                        -t297,
+                                        -rt::div_or_zero(t305, t92),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t315, t92),
                                     ],
                                 ],
                             )
+                        },
+                        move |
+                            [w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            z1_rate,
+                            z2_rate,
+                            z3_rate,
+                            constraint_momentum1,
+                            kappa_gradient,
+                            ]|
+                        {
+                            let t4 = half_h + kappa_gradient;
+                            let w2_rate_h = w2_rate * h;
+                            let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                            let t35 = z2_rate * kappa_gradient;
+                            let t316 = z2 + z2_rate * half_h;
+                            let t36 = t20 * t20;
+                            let t317 = z1 + z1_rate * half_h;
+                            let t318 = t35
+                                + t316 * (t36 + t317 * t317 + rt::lit::<T>(1.0));
+                            let t38 = w2_rate * constraint_momentum1;
+                            let w1_rate_h = w1_rate * h;
+                            let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
+                            let w3_rate_h = w3_rate * h;
+                            let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                            let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
+                            let t23 = x - t4 * t22;
+                            let t39 = t20 * t23;
+                            let t40 = t38 + t39;
+                            let t52 = z3_rate * kappa_gradient;
+                            let t319 = z3 + z3_rate * half_h;
+                            let t51 = t21 * t21;
+                            let t320 = t52 + (t319 + t51 * t319);
+                            let t53 = w3_rate * constraint_momentum1;
+                            let t54 = t21 * t23;
+                            let t55 = t53 + t54;
+                            let t17 = z1_rate * kappa_gradient;
+                            let t13 = t5 * t5;
+                            let t321 = t17
+                                + t317 * (t13 + t316 * t316 + rt::lit::<T>(1.0));
+                            let t19 = w1_rate * constraint_momentum1;
+                            let t24 = t5 * t23;
+                            let t25 = t19 + t24;
+                            let t322 = t21 * (rho6 + half_h * (t320 - t55))
+                                + t5 * (rho4 + half_h * (t321 - t25));
+                            let t61 = t36 + (t13 + t51) + rt::lit::<T>(1.0);
+                            let t62 = rt::lit::<T>(1.0) / t61;
+                            let t72 = w2_rate_h * t20;
+                            let t64 = w1_rate_h * t5;
+                            let t71 = w3_rate_h * t21;
+                            let t77 = t64 + t71;
+                            let t78 = t72 + t77;
+                            let t323 = (constraint_momentum1
+                                + (t20 * (rho5 + half_h * (t318 - t40)) + t322) * t62)
+                                * (rt::lit::<T>(0.5) * t78 * t62 + rt::lit::<T>(1.0));
+                            let t324 = constraint_momentum1 - t323;
+                            let t325 = t321 - (t24 + w1_rate * t324);
+                            let t326 = h * t325;
+                            let t327 = rho4 + rt::lit::<T>(0.5) * t326;
+                            let t328 = t327 + t5 * t324;
+                            let t329 = kappa_gradient * t325 + t328;
+                            let t6 = w1_rate * kappa_gradient;
+                            let t7 = t5 + t6;
+                            let t330 = h * t329;
+                            let t331 = z1 - rt::lit::<T>(0.5) * t330;
+                            let t332 = t324 * (t329 - t328) - (t7 + t331 * (t5 * t331));
+                            let t333 = rho1 + t4 * t332;
+                            let t334 = t318 - (t39 + w2_rate * t324);
+                            let t335 = h * t334;
+                            let t336 = rho5 + rt::lit::<T>(0.5) * t335;
+                            let t337 = t336 + t20 * t324;
+                            let t338 = kappa_gradient * t334 + t337;
+                            let t31 = w2_rate * kappa_gradient;
+                            let t339 = h * t338;
+                            let t340 = z2 - rt::lit::<T>(0.5) * t339;
+                            let t341 = t324 * (t338 - t337)
+                                - (t31 + t20 * (t340 * t340 + rt::lit::<T>(1.0)));
+                            let t342 = rho2 + t4 * t341;
+                            let t343 = t320 - (t54 + w3_rate * t324);
+                            let t344 = h * t343;
+                            let t345 = rho6 + rt::lit::<T>(0.5) * t344;
+                            let t346 = t345 + t21 * t324;
+                            let t347 = kappa_gradient * t343 + t346;
+                            let t47 = w3_rate * kappa_gradient;
+                            let t348 = h * t347;
+                            let t349 = z3 - rt::lit::<T>(0.5) * t348;
+                            let t350 = t324 * (t347 - t346)
+                                - (t47 + t21 * (t349 * t349 + rt::lit::<T>(1.0)));
+                            let t351 = rho3 + t4 * t350;
+                            let t352 = t339 * t339;
+                            let t353 = h * t342;
+                            let t354 = w2 + rt::lit::<T>(0.5) * t353;
+                            let t355 = t353 * t354;
+                            let t356 = h * t351;
+                            let t357 = w3 + rt::lit::<T>(0.5) * t356;
+                            let t358 = t356 * t357;
+                            let t359 = t356 * t356;
+                            let t360 = t339 * t340;
+                            let t361 = t353 * t353;
+                            let t362 = rt::lit::<T>(0.5)
+                                * (t352 * t355 + t348 * (t348 * t358 - t349 * t359)
+                                    - t360 * t361);
+                            let t363 = h * t333;
+                            let t364 = w1 + rt::lit::<T>(0.5) * t363;
+                            let t365 = t363 * t364;
+                            let t366 = rt::lit::<T>(0.5) * t365;
+                            let t367 = t363 * t363;
+                            let t368 = t362
+                                + t330
+                                    * (t330 * (t366 - rt::lit::<T>(0.5) * t360)
+                                        - t331 * (rt::lit::<T>(0.5) * (t367 + t352)));
+                            let t369 = t336 * t354 + (t345 * t357 + t327 * t364);
+                            let t370 = rt::lit::<T>(0.25) * (t361 + (t367 + t359));
+                            let t371 = t354 * t354 + (t357 * t357 + t364 * t364)
+                                + rt::lit::<T>(1.0);
+                            let t372 = t370 + t371;
+                            let t373 = rt::lit::<T>(1.0) / t371;
+                            let t374 = t326 * t364 + (t344 * t357 + t345 * t356)
+                                + (t336 * t353 + (t327 * t363 + t335 * t354));
+                            let t375 = rt::lit::<T>(2.0) * (t355 + (t365 + t358));
+                            let t376 = t369 * t373;
+                            let t377 = t373 * (t374 - t375 * t376);
+                            let t378 = t370 * t377;
+                            let t379 = rt::lit::<T>(0.25)
+                                * (t335 * t353 + (t344 * t356 + t326 * t363));
+                            let t380 = t366 + rt::lit::<T>(0.5) * (t355 + t358);
+                            let t381 = t379 - (t370 * t376 + t377 * t380);
+                            let t382 = rt::lit::<T>(1.0) / (t372 * t372 - t375 * t380);
+                            let t383 = (t372 * t378 + t375 * t381) * t382;
+                            let t384 = t369 * t383
+                                - (t379 * (t377 - t383)
+                                    + t382 * (t374 * (t372 * t381 + t380 * t378)));
+                            let t89 = t22 * t22;
+                            let t385 = t89 + t333 * t333 + (t342 * t342 + t351 * t351)
+                                + (t338 * t338 + (t347 * t347 + t329 * t329));
+                            let t386 = t341 * t341 + (t350 * t350 + t332 * t332)
+                                + (t334 * t334 + (t343 * t343 + t325 * t325));
+                            [
+                                t333,
+                                t342,
+                                t351,
+                                -t329,
+                                -t338,
+                                -t347,
+                                t324,
+                                rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * (t368 + t384),
+                                    h * (t385 + t386),
+                                ),
+                            ]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate",
+                                "w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
-                rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
-                    .x;
-                let x_rate_h = x_rate * h;
-                let x_new = x + x_rate_h;
-                let w1_rate_h = w1_rate * h;
-                let w1_new = w1 + w1_rate_h;
+                let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
+                constraint_momentum1, kappa_gradient] = solution1.x;
                 let w2_rate_h = w2_rate * h;
-                let w2_new = w2 + w2_rate_h;
+                let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                let w1_rate_h = w1_rate * h;
+                let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
                 let w3_rate_h = w3_rate * h;
+                let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
+                let t387 = h * t22;
+                let x_new = x - t387;
+                let w1_new = w1 + w1_rate_h;
+                let w2_new = w2 + w2_rate_h;
                 let w3_new = w3 + w3_rate_h;
                 let z1_rate_h = z1_rate * h;
                 let z1_new = z1 + z1_rate_h;
@@ -4771,18 +4087,58 @@ pub mod chaotic_quartic {
                 let z2_new = z2 + z2_rate_h;
                 let z3_rate_h = z3_rate * h;
                 let z3_new = z3 + z3_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
-                let rho2_new = rho2 + rho2_rate_h;
-                let rho3_rate_h = rho3_rate * h;
-                let rho3_new = rho3 + rho3_rate_h;
-                let rho4_rate_h = rho4_rate * h;
-                let rho4_new = rho4 + rho4_rate_h;
-                let rho5_rate_h = rho5_rate * h;
-                let rho5_new = rho5 + rho5_rate_h;
-                let rho6_rate_h = rho6_rate * h;
-                let rho6_new = rho6 + rho6_rate_h;
+                let t6 = w1_rate * kappa_gradient;
+                let t7 = t5 + t6;
+                let t8 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
+                let t9 = t8 * t8;
+                let t10 = t5 * t9;
+                let t13 = t5 * t5;
+                let t14 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
+                let t15 = t14 * t14;
+                let t16 = t13 + t15 + rt::lit::<T>(1.0);
+                let t17 = z1_rate * kappa_gradient;
+                let t18 = t8 * t16 + t17;
+                let t19 = w1_rate * constraint_momentum1;
+                let t388 = x - (rt::lit::<T>(0.5) * t387 + kappa_gradient * t22);
+                let t389 = h * (t18 - (t19 + t5 * t388));
+                let t11 = t5 * constraint_momentum1;
+                let t12 = z1_rate + t11;
+                let rho1_new = rho1
+                    - h
+                        * (t7
+                            + (t10
+                                + constraint_momentum1
+                                    * (rho4 + rt::lit::<T>(0.5) * t389 + t12)));
+                let t35 = z2_rate * kappa_gradient;
+                let t36 = t20 * t20;
+                let t37 = t35 + t14 * (t9 + t36 + rt::lit::<T>(1.0));
+                let t38 = w2_rate * constraint_momentum1;
+                let t390 = h * (t37 - (t38 + t20 * t388));
+                let t33 = t20 * constraint_momentum1;
+                let t34 = z2_rate + t33;
+                let t30 = t15 + rt::lit::<T>(1.0);
+                let t31 = w2_rate * kappa_gradient;
+                let t32 = t20 * t30 + t31;
+                let rho2_new = rho2
+                    - h
+                        * (constraint_momentum1 * (rho5 + rt::lit::<T>(0.5) * t390 + t34)
+                            + t32);
+                let t45 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
+                let t52 = z3_rate * kappa_gradient;
+                let t53 = w3_rate * constraint_momentum1;
+                let t391 = h * (t21 * (t21 * t45 - t388) + (t45 + t52) - t53);
+                let t49 = t21 * constraint_momentum1;
+                let t50 = z3_rate + t49;
+                let t46 = t45 * t45 + rt::lit::<T>(1.0);
+                let t47 = w3_rate * kappa_gradient;
+                let t48 = t21 * t46 + t47;
+                let rho3_new = rho3
+                    - h
+                        * (constraint_momentum1 * (rho6 + rt::lit::<T>(0.5) * t391 + t50)
+                            + t48);
+                let rho4_new = rho4 + t389;
+                let rho5_new = rho5 + t390;
+                let rho6_new = rho6 + t391;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
                     rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
@@ -4793,7 +4149,8 @@ pub mod chaotic_quartic {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -4902,13 +4259,14 @@ pub mod chaotic_quartic {
         ///
         /// **Structure**, in order of solution:
         ///
-        /// - `x_rate`, `w1_rate`, `w2_rate`, `w3_rate`, `z1_rate`, `z2_rate`, `z3_rate`, `rho1_rate`, `rho2_rate`, `rho3_rate`, `rho4_rate`, `rho5_rate`, `rho6_rate`: 13 × 13 implicit block (Newton, analytic Jacobian)
+        /// - `w1_rate`, `w2_rate`, `w3_rate`, `rho4_rate`, `rho5_rate`, `rho6_rate`: 6 × 6 implicit block (Gauss–Seidel sweeps; Newton, analytic Jacobian, where they contract too slowly); torn from it and assigned: x_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 14 | 13 | 0 | 0 | 0 | 0 |
-        /// | each iteration for x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate | 138 | 249 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
+        /// | each step | 40 | 44 | 1 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 70 | 81 | 4 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 213 | 468 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -4922,7 +4280,7 @@ pub mod chaotic_quartic {
         #[derive(Clone, Copy, Debug)]
         struct Motion<T> {
             carried: Carried<T>,
-            predictor1: rt::Predictor<T, 13, 6>,
+            predictor1: rt::Predictor<T, 6, 8>,
             tally: rt::Tally,
         }
         /// The numbers that are carried from step to step.
@@ -4940,18 +4298,18 @@ pub mod chaotic_quartic {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `-((1/2) h)`
-            minus_half_h: T,
+            /// `h h`
+            h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let minus_half_h = -half_h;
+                let h_squared = h * h;
                 Constants {
                     inv_h,
                     half_h,
-                    minus_half_h,
+                    h_squared,
                 }
             }
         }
@@ -5008,419 +4366,502 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h, minus_half_h } = self.constants;
-                let minus_h = -h;
-                let solution1 = rt::newton(
+                let Constants { inv_h, half_h, h_squared } = self.constants;
+                let solution1 = rt::sweep(
                         &motion.predictor1,
                         move || {
-                            let w3_squared = w3 * w3;
                             let w1_squared = w1 * w1;
                             let w2_squared = w2 * w2;
                             let t1 = w1_squared + w2_squared;
-                            let t2 = w3_squared + t1;
+                            let t2 = w3 * w3 + t1;
                             let t3 = t2 + rt::lit::<T>(1.0);
                             let t4 = rt::lit::<T>(1.0) / t3;
-                            let w3_rho6 = w3 * rho6;
-                            let w1_rho4 = w1 * rho4;
                             let w2_rho5 = w2 * rho5;
-                            let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
-                            let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
-                            let t5 = t1 + rt::lit::<T>(1.0);
-                            let z1_squared = z1 * z1;
-                            let z2_squared = z2 * z2;
-                            let t6 = x * t3;
-                            let t7 = rho1 * w2_rho5_plus_w3_rho6
-                                + (z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0)) * t3
-                                    + w1 * (rho4 * rho1 - t6));
-                            let t8 = rho2 * w1_rho4_plus_w3_rho6
-                                + (z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0)) * t3
-                                    + w2 * (rho5 * rho2 - t6));
+                            let w3_rho6 = w3 * rho6;
+                            let t5 = x * t3;
+                            let t6 = z1 * (w1_squared + z2 * z2 + rt::lit::<T>(1.0)) * t3
+                                + w1 * (rho4 * rho1 - t5);
+                            let w1_rho4 = w1 * rho4;
+                            let t7 = z2 * (z1 * z1 + w2_squared + rt::lit::<T>(1.0)) * t3
+                                + w2 * (rho5 * rho2 - t5);
+                            let t8 = t1 + rt::lit::<T>(1.0);
                             let t9 = w3 * (z3 * (t2 + rt::lit::<T>(2.0)) - w3 * x)
-                                + rho6 * rho3 - x * t5;
+                                + rho6 * rho3 - x * t8;
                             [
-                                t4 * (w3_rho6 + w1_rho4_plus_w2_rho5),
                                 rho1,
                                 rho2,
                                 rho3,
-                                t4
-                                    * (w1 * w2_rho5_plus_w3_rho6
-                                        - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
-                                t4
-                                    * (w2 * w1_rho4_plus_w3_rho6
-                                        - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
-                                t4 * (w3 * w1_rho4_plus_w2_rho5 - t5 * rho6),
-                                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
-                                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
-                                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                                t4 * t7,
-                                t4 * t8,
-                                t4 * (w1_rho4_plus_w2_rho5 * rho3 + (z3 * t5 + w3 * t9)),
+                                t4 * (rho1 * (w2_rho5 + w3_rho6) + t6),
+                                t4 * (rho2 * (w1_rho4 + w3_rho6) + t7),
+                                t4 * ((w1_rho4 + w2_rho5) * rho3 + (z3 * t8 + w3 * t9)),
                             ]
                         },
                         move || [
-                            rt::abs(x * inv_h),
                             rt::abs(w1 * inv_h),
                             rt::abs(w2 * inv_h),
                             rt::abs(w3 * inv_h),
-                            rt::abs(z1 * inv_h),
-                            rt::abs(z2 * inv_h),
-                            rt::abs(z3 * inv_h),
-                            rt::abs(rho1 * inv_h),
-                            rt::abs(rho2 * inv_h),
-                            rt::abs(rho3 * inv_h),
                             rt::abs(rho4 * inv_h),
                             rt::abs(rho5 * inv_h),
                             rt::abs(rho6 * inv_h),
                         ],
                         move |
-                            [x_rate,
-                            w1_rate,
+                            [w1_rate,
                             w2_rate,
                             w3_rate,
-                            z1_rate,
-                            z2_rate,
-                            z3_rate,
-                            rho1_rate,
-                            rho2_rate,
-                            rho3_rate,
                             rho4_rate,
                             rho5_rate,
                             rho6_rate,
                             ]|
                         {
-                            let t10 = w3 + w3_rate * half_h;
-                            let t11 = rho6 + rho6_rate * half_h;
-                            let t12 = t10 * t11;
-                            let t13 = w1 + w1_rate * half_h;
-                            let t14 = rho4 + rho4_rate * half_h;
-                            let t15 = t13 * t14;
-                            let t16 = w2 + w2_rate * half_h;
-                            let t17 = rho5 + rho5_rate * half_h;
-                            let t18 = t16 * t17;
-                            let t19 = t15 + t18;
-                            let t20 = t10 * t10;
-                            let t21 = t13 * t13;
-                            let t22 = t16 * t16;
-                            let t23 = t21 + t22;
-                            let t24 = t20 + t23;
-                            let t25 = t24 + rt::lit::<T>(1.0);
-                            let t26 = rt::lit::<T>(1.0) / t25;
-                            let t27 = (t12 + t19) * t26;
-                            let t28 = rho1 + rho1_rate * half_h;
-                            let t29 = rho2 + rho2_rate * half_h;
-                            let t30 = rho3 + rho3_rate * half_h;
-                            let t31 = t18 + t12;
-                            let t32 = t22 + t20 + rt::lit::<T>(1.0);
-                            let t33 = (t13 * t31 - t14 * t32) * t26;
-                            let t34 = t15 + t12;
-                            let t35 = t21 + t20 + rt::lit::<T>(1.0);
-                            let t36 = (t16 * t34 - t17 * t35) * t26;
-                            let t37 = t23 + rt::lit::<T>(1.0);
-                            let t38 = (t10 * t19 - t11 * t37) * t26;
-                            let t39 = z1 + z1_rate * half_h;
+                            let t10 = w1 + w1_rate * half_h;
+                            let t11 = w2 + w2_rate * half_h;
+                            let t12 = rho5 + rho5_rate * half_h;
+                            let t13 = t11 * t12;
+                            let t14 = w3 + w3_rate * half_h;
+                            let t15 = rho6 + rho6_rate * half_h;
+                            let t16 = t14 * t15;
+                            let t17 = t13 + t16;
+                            let t18 = rho4 + rho4_rate * half_h;
+                            let t19 = t11 * t11;
+                            let t20 = t14 * t14;
+                            let t21 = t19 + t20;
+                            let t22 = t21 + rt::lit::<T>(1.0);
+                            let t23 = t10 * t17 - t18 * t22;
+                            let t24 = t10 * t10;
+                            let t25 = t24 + t19;
+                            let t26 = t20 + t25;
+                            let t27 = t26 + rt::lit::<T>(1.0);
+                            let t28 = rt::lit::<T>(1.0) / t27;
+                            let t29 = t23 * t28;
+                            let t30 = z1 + half_h * t29;
+                            let t31 = t30 * t30;
+                            let t32 = t31 + rt::lit::<T>(1.0);
+                            let t33 = rho1 - half_h * (t10 * t32);
+                            let t34 = t10 * t18;
+                            let t35 = t34 + t16;
+                            let t36 = t24 + t20;
+                            let t37 = t36 + rt::lit::<T>(1.0);
+                            let t38 = (t11 * t35 - t12 * t37) * t28;
+                            let t39 = z2 + half_h * t38;
                             let t40 = t39 * t39;
                             let t41 = t40 + rt::lit::<T>(1.0);
-                            let t42 = z2 + z2_rate * half_h;
-                            let t43 = t42 * t42;
-                            let t44 = t43 + rt::lit::<T>(1.0);
-                            let t45 = z3 + z3_rate * half_h;
-                            let t46 = t45 * t45 + rt::lit::<T>(1.0);
-                            let t47 = t21 + t43 + rt::lit::<T>(1.0);
-                            let t48 = t39 * t47;
-                            let t49 = x + x_rate * half_h;
-                            let t50 = t49 * t25;
-                            let t51 = t28 * t14 - t50;
-                            let t52 = (t28 * t31 + (t48 * t25 + t13 * t51)) * t26;
-                            let t53 = t40 + t22 + rt::lit::<T>(1.0);
-                            let t54 = t42 * t53;
-                            let t55 = t29 * t17 - t50;
-                            let t56 = (t29 * t34 + (t54 * t25 + t16 * t55)) * t26;
-                            let t57 = t24 + rt::lit::<T>(2.0);
-                            let t58 = t45 * t57 - t49 * t10;
-                            let t59 = t30 * t11 + t10 * t58 - t49 * t37;
-                            let t60 = (t30 * t19 + (t45 * t37 + t10 * t59)) * t26;
-                            let t61 = h * t14;
-                            let t62 = h * t13;
-                            let t63 = h * t17;
-                            let t64 = h * t16;
-                            let t65 = h * t11;
-                            let t66 = h * t10;
-                            let t67 = half_h * t31;
-                            let t68 = t14 + t33;
-                            let t69 = t17 + t36;
-                            let t70 = half_h * t34;
-                            let t71 = t11 + t38;
-                            let t72 = half_h * t19;
-                            let t73 = rt::lit::<T>(0.5) * (h * t37);
-                            let t74 = t49 * t62;
-                            let t75 = t26
-                                * (half_h * t51 + t62 * (t48 + t39 * t25 - t52)
-                                    - t13 * t74);
-                            let t76 = t48 - t52;
-                            let t77 = t49 * t64;
-                            let t78 = t49 * t66;
-                            let t79 = minus_h * (t39 * t42);
-                            let t80 = t54 - t56;
-                            let t81 = t26
-                                * (half_h * t55 + t64 * (t54 + t42 * t25 - t56)
-                                    - t16 * t77);
-                            let t82 = t45 * t62;
-                            let t83 = rt::lit::<T>(0.5) * (t30 * t61)
-                                + (t82 + t10 * (t10 * t82 - t74)) - t60 * t62;
-                            let t84 = t45 * t64;
-                            let t85 = rt::lit::<T>(0.5) * (t30 * t63)
-                                + (t84 + t10 * (t10 * t84 - t77)) - t60 * t64;
-                            let t86 = half_h * t59
-                                + t10 * (half_h * t58 + t10 * (t45 * t66 - half_h * t49));
+                            let t42 = rho2 - half_h * (t11 * t41);
+                            let t43 = t34 + t13;
+                            let t44 = t25 + rt::lit::<T>(1.0);
+                            let t45 = (t14 * t43 - t15 * t44) * t28;
+                            let t46 = z3 + half_h * t45;
+                            let t47 = t46 * t46 + rt::lit::<T>(1.0);
+                            let t48 = rho3 - half_h * (t14 * t47);
+                            let t49 = t24 + t40 + rt::lit::<T>(1.0);
+                            let t50 = t30 * t49;
+                            let t51 = (t16 + t43) * t28;
+                            let t52 = x + half_h * t51;
+                            let t53 = t27 * t52;
+                            let t54 = t18 * t33 - t53;
+                            let t55 = t28 * (t17 * t33 + (t27 * t50 + t10 * t54));
+                            let t56 = t19 + t31 + rt::lit::<T>(1.0);
+                            let t57 = t39 * t56;
+                            let t58 = t12 * t42 - t53;
+                            let t59 = t28 * (t35 * t42 + (t27 * t57 + t11 * t58));
+                            let t60 = t26 + rt::lit::<T>(2.0);
+                            let t61 = t60 * t46 - t14 * t52;
+                            let t62 = t15 * t48 + t14 * t61 - t44 * t52;
+                            let t63 = t28 * (t43 * t48 + (t44 * t46 + t14 * t62));
+                            let t64 = h * t10;
+                            let t65 = t28 * (h * (half_h * t17 - t64 * t29));
+                            let t66 = t30 * t65;
+                            let t67 = h * (half_h * t32 + t10 * t66);
+                            let t68 = h * t12;
+                            let t69 = h * t11;
+                            let t70 = t18 + t29;
+                            let t71 = t28
+                                * (h * (rt::lit::<T>(0.5) * (t10 * t68) - t69 * t70));
+                            let t72 = t30 * t71;
+                            let t73 = h * (t10 * t72);
+                            let t74 = h * t15;
+                            let t75 = h * t14;
+                            let t76 = t28
+                                * (h * (rt::lit::<T>(0.5) * (t10 * t74) - t75 * t70));
+                            let t77 = t30 * t76;
+                            let t78 = h * (t10 * t77);
+                            let t79 = t22 * h_squared * t28;
+                            let t80 = t30 * t79;
+                            let t81 = h * (t10 * t80);
+                            let t82 = h * (t10 * t69) * t28;
+                            let t83 = t30 * t82;
+                            let t84 = h * (t10 * t83);
+                            let t85 = h * (t10 * t75) * t28;
+                            let t86 = t30 * t85;
+                            let t87 = h * (t10 * t86);
+                            let t88 = h * t18;
+                            let t89 = t12 + t38;
+                            let t90 = t28
+                                * (h * (rt::lit::<T>(0.5) * (t11 * t88) - t64 * t89));
+                            let t91 = t39 * t90;
+                            let t92 = h * (t11 * t91);
+                            let t93 = t28 * (h * (half_h * t35 - t69 * t38));
+                            let t94 = t39 * t93;
+                            let t95 = h * (half_h * t41 + t11 * t94);
+                            let t96 = t28
+                                * (h * (rt::lit::<T>(0.5) * (t11 * t74) - t75 * t89));
+                            let t97 = t39 * t96;
+                            let t98 = h * (t11 * t97);
+                            let t99 = h * (t11 * t64) * t28;
+                            let t100 = t39 * t99;
+                            let t101 = h * (t11 * t100);
+                            let t102 = t37 * h_squared * t28;
+                            let t103 = t39 * t102;
+                            let t104 = h * (t11 * t103);
+                            let t105 = h * (t11 * t75) * t28;
+                            let t106 = t39 * t105;
+                            let t107 = h * (t11 * t106);
+                            let t108 = t15 + t45;
+                            let t109 = t28
+                                * (h * (rt::lit::<T>(0.5) * (t14 * t88) - t64 * t108));
+                            let t110 = t14 * t46;
+                            let t111 = h * (t109 * t110);
+                            let t112 = t28
+                                * (h * (rt::lit::<T>(0.5) * (t14 * t68) - t69 * t108));
+                            let t113 = h * (t110 * t112);
+                            let t114 = t28 * (h * (half_h * t43 - t75 * t45));
+                            let t115 = h * (half_h * t47 + t110 * t114);
+                            let t116 = h * (t14 * t64) * t28;
+                            let t117 = h * (t110 * t116);
+                            let t118 = h * (t14 * t69) * t28;
+                            let t119 = h * (t110 * t118);
+                            let t120 = t44 * h_squared * t28;
+                            let t121 = h * (t110 * t120);
+                            let t122 = t50 - t55;
+                            let t123 = t64 * t122
+                                + (t27
+                                    * (rt::lit::<T>(0.5) * (t65 * t49) + t30 * (t64 + t91))
+                                    + half_h * t54);
+                            let t124 = t64 * t52;
+                            let t125 = t28 * (h * (rt::lit::<T>(0.5) * t88 - t51 * t64));
+                            let t126 = t124 + rt::lit::<T>(0.5) * (t27 * t125);
+                            let t127 = t28
+                                * (t123
+                                    - (t10 * (t126 + rt::lit::<T>(0.5) * (t18 * t67))
+                                        + rt::lit::<T>(0.5) * (t17 * t67)));
+                            let t128 = rt::lit::<T>(0.5) * (t68 * t33 - t17 * t73)
+                                + (t27 * (rt::lit::<T>(0.5) * (t71 * t49) + t30 * t94)
+                                    + t69 * t122);
+                            let t129 = t69 * t52;
+                            let t130 = t28 * (h * (rt::lit::<T>(0.5) * t68 - t51 * t69));
+                            let t131 = t129 + rt::lit::<T>(0.5) * (t27 * t130);
+                            let t132 = rt::lit::<T>(0.5) * (t74 * t33 - t17 * t78)
+                                + (t27 * (rt::lit::<T>(0.5) * (t76 * t49) + t30 * t97)
+                                    + t75 * t122);
+                            let t133 = t28 * (h * (rt::lit::<T>(0.5) * t74 - t51 * t75));
+                            let t134 = t75 * t52 + rt::lit::<T>(0.5) * (t27 * t133);
+                            let t135 = h * t64 * t28;
+                            let t136 = rt::lit::<T>(0.25) * (t27 * t135);
+                            let t137 = t27
+                                * (rt::lit::<T>(0.5) * (t30 * t100)
+                                    - rt::lit::<T>(0.25) * (t49 * t79))
+                                + t10
+                                    * (half_h * t33 + rt::lit::<T>(0.25) * (t18 * t81) - t136);
+                            let t138 = t27
+                                * (rt::lit::<T>(0.25) * (t49 * t82)
+                                    - rt::lit::<T>(0.5) * (t30 * t103))
+                                + rt::lit::<T>(0.5) * (t69 * t33);
+                            let t139 = h * t69 * t28;
+                            let t140 = rt::lit::<T>(0.25) * (t27 * t139);
+                            let t141 = t28
+                                * (t138
+                                    - (rt::lit::<T>(0.25) * (t17 * t84)
+                                        + t10 * (t140 + rt::lit::<T>(0.25) * (t18 * t84))));
+                            let t142 = t27
+                                * (rt::lit::<T>(0.25) * (t49 * t85)
+                                    + rt::lit::<T>(0.5) * (t30 * t106))
+                                + rt::lit::<T>(0.5) * (t75 * t33);
+                            let t143 = h * t75 * t28;
+                            let t144 = rt::lit::<T>(0.25) * (t27 * t143);
+                            let t145 = t28
+                                * (t142
+                                    - (rt::lit::<T>(0.25) * (t17 * t87)
+                                        + t10 * (t144 + rt::lit::<T>(0.25) * (t18 * t87))));
+                            let t146 = t57 - t59;
+                            let t147 = rt::lit::<T>(0.5) * (t88 * t42 - t35 * t92)
+                                + (t27 * (rt::lit::<T>(0.5) * (t56 * t90) + t66 * t39)
+                                    + t64 * t146);
+                            let t148 = t69 * t146
+                                + (t27
+                                    * (rt::lit::<T>(0.5) * (t56 * t93) + t39 * (t69 + t72))
+                                    + half_h * t58);
+                            let t149 = t28
+                                * (t148
+                                    - (t11 * (t131 + rt::lit::<T>(0.5) * (t12 * t95))
+                                        + rt::lit::<T>(0.5) * (t35 * t95)));
+                            let t150 = rt::lit::<T>(0.5) * (t74 * t42 - t35 * t98)
+                                + (t27 * (rt::lit::<T>(0.5) * (t56 * t96) + t77 * t39)
+                                    + t75 * t146);
+                            let t151 = t27
+                                * (rt::lit::<T>(0.25) * (t56 * t99)
+                                    - rt::lit::<T>(0.5) * (t39 * t80))
+                                + rt::lit::<T>(0.5) * (t64 * t42);
+                            let t152 = t28
+                                * (t151
+                                    - (rt::lit::<T>(0.25) * (t35 * t101)
+                                        + t11 * (t136 + rt::lit::<T>(0.25) * (t12 * t101))));
+                            let t153 = t27
+                                * (rt::lit::<T>(0.5) * (t39 * t83)
+                                    - rt::lit::<T>(0.25) * (t56 * t102))
+                                + t11
+                                    * (half_h * t42 + rt::lit::<T>(0.25) * (t12 * t104) - t140);
+                            let t154 = t27
+                                * (rt::lit::<T>(0.25) * (t56 * t105)
+                                    + rt::lit::<T>(0.5) * (t39 * t86))
+                                + rt::lit::<T>(0.5) * (t75 * t42);
+                            let t155 = t28
+                                * (t154
+                                    - (rt::lit::<T>(0.25) * (t35 * t107)
+                                        + t11 * (t144 + rt::lit::<T>(0.25) * (t12 * t107))));
+                            let t156 = t64 * t46;
+                            let t157 = t14
+                                * (t156 + rt::lit::<T>(0.5) * (t60 * t109 - t14 * t125))
+                                - (t124 + rt::lit::<T>(0.5) * (t44 * t125 + t15 * t111));
+                            let t158 = rt::lit::<T>(0.5)
+                                * (t44 * t109 + t88 * t48 - t43 * t111)
+                                + (t156 + t14 * t157);
+                            let t159 = t69 * t46;
+                            let t160 = t14
+                                * (t159 + rt::lit::<T>(0.5) * (t60 * t112 - t14 * t130))
+                                - (t129 + rt::lit::<T>(0.5) * (t44 * t130 + t15 * t113));
+                            let t161 = rt::lit::<T>(0.5)
+                                * (t44 * t112 + t68 * t48 - t43 * t113)
+                                + (t159 + t14 * t160);
+                            let t162 = t14
+                                * (t75 * t46 + rt::lit::<T>(0.5) * (t60 * t114 - t14 * t133)
+                                    - half_h * t52);
+                            let t163 = half_h * t62
+                                + t14
+                                    * (half_h * t61 + t162
+                                        - rt::lit::<T>(0.5) * (t44 * t133 + t15 * t115));
+                            let t164 = -(t28
+                                * (rt::lit::<T>(0.5) * (t44 * t114 - t43 * t115) + t163
+                                    - t75 * t63));
+                            let t165 = t14
+                                * (rt::lit::<T>(0.25) * (t60 * t116 - t14 * t135))
+                                - rt::lit::<T>(0.25) * (t44 * t135 + t15 * t117);
+                            let t166 = rt::lit::<T>(0.25) * (t44 * t116 - t43 * t117)
+                                + (t14 * t165 + rt::lit::<T>(0.5) * (t64 * t48));
+                            let t167 = t14
+                                * (rt::lit::<T>(0.25) * (t60 * t118 - t14 * t139))
+                                - rt::lit::<T>(0.25) * (t44 * t139 + t15 * t119);
+                            let t168 = rt::lit::<T>(0.25) * (t44 * t118 - t43 * t119)
+                                + (t14 * t167 + rt::lit::<T>(0.5) * (t69 * t48));
+                            let t169 = half_h * t48
+                                + rt::lit::<T>(0.25) * (t15 * t121 - t44 * t143)
+                                - t14 * (rt::lit::<T>(0.25) * (t60 * t120 + t14 * t143));
                             (
                                 [
-                                    x_rate - t27,
-                                    w1_rate - t28,
-                                    w2_rate - t29,
-                                    w3_rate - t30,
-                                    z1_rate - t33,
-                                    z2_rate - t36,
-                                    z3_rate - t38,
-                                    rho1_rate + t13 * t41,
-                                    rho2_rate + t16 * t44,
-                                    rho3_rate + t10 * t46,
-                                    rho4_rate - t52,
-                                    rho5_rate - t56,
-                                    rho6_rate - t60,
+                                    w1_rate - t33,
+                                    w2_rate - t42,
+                                    w3_rate - t48,
+                                    rho4_rate - t55,
+                                    rho5_rate - t59,
+                                    rho6_rate - t63,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0),
-                                        -(t26 * (rt::lit::<T>(0.5) * t61 - t27 * t62)),
-                                        -(t26 * (rt::lit::<T>(0.5) * t63 - t27 * t64)),
-                                        -(t26 * (rt::lit::<T>(0.5) * t65 - t27 * t66)),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.5) * t62 * t26,
-                                        rt::lit::<T>(-0.5) * t64 * t26,
-                                        rt::lit::<T>(-0.5) * t66 * t26,
+                                        rt::lit::<T>(0.5) * t67 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t73,
+                                        rt::lit::<T>(0.5) * t78,
+                                        rt::lit::<T>(-0.25) * t81,
+                                        rt::lit::<T>(0.25) * t84,
+                                        rt::lit::<T>(0.25) * t87,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_half_h,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5) * t92,
+                                        rt::lit::<T>(0.5) * t95 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t98,
+                                        rt::lit::<T>(0.25) * t101,
+                                        rt::lit::<T>(-0.25) * t104,
+                                        rt::lit::<T>(0.25) * t107,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_half_h,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        rt::lit::<T>(0.5) * t111,
+                                        rt::lit::<T>(0.5) * t113,
+                                        rt::lit::<T>(0.5) * t115 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.25) * t117,
+                                        rt::lit::<T>(0.25) * t119,
+                                        rt::lit::<T>(-0.25) * t121,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        minus_half_h,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
+                                        -t127,
+                                        -(t28
+                                            * (t128 - t10 * (t131 + rt::lit::<T>(0.5) * (t18 * t73)))),
+                                        -(t28
+                                            * (t132 - t10 * (t134 + rt::lit::<T>(0.5) * (t18 * t78)))),
+                                        rt::lit::<T>(1.0)
+                                            - t28 * (rt::lit::<T>(0.25) * (t17 * t81) + t137),
+                                        -t141,
+                                        -t145,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        -(t26 * (t67 - t33 * t62)),
-                                        -(t26 * (rt::lit::<T>(0.5) * (t13 * t63) - t64 * t68)),
-                                        -(t26 * (rt::lit::<T>(0.5) * (t13 * t65) - t66 * t68)),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        half_h * t32 * t26,
-                                        rt::lit::<T>(-0.5) * (t13 * t64) * t26,
-                                        rt::lit::<T>(-0.5) * (t13 * t66) * t26,
+                                        -(t28
+                                            * (t147 - t11 * (t126 + rt::lit::<T>(0.5) * (t12 * t92)))),
+                                        -t149,
+                                        -(t28
+                                            * (t150 - t11 * (t134 + rt::lit::<T>(0.5) * (t12 * t98)))),
+                                        -t152,
+                                        rt::lit::<T>(1.0)
+                                            - t28 * (rt::lit::<T>(0.25) * (t35 * t104) + t153),
+                                        -t155,
                                     ],
                                     [
-                                        rt::lit::<T>(0.0),
-                                        -(t26 * (rt::lit::<T>(0.5) * (t16 * t61) - t62 * t69)),
-                                        -(t26 * (t70 - t36 * t64)),
-                                        -(t26 * (rt::lit::<T>(0.5) * (t16 * t65) - t66 * t69)),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.5) * (t16 * t62) * t26,
-                                        half_h * t35 * t26,
-                                        rt::lit::<T>(-0.5) * (t16 * t66) * t26,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        -(t26 * (rt::lit::<T>(0.5) * (t10 * t61) - t62 * t71)),
-                                        -(t26 * (rt::lit::<T>(0.5) * (t10 * t63) - t64 * t71)),
-                                        -(t26 * (t72 - t38 * t66)),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.5) * (t10 * t62) * t26,
-                                        rt::lit::<T>(-0.5) * (t10 * t64) * t26,
-                                        t73 * t26,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        half_h * t41,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (t13 * t39),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        half_h * t44,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (t16 * t42),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        half_h * t46,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        h * (t10 * t45),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * t62,
-                                        -t75,
-                                        -(t26
-                                            * (rt::lit::<T>(0.5) * (t28 * t63) + t64 * t76
-                                                - t13 * t77)),
-                                        -(t26
-                                            * (rt::lit::<T>(0.5) * (t28 * t65) + t66 * t76
-                                                - t13 * t78)),
-                                        minus_half_h * t47,
-                                        t79,
-                                        rt::lit::<T>(0.0),
-                                        -((t67 + rt::lit::<T>(0.5) * (t13 * t61)) * t26),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(1.0) - half_h * (t13 * t28) * t26,
-                                        rt::lit::<T>(-0.5) * (t28 * t64) * t26,
-                                        rt::lit::<T>(-0.5) * (t28 * t66) * t26,
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * t64,
-                                        -(t26
-                                            * (rt::lit::<T>(0.5) * (t29 * t61) + t62 * t80
-                                                - t16 * t74)),
-                                        -t81,
-                                        -(t26
-                                            * (rt::lit::<T>(0.5) * (t29 * t65) + t66 * t80
-                                                - t16 * t78)),
-                                        t79,
-                                        minus_half_h * t53,
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        -((t70 + rt::lit::<T>(0.5) * (t16 * t63)) * t26),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.5) * (t29 * t62) * t26,
-                                        rt::lit::<T>(1.0) - half_h * (t16 * t29) * t26,
-                                        rt::lit::<T>(-0.5) * (t29 * t66) * t26,
-                                    ],
-                                    [
-                                        t10 * (t73 + rt::lit::<T>(0.5) * (t10 * t66)) * t26,
-                                        -(t26 * t83),
-                                        -(t26 * t85),
-                                        -(t26 * (t86 - t60 * t66)),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        -((t73 + half_h * (t20 * t57)) * t26),
-                                        rt::lit::<T>(0.0),
-                                        rt::lit::<T>(0.0),
-                                        -((t72 + rt::lit::<T>(0.5) * (t10 * t65)) * t26),
-                                        rt::lit::<T>(-0.5) * (t30 * t62) * t26,
-                                        rt::lit::<T>(-0.5) * (t30 * t64) * t26,
-                                        rt::lit::<T>(1.0) - half_h * (t10 * t30) * t26,
+                                        -(t28 * (t158 - t64 * t63)),
+                                        -(t28 * (t161 - t69 * t63)),
+                                        t164,
+                                        -(t28 * t166),
+                                        -(t28 * t168),
+                                        rt::lit::<T>(1.0)
+                                            - t28
+                                                * (t14 * t169
+                                                    + rt::lit::<T>(0.25) * (t43 * t121 - t44 * t120)),
                                     ],
                                 ],
                             )
+                        },
+                        move |
+                            [w1_rate,
+                            w2_rate,
+                            w3_rate,
+                            rho4_rate,
+                            rho5_rate,
+                            rho6_rate,
+                            ]|
+                        {
+                            let t10 = w1 + w1_rate * half_h;
+                            let t11 = w2 + w2_rate * half_h;
+                            let t12 = rho5 + rho5_rate * half_h;
+                            let t13 = t11 * t12;
+                            let t14 = w3 + w3_rate * half_h;
+                            let t15 = rho6 + rho6_rate * half_h;
+                            let t16 = t14 * t15;
+                            let t17 = t13 + t16;
+                            let t18 = rho4 + rho4_rate * half_h;
+                            let t19 = t11 * t11;
+                            let t20 = t14 * t14;
+                            let t21 = t19 + t20;
+                            let t22 = t21 + rt::lit::<T>(1.0);
+                            let t23 = t10 * t17 - t18 * t22;
+                            let t24 = t10 * t10;
+                            let t36 = t24 + t20;
+                            let t170 = z1
+                                + half_h * t23 / (t19 + t36 + rt::lit::<T>(1.0));
+                            let t171 = t170 * t170;
+                            let t172 = rho1
+                                - half_h * (t10 * (t171 + rt::lit::<T>(1.0)));
+                            let t173 = h * t172;
+                            let t174 = w1 + rt::lit::<T>(0.5) * t173;
+                            let t175 = t16 + t18 * t174;
+                            let t176 = t174 * t174;
+                            let t177 = half_h
+                                * (t11 * t175 - t12 * (t20 + t176 + rt::lit::<T>(1.0)))
+                                / (t21 + t176 + rt::lit::<T>(1.0));
+                            let t178 = z2 + t177;
+                            let t179 = t178 * t178;
+                            let t180 = rho2
+                                - half_h * (t11 * (t179 + rt::lit::<T>(1.0)));
+                            let t181 = h * t180;
+                            let t182 = w2 + rt::lit::<T>(0.5) * t181;
+                            let t183 = t182 * t182;
+                            let t184 = t176 + t183;
+                            let t185 = t20 + t184 + rt::lit::<T>(1.0);
+                            let t186 = rt::lit::<T>(1.0) / t185;
+                            let t187 = t12 * t182;
+                            let t188 = x + half_h * (t175 + t187) * t186;
+                            let t189 = t185 * t188;
+                            let t190 = t172 * (t16 + t187)
+                                + ((t176 + t179 + rt::lit::<T>(1.0)) * (t170 * t185)
+                                    + t174 * (t18 * t172 - t189));
+                            let t191 = rho4_rate
+                                - (rho4_rate - t186 * t190)
+                                    * (rt::lit::<T>(0.5) * (t173 * t174) * t186
+                                        + rt::lit::<T>(1.0));
+                            let t192 = t174 * (rho4 + half_h * t191);
+                            let t193 = t180 * (t16 + t192)
+                                + ((t171 + t183 + rt::lit::<T>(1.0)) * (t178 * t185)
+                                    + t182 * (t12 * t180 - t189));
+                            let t194 = rho5_rate
+                                - (rho5_rate - t186 * t193)
+                                    * (rt::lit::<T>(0.5) * (t181 * t182) * t186
+                                        + rt::lit::<T>(1.0));
+                            let t195 = t192 + t182 * (rho5 + half_h * t194);
+                            let t196 = t184 + rt::lit::<T>(1.0);
+                            let t197 = z3 + t186 * (half_h * (t14 * t195 - t15 * t196));
+                            let t198 = rho3
+                                - half_h * (t14 * (t197 * t197 + rt::lit::<T>(1.0)));
+                            let t199 = h * t198;
+                            let t200 = w3 + rt::lit::<T>(0.5) * t199;
+                            let t201 = t184 + t200 * t200;
+                            let t202 = t15 * t198
+                                + t200 * (t197 * (t201 + rt::lit::<T>(2.0)) - t188 * t200)
+                                - t188 * t196;
+                            let t203 = rt::lit::<T>(1.0) / (t201 + rt::lit::<T>(1.0));
+                            let t204 = (rho6_rate
+                                - (t195 * t198 + (t196 * t197 + t200 * t202)) * t203)
+                                * (t203 * (rt::lit::<T>(0.5) * (t199 * t200))
+                                    + rt::lit::<T>(1.0));
+                            [t172, t180, t198, t191, t194, rho6_rate - t204]
                         },
                     )
                     .map_err(|failure| {
                         failure
                             .at(
-                                "x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate",
+                                "w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate",
                                 motion.tally.next(),
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let [x_rate, w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
-                rho1_rate, rho2_rate, rho3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
+                let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
-                let x_new = x + x_rate * h;
-                let w1_new = w1 + w1_rate * h;
-                let w2_new = w2 + w2_rate * h;
-                let w3_new = w3 + w3_rate * h;
-                let z1_new = z1 + z1_rate * h;
-                let z2_new = z2 + z2_rate * h;
-                let z3_new = z3 + z3_rate * h;
-                let rho1_new = rho1 + rho1_rate * h;
-                let rho2_new = rho2 + rho2_rate * h;
-                let rho3_new = rho3 + rho3_rate * h;
-                let rho4_new = rho4 + rho4_rate * h;
-                let rho5_new = rho5 + rho5_rate * h;
-                let rho6_new = rho6 + rho6_rate * h;
+                let w3_rate_h = w3_rate * h;
+                let t205 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                let rho6_rate_h = rho6_rate * h;
+                let t206 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
+                let t207 = t205 * t206;
+                let w1_rate_h = w1_rate * h;
+                let t208 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
+                let rho4_rate_h = rho4_rate * h;
+                let t209 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
+                let t210 = t208 * t209;
+                let w2_rate_h = w2_rate * h;
+                let t211 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                let rho5_rate_h = rho5_rate * h;
+                let t212 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
+                let t213 = t211 * t212;
+                let t214 = t210 + t213;
+                let t215 = t205 * t205;
+                let t216 = t208 * t208;
+                let t217 = t211 * t211;
+                let t218 = t216 + t217;
+                let t219 = rt::lit::<T>(1.0) / (t215 + t218 + rt::lit::<T>(1.0));
+                let x_new = x + h * (t207 + t214) * t219;
+                let w1_new = w1 + w1_rate_h;
+                let w2_new = w2 + w2_rate_h;
+                let w3_new = w3 + w3_rate_h;
+                let t220 = h
+                    * (t208 * (t213 + t207) - t209 * (t217 + t215 + rt::lit::<T>(1.0)))
+                    * t219;
+                let z1_new = z1 + t220;
+                let t221 = h
+                    * (t211 * (t210 + t207) - t212 * (t216 + t215 + rt::lit::<T>(1.0)))
+                    * t219;
+                let z2_new = z2 + t221;
+                let t222 = h * (t205 * t214 - t206 * (t218 + rt::lit::<T>(1.0))) * t219;
+                let z3_new = z3 + t222;
+                let t223 = z1 + rt::lit::<T>(0.5) * t220;
+                let rho1_new = rho1 - h * (t208 * (t223 * t223 + rt::lit::<T>(1.0)));
+                let t224 = z2 + rt::lit::<T>(0.5) * t221;
+                let rho2_new = rho2 - h * (t211 * (t224 * t224 + rt::lit::<T>(1.0)));
+                let t225 = z3 + rt::lit::<T>(0.5) * t222;
+                let rho3_new = rho3 - h * (t205 * (t225 * t225 + rt::lit::<T>(1.0)));
+                let rho4_new = rho4 + rho4_rate_h;
+                let rho5_new = rho5 + rho5_rate_h;
+                let rho6_new = rho6 + rho6_rate_h;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
                     rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
@@ -5431,7 +4872,8 @@ pub mod chaotic_quartic {
                     );
                 }
                 let mut next = Motion { carried, ..motion };
-                next.predictor1.push(solution1.x, solution1.iterations);
+                next.predictor1
+                    .push(solution1.x, solution1.iterations > rt::USUAL_SWEEPS);
                 next.tally.record(solution1.iterations, solution1.restarted);
                 next.tally.advance();
                 Ok(next)
@@ -5683,7 +5125,7 @@ pub mod chaotic_quartic {
                         p_z3_new,
                     ],
                 };
-                if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
+                if !(rt::all_finite(carried.q)) {
                     return Err(
                         rt::non_finite(motion.tally.next(), self.time_at(motion.tally)),
                     );
