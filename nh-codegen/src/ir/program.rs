@@ -160,8 +160,8 @@ pub struct StepProgram {
     pub step_size: Symbol,
     /// Numbers that the stepper is built with, in the order in which they are given.
     pub options: Vec<StepOption>,
-    /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, the last
-    /// group that is carried is [`WORK`].
+    /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, one
+    /// of the groups that are carried is [`WORK`].
     pub samples: Vec<Sample>,
     /// What `start` reads: the groups `q` and `w`, in that order. (They may be the carried symbols themselves.)
     pub inputs: Vec<Input>,

@@ -190,7 +190,7 @@ impl<'a> Check<'a> {
                 driven.insert(symbol);
             }
         }
-        if !s.samples.is_empty() && s.carried.last().is_none_or(|c| c.name != WORK || c.symbols.len() != 1) {
+        if !s.samples.is_empty() && !s.carried.iter().any(|c| c.name == WORK && c.symbols.len() == 1) {
             self.error(format!("{}: with inputs, and without `{WORK}`", place("carried groups")));
         }
         self.body(&place("step"), &s.step, driven);

@@ -5,7 +5,7 @@ mod newton;
 
 use super::evaluate::Number;
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Function, Program, Statement, StepProgram};
+use super::program::{Body, Function, Program, Statement, StepProgram, WORK};
 use machine::{Machine, Order};
 use newton::{Predictor, Solution, Swept, newton, newton_from, solve_linear, sweep};
 use std::fmt;
@@ -220,7 +220,9 @@ impl<'p> Run<'p> {
 
     /// The work that the control inputs have done; 0 without inputs.
     pub fn work(&self) -> f64 {
-        if self.stepper.samples.is_empty() { 0.0 } else { self.carried.last().copied().unwrap_or_default() }
+        let before = self.stepper.carried.iter().take_while(|group| group.name != WORK);
+        let place: usize = before.map(|group| group.symbols.len()).sum();
+        self.carried.get(place).copied().unwrap_or_default()
     }
 
     /// The carried numbers, group by group.
