@@ -10344,6 +10344,7 @@ pub mod chaotic_quartic12 {
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
         type State = State<T>;
+        type Inputs = [T; 0];
         const NAME: &'static str = "chaotic_quartic12";
         fn energy_of(&self, state: &State<T>) -> T {
             let (q, w) = (state.q(), state.w());
@@ -19742,6 +19743,7 @@ pub mod chaotic_quartic12 {
                         0.35096381291535017,
                     ],
                     parameters: &[],
+                    inputs: &[],
                 },
             ];
             info.methods = &[MethodInfo::of::<::nh_runtime::methods::Gonzalez>()];
