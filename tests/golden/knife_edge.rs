@@ -21,7 +21,7 @@ impl Default for KnifeEdge {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 75 add, 109 mul, 4 div, 5 sin_cos
+/// * `gonzalez`: 83 add, 109 mul, 4 div, 6 sin_cos
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 13 add, 11 mul, 1 div, 2 sin_cos
 /// * `rk4`: 34 add, 45 mul, 3 div, 3 sin_cos
@@ -951,9 +951,9 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 4 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 16 | 19 | 1 | 0 | 2 | 0 |
-        /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 57 | 90 | 3 | 0 | 2 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 218 | 347 | 6 | 0 | 2 | 0 |
+        /// | each step | 18 | 25 | 1 | 0 | 2 | 0 |
+        /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 63 | 84 | 3 | 0 | 3 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 186 | 314 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -980,7 +980,7 @@ pub mod knife_edge {
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
             /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 4],
+            ahead: [T; 6],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -1033,12 +1033,15 @@ pub mod knife_edge {
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
                 let carried = Carried {
                     q: [x1, x2, xi],
                     rho: [x1_dot * (cos_xi - eps) + x2_dot * sin_xi, xi_dot],
                     ahead: [
-                        eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0),
+                        cos_xi,
+                        eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0),
                         sin_xi * eps,
+                        eps * (twice_cos_xi - eps),
                         rt::lit::<T>(2.0) * sin_xi,
                         cos_xi * k1 - k2,
                     ],
@@ -1074,9 +1077,9 @@ pub mod knife_edge {
         ) -> (T, [T; 2]) {
             let eps = system.parameters.eps;
             let [_, _, xi] = carried.q;
-            let [ahead1, _, _, _] = carried.ahead;
+            let [_, ahead2, _, _, _, _] = carried.ahead;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            (ahead1, [-sin_xi, cos_xi - eps])
+            (ahead2, [-sin_xi, cos_xi - eps])
         }
         impl<T: Scalar> Stepper<T> {
             /// One step, as a function: what went before is untouched, whatever happens.
@@ -1084,14 +1087,20 @@ pub mod knife_edge {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4] = motion.carried.ahead;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6] = motion
+                    .carried
+                    .ahead;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let Constants { k1, k2, k3, inv_h, half_h } = self.constants;
+                let rho2_squared = rho2 * rho2;
+                let rho1_squared = rho1 * rho1;
+                let t1 = (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
+                let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
                 let solution1 = rt::sweep(
                         &motion.predictor1,
                         move || [
-                            (ahead4 + ahead2 * (rho1 * rho2 + ahead3)) / ahead1,
+                            (ahead6 + ahead3 * (rho1 * rho2 + ahead5)) / ahead2,
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -1102,272 +1111,241 @@ pub mod knife_edge {
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
                             let rho1_rate_h = rho1_rate * h;
-                            let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t2 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                             let rho2_rate_h = rho2_rate * h;
                             let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t2 = rho2 + half_rho2_rate_h;
-                            let t3 = rho2_rate * kappa_gradient;
-                            let t4 = t2 + t3;
-                            let t5 = h * t4;
-                            let t6 = rt::lit::<T>(0.5) * t5;
-                            let t7 = xi + t6;
-                            let (t8, t9) = rt::sin_cos(t7);
-                            let t10 = t9 - eps;
-                            let t11 = rt::lit::<T>(2.0) * t9;
-                            let t12 = eps * (eps - t11) + rt::lit::<T>(1.0);
-                            let t13 = rt::lit::<T>(1.0) / t12;
-                            let t14 = t1 * t10 * t13;
-                            let t15 = rho1_rate * t10;
+                            let t3 = rho2 + half_rho2_rate_h;
+                            let t4 = rho2_rate * kappa_gradient;
+                            let t5 = t3 + t4;
+                            let t6 = h * t5;
+                            let t7 = rt::lit::<T>(0.5) * t6;
+                            let t8 = xi + t7;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t11 = t10 - eps;
+                            let t12 = rt::lit::<T>(2.0) * t10;
+                            let t13 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t12) + rt::lit::<T>(1.0));
+                            let t14 = t2 * t11 * t13;
+                            let t15 = rho1_rate * t11;
                             let t16 = t14 + kappa_gradient * t15;
-                            let t17 = eps - t9;
-                            let t18 = eps * t8;
-                            let t19 = t1 * t18 * t13;
-                            let t20 = t1 * t8 * t13;
-                            let t21 = rho1_rate * t8;
+                            let t17 = eps - t10;
+                            let t18 = eps * t9;
+                            let t19 = t2 * t18 * t13;
+                            let t20 = t2 * t9 * t13;
+                            let t21 = rho1_rate * t9;
                             let t22 = t20 + kappa_gradient * t21;
-                            let t23 = t16 * t17 + rho2_rate * t19 - t8 * t22;
-                            let t24 = rt::lit::<T>(2.0) * t8;
-                            let t25 = t1 * t2 + t24;
-                            let t26 = k1 * t9;
+                            let t23 = t16 * t17 + rho2_rate * t19 - t9 * t22;
+                            let t24 = rt::lit::<T>(2.0) * t9;
+                            let t25 = t2 * t3 + t24;
+                            let t26 = k1 * t10;
                             let t27 = (t18 * t25 + t26 - k2) * t13;
-                            let t28 = t4 + rho1_rate * t19;
-                            let (t29, t30) = rt::sin_cos(t6);
-                            let t31 = eps * (t9 * t30 - t9);
-                            let t32 = t12 - rt::lit::<T>(2.0) * t31;
-                            let t33 = h * t16;
-                            let t34 = rho2_rate_h * t2;
-                            let t35 = rt::lit::<T>(4.0) * (t33 - t34);
-                            let t36 = t5 * t8;
-                            let t37 = eps * t36;
-                            let t38 = rt::lit::<T>(0.5) * t33;
-                            let t39 = rt::lit::<T>(2.0) * (x1 + t38);
-                            let t40 = t2 * t2;
-                            let t41 = t39 - t40;
-                            let t42 = eps * (t11 - eps);
-                            let t43 = t13 * (t41 * t42 + (t40 + t1 * t1) - t39);
-                            let t44 = t41 + t43;
-                            let t45 = rt::lit::<T>(2.0) * t34;
-                            let t46 = rt::lit::<T>(2.0) * t33;
-                            let t47 = t46 - t45;
-                            let t48 = t13
-                                * (rt::lit::<T>(2.0) * (rho1_rate_h * t1 - t37 * t44)
-                                    + (t45 + t47 * t42) - t46);
-                            let t49 = eps * (t36 - rt::lit::<T>(2.0) * (t8 * t29));
-                            let rho2_rate_h_squared = rho2_rate_h * rho2_rate_h;
-                            let t50 = rt::lit::<T>(0.5) * t49;
-                            let t51 = rt::lit::<T>(0.5) * t37;
-                            let t52 = rho2_rate_h_squared * (t50 - t51);
-                            let t53 = t31 * t35
-                                + rt::lit::<T>(2.0) * (t31 * t48 + t49 * t44) - t52;
-                            let t54 = rt::lit::<T>(2.0) * t37;
-                            let t55 = rt::lit::<T>(2.0) * t49;
-                            let t56 = t54 - t55;
-                            let t57 = t55 - t54;
-                            let t58 = rt::lit::<T>(0.5) * t34;
-                            let t59 = t38 - t58;
-                            let t60 = rho2_rate_h_squared
-                                * (rt::lit::<T>(0.25)
-                                    - (rt::lit::<T>(0.25) * t42 + rt::lit::<T>(0.5) * t31));
-                            let t61 = t51 - t50;
-                            let t62 = rt::lit::<T>(0.25) * (rho1_rate_h * rho1_rate_h)
-                                + t57 * t59 + (t60 + t31 * (rt::lit::<T>(2.0) * t44))
-                                - t61 * t48;
-                            let t63 = t32 * t32 - t56 * t61;
-                            let t64 = rt::lit::<T>(1.0) / t63;
-                            let t65 = (t32 * t53 - t56 * t62) * t64;
+                            let t28 = t5 + rho1_rate * t19;
+                            let t29 = xi + t6;
+                            let (t30, t31) = rt::sin_cos(t29);
+                            let t32 = t31 + ahead1;
+                            let t33 = eps * (eps - t32) + rt::lit::<T>(1.0);
+                            let t34 = h * t16;
+                            let t35 = rt::lit::<T>(2.0) * t34;
+                            let t36 = rt::lit::<T>(2.0) * (rho2_rate_h * t3);
+                            let t37 = t35 - t36;
+                            let t38 = t32 - eps;
+                            let t39 = eps * t38;
+                            let (t40, t41) = rt::sin_cos(t7);
+                            let t42 = eps * (t9 * t40);
+                            let t43 = x1 + rt::lit::<T>(0.5) * t34;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t44 = rho2_squared + rho2_new_squared;
+                            let t45 = rt::lit::<T>(2.0) * t44;
+                            let t46 = rt::lit::<T>(8.0) * t43 - t45;
+                            let t47 = t37 * t39
+                                + (t36 + rt::lit::<T>(2.0) * (rho1_rate_h * t2))
+                                - (t35 + t42 * t46);
+                            let t48 = rt::lit::<T>(2.0) * (x1 + t34) - rho2_new_squared;
+                            let t49 = rt::lit::<T>(2.0) * t31;
+                            let t50 = t49 - eps;
+                            let t51 = eps * t50;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let t52 = rt::lit::<T>(2.0) * t43;
+                            let t53 = rt::lit::<T>(0.5)
+                                * (t48 * t51 + t1
+                                    + (t44 + (rho1_squared + rho1_new * rho1_new))) - t52;
+                            let t54 = (eps * (eps - t49) + rt::lit::<T>(1.0)) * ahead2;
+                            let t55 = rt::lit::<T>(1.0) / t54;
+                            let t56 = (t33 * t47 - rt::lit::<T>(4.0) * (t42 * t53))
+                                * t55;
+                            let t57 = t3 * t3;
+                            let t58 = t52 - t57;
+                            let t59 = eps * (t12 - eps);
+                            let t60 = t13 * (t58 * t59 + (t57 + t2 * t2) - t52);
+                            let t61 = t58 + t60;
+                            let t62 = t13 * (t18 * (rt::lit::<T>(2.0) * t61));
+                            let t63 = rt::lit::<T>(2.0) * t59;
+                            let t64 = t63 - rt::lit::<T>(2.0);
+                            let t65 = t64 * t13;
+                            let t66 = t3 * (rt::lit::<T>(2.0) - t63);
+                            let t67 = t66 * t13;
+                            let t68 = t2 * t13;
+                            let t69 = rt::lit::<T>(0.5)
+                                * (t56 + t6 * t62 - (t34 * t65 + rho2_rate_h * t67))
+                                - rho1_rate_h * t68;
                             let rho2_rate_squared = rho2_rate * rho2_rate;
-                            let t66 = t4 * t4;
-                            let t67 = h
+                            let t70 = t5 * t5;
+                            let t71 = h
                                 * (t16 * t16 + t22 * t22
-                                    + (rho1_rate * rho1_rate + rho2_rate_squared + t66));
-                            let t68 = rt::div_or_zero(rt::lit::<T>(0.5) * t65, t67);
-                            let t69 = h * t2;
-                            let t70 = h * t18 * t13;
-                            let t71 = kappa_gradient + half_h * t13;
-                            let t72 = t10 * t71;
-                            let t73 = t8 * t71;
-                            let t74 = rt::lit::<T>(0.5) * (t69 * t18) * t13
+                                    + (rho1_rate * rho1_rate + rho2_rate_squared + t70));
+                            let t72 = rt::div_or_zero(t69, t71);
+                            let t73 = h * t3;
+                            let t74 = h * t18 * t13;
+                            let t75 = kappa_gradient + half_h * t13;
+                            let t76 = t11 * t75;
+                            let t77 = t9 * t75;
+                            let t78 = rt::lit::<T>(0.5) * (t73 * t18) * t13
                                 + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * (rho2_rate * t70) + t17 * t72
-                                        - t8 * t73);
-                            let t75 = half_h + kappa_gradient;
-                            let t76 = h * t75;
-                            let t77 = t9 * t76;
-                            let t78 = eps * t77;
-                            let t79 = h * t1;
-                            let t80 = t8 * t76;
-                            let t81 = eps * t80;
-                            let t82 = rt::lit::<T>(0.5) * (t25 * t78)
-                                + t18 * (rt::lit::<T>(0.5) * t79 + t77)
-                                - (k3 * t80 + t81 * t27);
-                            let t83 = t13 * (rt::lit::<T>(0.5) * (t1 * t78) - t19 * t81);
-                            let t84 = rho1_rate * kappa_gradient;
-                            let t85 = t13 * (rt::lit::<T>(0.5) * (t1 * t80) + t14 * t81)
-                                + rt::lit::<T>(0.5) * (t84 * t80);
-                            let t86 = t13 * (rt::lit::<T>(0.5) * (t1 * t77) - t20 * t81)
-                                + rt::lit::<T>(0.5) * (t84 * t77);
-                            let t87 = t19 + rho2_rate * t83
-                                + rt::lit::<T>(0.5) * (t16 * t80 - t22 * t77)
-                                - (t17 * t85 + t8 * t86);
-                            let t88 = rho2_rate_h * t8;
-                            let t89 = rho2_rate_h * t9;
-                            let t90 = eps * t89;
-                            let t91 = eps * t88;
-                            let t92 = t13 * (rt::lit::<T>(0.5) * (t1 * t90) - t19 * t91);
-                            let t93 = t15
-                                - (t13 * (rt::lit::<T>(0.5) * (t1 * t88) + t14 * t91)
-                                    + rt::lit::<T>(0.5) * (t84 * t88));
-                            let t94 = rt::lit::<T>(0.5) * (t84 * t89)
+                                    * (rt::lit::<T>(0.5) * (rho2_rate * t74) + t17 * t76
+                                        - t9 * t77);
+                            let t79 = half_h + kappa_gradient;
+                            let t80 = h * t79;
+                            let t81 = t10 * t80;
+                            let t82 = eps * t81;
+                            let t83 = h * t2;
+                            let t84 = t9 * t80;
+                            let t85 = eps * t84;
+                            let t86 = rt::lit::<T>(0.5) * (t25 * t82)
+                                + t18 * (rt::lit::<T>(0.5) * t83 + t81)
+                                - (k3 * t84 + t85 * t27);
+                            let t87 = t13 * (rt::lit::<T>(0.5) * (t2 * t82) - t19 * t85);
+                            let t88 = rho1_rate * kappa_gradient;
+                            let t89 = t13 * (rt::lit::<T>(0.5) * (t2 * t84) + t14 * t85)
+                                + rt::lit::<T>(0.5) * (t88 * t84);
+                            let t90 = t13 * (rt::lit::<T>(0.5) * (t2 * t81) - t20 * t85)
+                                + rt::lit::<T>(0.5) * (t88 * t81);
+                            let t91 = t19 + rho2_rate * t87
+                                + rt::lit::<T>(0.5) * (t16 * t84 - t22 * t81)
+                                - (t17 * t89 + t9 * t90);
+                            let t92 = rho2_rate_h * t9;
+                            let t93 = rho2_rate_h * t10;
+                            let t94 = eps * t93;
+                            let t95 = eps * t92;
+                            let t96 = t13 * (rt::lit::<T>(0.5) * (t2 * t94) - t19 * t95);
+                            let t97 = t15
+                                - (t13 * (rt::lit::<T>(0.5) * (t2 * t92) + t14 * t95)
+                                    + rt::lit::<T>(0.5) * (t88 * t92));
+                            let t98 = rt::lit::<T>(0.5) * (t88 * t93)
                                 + (t21
-                                    + t13 * (rt::lit::<T>(0.5) * (t1 * t89) - t20 * t91));
-                            let t95 = rt::lit::<T>(0.5) * (t16 * t88 - t22 * t89)
-                                + (rho2_rate * t92 + t17 * t93) - t8 * t94;
-                            let t96 = t13
-                                * (rt::lit::<T>(0.5) * (t25 * t90) + t18 * t89
-                                    - (k3 * t88 + t91 * t27));
-                            let t97 = h * t72;
-                            let t98 = t31 * t97;
-                            let t99 = t42 * t97;
+                                    + t13 * (rt::lit::<T>(0.5) * (t2 * t93) - t20 * t95));
+                            let t99 = rt::lit::<T>(0.5) * (t16 * t92 - t22 * t93)
+                                + (rho2_rate * t96 + t17 * t97) - t9 * t98;
+                            let t100 = t13
+                                * (rt::lit::<T>(0.5) * (t25 * t94) + t18 * t93
+                                    - (k3 * t92 + t95 * t27));
                             let half_h_rho1_rate_h = half_h * rho1_rate_h;
-                            let t100 = t13 * (t79 + t99 - t97);
-                            let t101 = t97 + t100;
-                            let t102 = t13
-                                * (rt::lit::<T>(2.0)
-                                    * (t99 + (t79 + half_h_rho1_rate_h) - (t97 + t37 * t101)));
-                            let t103 = t49 - t37;
-                            let t104 = t56
-                                * (rt::lit::<T>(2.0) * (t98 + t31 * t100)
-                                    + (half_h_rho1_rate_h + t103 * t97) - t61 * t102);
-                            let t105 = rt::lit::<T>(0.5)
-                                * (t32
-                                    * (rt::lit::<T>(4.0) * t98
-                                        + rt::lit::<T>(2.0) * (t31 * t102 + t49 * t101)) - t104);
-                            let t106 = t64 * t105
-                                - h
+                            let t101 = h * t76;
+                            let t102 = rt::lit::<T>(2.0) * t39
+                                - (rt::lit::<T>(4.0) * t42 + rt::lit::<T>(2.0));
+                            let t103 = t33
+                                * (rt::lit::<T>(2.0) * (t83 + half_h_rho1_rate_h)
+                                    + t101 * t102)
+                                - rt::lit::<T>(4.0)
+                                    * (t42 * (h * rho1_new + t51 * t101 - t101));
+                            let t104 = t6
+                                * (t18
+                                    * (rt::lit::<T>(2.0) * t101
+                                        + t13 * (rt::lit::<T>(2.0) * (t83 + t59 * t101 - t101))));
+                            let t105 = rt::lit::<T>(0.5) * (t65 * t101)
+                                + h
                                     * (t68
-                                        * (rt::lit::<T>(2.0)
-                                            * (t22 * t73 + (rho1_rate + t16 * t72))));
-                            let t107 = t80 - (t30 * t80 + t76 * (t9 * t29));
-                            let t108 = t81 - eps * t107;
-                            let t109 = eps * (rt::lit::<T>(0.5) * t107);
-                            let h_rho2_rate_h = h * rho2_rate_h;
-                            let half_h_rho2_rate_h = rt::lit::<T>(0.5) * h_rho2_rate_h;
-                            let t110 = t69 + half_h_rho2_rate_h;
-                            let t111 = h * t85;
-                            let t112 = rt::lit::<T>(2.0) * t110
-                                + rt::lit::<T>(2.0) * t111;
-                            let t113 = t80 + rt::lit::<T>(0.5) * (t5 * t77);
-                            let t114 = eps * t113;
-                            let t115 = t69 + t111;
-                            let t116 = t13 * (t115 - (t42 * t115 + t81 * t44));
-                            let t117 = t47 + t48;
-                            let t118 = rt::lit::<T>(2.0)
-                                * (t41 * t114 - t37 * t115 + (t114 * t43 + t37 * t116))
-                                + (t42 * t112 + t81 * t117);
-                            let t119 = t13 * (t112 - t118);
-                            let t120 = eps * (t113 - (t29 * t77 + t76 * (t8 * t30)));
-                            let t121 = t109 * t48 + t31 * t119
-                                + (t41 * t120 - t49 * t115 + (t120 * t43 + t49 * t116));
-                            let t122 = rt::lit::<T>(0.5) * t120;
-                            let t123 = rt::lit::<T>(0.5) * t114;
-                            let t124 = t110 + t111;
-                            let t125 = t35 * t109 + rt::lit::<T>(2.0) * t121
-                                - (rho2_rate_h_squared * (t122 - t123)
-                                    + (h_rho2_rate_h * t103
-                                        + t31 * (rt::lit::<T>(4.0) * t124)));
-                            let t126 = rt::lit::<T>(2.0) * t114;
-                            let t127 = rt::lit::<T>(2.0) * t120;
-                            let t128 = t126 - t127;
-                            let t129 = t123 - t122;
-                            let t130 = rt::lit::<T>(2.0)
-                                * (t41 * t109 - t31 * t115 + (t109 * t43 + t31 * t116))
-                                + (half_h_rho2_rate_h + t59 * (t127 - t126));
-                            let t131 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(2.0) * (h_rho2_rate_h * t31)
-                                    + rho2_rate_h_squared * t109)
-                                + (rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (h_rho2_rate_h * t42)
-                                        - rho2_rate_h_squared * t81)
-                                    + t57 * (rt::lit::<T>(0.5) * t124));
-                            let t132 = t65
-                                * (rt::lit::<T>(2.0) * (t32 * t108)
-                                    - (t61 * t128 + t56 * t129))
-                                + (t128 * t62
-                                    + t56 * (t130 - (t131 + (t129 * t48 + t61 * t119))));
-                            let t133 = h
-                                * (t68
-                                    * (rt::lit::<T>(2.0)
-                                        * (t22 * t86 + (rho2_rate + t4 * t75) - t16 * t85)));
-                            let t134 = -rt::div_or_zero(
-                                t64 * (rt::lit::<T>(0.5) * (t108 * t53 + t32 * t125 - t132))
-                                    - t133,
-                                t67,
+                                        + t72
+                                            * (rt::lit::<T>(2.0)
+                                                * (t22 * t77 + (rho1_rate + t16 * t76))));
+                            let t106 = -rt::div_or_zero(
+                                t55 * (rt::lit::<T>(0.5) * t103)
+                                    + t13 * (rt::lit::<T>(0.5) * t104 - half_h_rho1_rate_h)
+                                    - t105,
+                                t71,
                             );
-                            let t135 = t29 * t89 + t30 * t88;
-                            let t136 = t88 - t135;
-                            let t137 = t91 - eps * t136;
-                            let t138 = eps * (rt::lit::<T>(0.5) * t136);
-                            let t139 = h * t93;
-                            let t140 = t42 * t139;
-                            let t141 = t88 + rt::lit::<T>(0.5) * (t5 * t89);
-                            let t142 = eps * t141;
-                            let t143 = t13 * (t140 - (t139 + t91 * t44));
-                            let t144 = t140
-                                - (t142 * t43 + t37 * t143
-                                    + (t139 + (t41 * t142 + t37 * t139)));
-                            let t145 = t13 * (rt::lit::<T>(2.0) * t144 - t91 * t117);
-                            let t146 = eps * (t141 - t135);
-                            let t147 = t138 * t48 + t31 * t145
-                                + (t41 * t146 + t49 * t139 + (t146 * t43 + t49 * t143));
-                            let t148 = t31 * t139;
-                            let t149 = rt::lit::<T>(0.5) * t146;
-                            let t150 = rt::lit::<T>(0.5) * t142;
-                            let t151 = t32
-                                * (rt::lit::<T>(2.0) * t147
-                                    + (t35 * t138 + rt::lit::<T>(4.0) * t148)
-                                    - rho2_rate_h_squared * (t149 - t150));
-                            let t152 = rt::lit::<T>(2.0) * t142;
-                            let t153 = rt::lit::<T>(2.0) * t146;
-                            let t154 = t152 - t153;
-                            let t155 = t150 - t149;
-                            let t156 = rho2_rate_h_squared
-                                * (rt::lit::<T>(0.25) * t91 - rt::lit::<T>(0.5) * t138)
-                                + rt::lit::<T>(2.0)
-                                    * (t148 + t41 * t138 + (t138 * t43 + t31 * t143));
-                            let t157 = t59 * (t153 - t152) + t103 * t139 + t156
-                                - (t155 * t48 + t61 * t145);
-                            let t158 = t65
-                                * (rt::lit::<T>(2.0) * (t32 * t137)
-                                    - (t61 * t154 + t56 * t155)) + (t154 * t62 + t56 * t157);
-                            let t159 = t64
-                                * (rt::lit::<T>(0.5) * (t137 * t53 + t151 - t158))
+                            let t107 = h * t89;
+                            let t108 = t73 + t107;
+                            let t109 = rt::lit::<T>(0.5) * (t82 * t60)
+                                + t13 * (t18 * (t108 - (t59 * t108 + t85 * t61)));
+                            let t110 = t6
+                                * (rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (t58 * t82) - t18 * t108 + t109)
+                                    - t85 * t62);
+                            let t111 = t65 + rt::lit::<T>(2.0);
+                            let t112 = rt::lit::<T>(2.0) * (t73 + half_h * rho2_rate_h)
+                                + rt::lit::<T>(2.0) * t107;
+                            let t113 = h * rho2_new + t107;
+                            let t114 = eps * (t30 * t80);
+                            let t115 = eps
+                                * (rt::lit::<T>(0.5) * (t40 * t81 + t80 * (t9 * t41)));
+                            let t116 = t112 + t42 * (rt::lit::<T>(4.0) * t113)
+                                - (t39 * t112 + (t37 * t114 + t46 * t115));
+                            let t117 = t47 - t56 * twice_ahead2;
+                            let t118 = t33 * t116 + t114 * t117
+                                - rt::lit::<T>(4.0)
+                                    * (t42 * (t113 - (t48 * t114 + t51 * t113)) + t115 * t53);
+                            let t119 = t80 * t62 + t13 * t110
+                                + (t65 * t107 + t13 * (t34 * (t85 * t111)) + t55 * t118);
+                            let t120 = t13
+                                * (rho2_rate_h
+                                    * (h
+                                        - (rt::lit::<T>(2.0) * (half_h * t59 - t3 * t85)
+                                            + t85 * t67)));
+                            let t121 = h
+                                * (t72
+                                    * (rt::lit::<T>(2.0)
+                                        * (t22 * t90 + (rho2_rate + t5 * t79) - t16 * t89)));
+                            let t122 = t13 * (t68 * (rho1_rate_h * t85))
+                                + rt::lit::<T>(0.5) * (t119 - (h * t67 + t120)) - t121;
+                            let t123 = t13
+                                * (t68 * (rho1_rate_h * t95)
+                                    - rt::lit::<T>(0.5)
+                                        * (rho2_rate_h * (t95 * (rt::lit::<T>(2.0) * t3 - t67))));
+                            let t124 = h * t97;
+                            let t125 = rt::lit::<T>(0.5) * (t94 * t60)
+                                + t13 * (t18 * (t59 * t124 - (t124 + t95 * t61)));
+                            let t126 = t6
+                                * (rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (t58 * t94) + t18 * t124 + t125)
+                                    - t95 * t62);
+                            let t127 = eps * (rho2_rate_h * t30);
+                            let t128 = eps
+                                * (rt::lit::<T>(0.5) * (t40 * t93 + t92 * t41));
+                            let t129 = t33 * (t124 * t102 - (t37 * t127 + t46 * t128))
+                                + t127 * t117
+                                - rt::lit::<T>(4.0)
+                                    * (t42 * (t51 * t124 - (t48 * t127 + t124)) + t128 * t53);
+                            let t130 = rho2_rate_h * t62 + t13 * t126 + t55 * t129
+                                - (t65 * t124 - t13 * (t34 * (t95 * t111)));
+                            let t131 = t123 + rt::lit::<T>(0.5) * t130
                                 - h
-                                    * (t68
+                                    * (t72
                                         * (rt::lit::<T>(2.0)
-                                            * (t22 * t94 + (rho2_rate * t4 + t16 * t93))));
+                                            * (t22 * t98 + (rho2_rate * t5 + t16 * t97))));
                             (
                                 [
                                     rho1_rate - (kappa_gradient * t23 + t27),
                                     rho2_rate + kappa_gradient * t28,
-                                    kappa_gradient - t68,
+                                    kappa_gradient - t72,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t74,
-                                        -(t13 * t82 + kappa_gradient * t87),
-                                        -(kappa_gradient * t95 + (t23 + t96)),
+                                        rt::lit::<T>(1.0) - t78,
+                                        -(t13 * t86 + kappa_gradient * t91),
+                                        -(kappa_gradient * t99 + (t23 + t100)),
                                     ],
                                     [
                                         kappa_gradient
-                                            * (t19 + rt::lit::<T>(0.5) * (rho1_rate * t70)),
-                                        kappa_gradient * (t75 + rho1_rate * t83)
+                                            * (t19 + rt::lit::<T>(0.5) * (rho1_rate * t74)),
+                                        kappa_gradient * (t79 + rho1_rate * t87)
                                             + rt::lit::<T>(1.0),
-                                        t28 + kappa_gradient * (rho2_rate + rho1_rate * t92),
+                                        t28 + kappa_gradient * (rho2_rate + rho1_rate * t96),
                                     ],
                                     [
-                                        -rt::div_or_zero(t106, t67),
-                                        t134,
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t159, t67),
+                                        t106,
+                                        -rt::div_or_zero(t122, t71),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t131, t71),
                                     ],
                                 ],
                             )
@@ -1375,83 +1353,90 @@ pub mod knife_edge {
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
                             let rho2_rate_h = rho2_rate * h;
                             let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t2 = rho2 + half_rho2_rate_h;
-                            let t3 = rho2_rate * kappa_gradient;
-                            let t4 = t2 + t3;
-                            let t5 = h * t4;
-                            let t6 = rt::lit::<T>(0.5) * t5;
-                            let t7 = xi + t6;
-                            let (t8, t9) = rt::sin_cos(t7);
-                            let t26 = k1 * t9;
-                            let t18 = eps * t8;
-                            let t24 = rt::lit::<T>(2.0) * t8;
-                            let t160 = rho1 + rho1_rate * half_h;
-                            let t11 = rt::lit::<T>(2.0) * t9;
-                            let t12 = eps * (eps - t11) + rt::lit::<T>(1.0);
-                            let t13 = rt::lit::<T>(1.0) / t12;
-                            let t17 = eps - t9;
-                            let t10 = t9 - eps;
-                            let t84 = rho1_rate * kappa_gradient;
-                            let t161 = t84 + t160 * t13;
-                            let t162 = t10 * t161;
-                            let t163 = t8 * t161;
-                            let t164 = (t26 + t18 * (t24 + t2 * t160) - k2) * t13
+                            let t3 = rho2 + half_rho2_rate_h;
+                            let t4 = rho2_rate * kappa_gradient;
+                            let t5 = t3 + t4;
+                            let t6 = h * t5;
+                            let t7 = rt::lit::<T>(0.5) * t6;
+                            let t8 = xi + t7;
+                            let (t9, t10) = rt::sin_cos(t8);
+                            let t26 = k1 * t10;
+                            let t18 = eps * t9;
+                            let t24 = rt::lit::<T>(2.0) * t9;
+                            let t132 = rho1 + rho1_rate * half_h;
+                            let t12 = rt::lit::<T>(2.0) * t10;
+                            let t13 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t12) + rt::lit::<T>(1.0));
+                            let t17 = eps - t10;
+                            let t11 = t10 - eps;
+                            let t88 = rho1_rate * kappa_gradient;
+                            let t133 = t88 + t132 * t13;
+                            let t134 = t11 * t133;
+                            let t135 = t9 * t133;
+                            let t136 = (t26 + t18 * (t24 + t3 * t132) - k2) * t13
                                 + kappa_gradient
-                                    * (t17 * t162 + t160 * (rho2_rate * t18) * t13 - t8 * t163);
-                            let t165 = rho1_rate
-                                - (rho1_rate - t164)
-                                    * (t18 * (half_h * t4) * t13 + rt::lit::<T>(1.0));
-                            let (t29, t30) = rt::sin_cos(t6);
-                            let t31 = eps * (t9 * t30 - t9);
-                            let t32 = t12 - rt::lit::<T>(2.0) * t31;
-                            let t166 = h * t162;
-                            let t34 = rho2_rate_h * t2;
-                            let t167 = h * t165;
-                            let t168 = rho1 + rt::lit::<T>(0.5) * t167;
-                            let t36 = t5 * t8;
-                            let t37 = eps * t36;
-                            let t169 = rt::lit::<T>(0.5) * t166;
-                            let t170 = rt::lit::<T>(2.0) * (x1 + t169);
-                            let t40 = t2 * t2;
-                            let t171 = t170 - t40;
-                            let t42 = eps * (t11 - eps);
-                            let t172 = t171
-                                + t13 * (t42 * t171 + (t40 + t168 * t168) - t170);
-                            let t45 = rt::lit::<T>(2.0) * t34;
-                            let t173 = rt::lit::<T>(2.0) * t166;
-                            let t174 = rt::lit::<T>(2.0) * (t167 * t168 - t37 * t172)
-                                + (t45 + t42 * (t173 - t45)) - t173;
-                            let t175 = t13 * t174;
-                            let t49 = eps * (t36 - rt::lit::<T>(2.0) * (t8 * t29));
-                            let rho2_rate_h_squared = rho2_rate_h * rho2_rate_h;
-                            let t50 = rt::lit::<T>(0.5) * t49;
-                            let t51 = rt::lit::<T>(0.5) * t37;
-                            let t52 = rho2_rate_h_squared * (t50 - t51);
-                            let t176 = t31 * (rt::lit::<T>(4.0) * (t166 - t34))
-                                + rt::lit::<T>(2.0) * (t31 * t175 + t49 * t172) - t52;
-                            let t54 = rt::lit::<T>(2.0) * t37;
-                            let t55 = rt::lit::<T>(2.0) * t49;
-                            let t56 = t54 - t55;
-                            let t57 = t55 - t54;
-                            let t58 = rt::lit::<T>(0.5) * t34;
-                            let t60 = rho2_rate_h_squared
-                                * (rt::lit::<T>(0.25)
-                                    - (rt::lit::<T>(0.25) * t42 + rt::lit::<T>(0.5) * t31));
-                            let t177 = rt::lit::<T>(0.25) * (t167 * t167)
-                                + t57 * (t169 - t58)
-                                + (t60 + t31 * (rt::lit::<T>(2.0) * t172));
-                            let t61 = t51 - t50;
-                            let t63 = t32 * t32 - t56 * t61;
-                            let t66 = t4 * t4;
+                                    * (t17 * t134 + t132 * (rho2_rate * t18) * t13 - t9 * t135);
+                            let t137 = rho1_rate
+                                - (rho1_rate - t136)
+                                    * (t18 * (half_h * t5) * t13 + rt::lit::<T>(1.0));
+                            let t29 = xi + t6;
+                            let t31 = rt::cos(t29);
+                            let t32 = t31 + ahead1;
+                            let t33 = eps * (eps - t32) + rt::lit::<T>(1.0);
+                            let t38 = t32 - eps;
+                            let t138 = h * t134;
+                            let t139 = rt::lit::<T>(2.0) * t138;
+                            let t36 = rt::lit::<T>(2.0) * (rho2_rate_h * t3);
+                            let t140 = h * t137;
+                            let t141 = rho1 + rt::lit::<T>(0.5) * t140;
+                            let t142 = t140 * t141;
+                            let t40 = rt::sin(t7);
+                            let t42 = eps * (t9 * t40);
+                            let t143 = x1 + rt::lit::<T>(0.5) * t138;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t44 = rho2_squared + rho2_new_squared;
+                            let t45 = rt::lit::<T>(2.0) * t44;
+                            let t144 = eps * (t38 * (t139 - t36))
+                                + (t36 + rt::lit::<T>(2.0) * t142)
+                                - (t139 + t42 * (rt::lit::<T>(8.0) * t143 - t45));
+                            let t49 = rt::lit::<T>(2.0) * t31;
+                            let t50 = t49 - eps;
+                            let t145 = rho1 + t140;
+                            let t146 = t1
+                                + eps
+                                    * (t50
+                                        * (rt::lit::<T>(2.0) * (x1 + t138) - rho2_new_squared))
+                                + (t44 + (rho1_squared + t145 * t145));
+                            let t147 = rt::lit::<T>(2.0) * t143;
+                            let t54 = (eps * (eps - t49) + rt::lit::<T>(1.0)) * ahead2;
+                            let t57 = t3 * t3;
+                            let t148 = t147 - t57;
+                            let t59 = eps * (t12 - eps);
+                            let t149 = rt::lit::<T>(2.0) * t148
+                                + t13
+                                    * (rt::lit::<T>(2.0)
+                                        * (t59 * t148 + (t57 + t141 * t141) - t147));
+                            let t63 = rt::lit::<T>(2.0) * t59;
+                            let t66 = t3 * (rt::lit::<T>(2.0) - t63);
+                            let t64 = t63 - rt::lit::<T>(2.0);
+                            let t150 = t13
+                                * (rt::lit::<T>(0.5)
+                                    * (t6 * (t18 * t149) - (rho2_rate_h * t66 + t64 * t138))
+                                    - t142);
+                            let t151 = rt::lit::<T>(0.5)
+                                * (t33 * t144
+                                    - rt::lit::<T>(4.0)
+                                        * (t42 * (rt::lit::<T>(0.5) * t146 - t147))) / t54 + t150;
+                            let t70 = t5 * t5;
                             let rho2_rate_squared = rho2_rate * rho2_rate;
-                            let t178 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t32 * t176 - t56 * (t177 - t61 * t175))
-                                    / t63,
+                            let t152 = rt::div_or_zero(
+                                t151,
                                 h
-                                    * (t163 * t163 + (t66 + t162 * t162)
-                                        + (rho2_rate_squared + t165 * t165)),
+                                    * (t135 * t135 + (t70 + t134 * t134)
+                                        + (rho2_rate_squared + t137 * t137)),
                             );
-                            [t165, -(t178 * (t4 + t13 * (t168 * (t18 * t165)))), t178]
+                            [t137, -(t152 * (t5 + t13 * (t141 * (t18 * t137)))), t152]
                         },
                     )
                     .map_err(|failure| {
@@ -1465,30 +1450,38 @@ pub mod knife_edge {
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
                 let rho2_rate_h = rho2_rate * h;
                 let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
-                let t3 = rho2_rate * kappa_gradient;
-                let t179 = h * (rho2 + (half_rho2_rate_h + t3));
-                let t180 = xi + rt::lit::<T>(0.5) * t179;
-                let (t181, t182) = rt::sin_cos(t180);
-                let t84 = rho1_rate * kappa_gradient;
+                let t4 = rho2_rate * kappa_gradient;
+                let t153 = h * (rho2 + (half_rho2_rate_h + t4));
+                let t154 = xi + rt::lit::<T>(0.5) * t153;
+                let (t155, t156) = rt::sin_cos(t154);
+                let t88 = rho1_rate * kappa_gradient;
                 let rho1_rate_h = rho1_rate * h;
-                let t1 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t183 = t84
-                    + t1 / (eps * (eps - rt::lit::<T>(2.0) * t182) + rt::lit::<T>(1.0));
-                let x1_new = x1 + h * ((t182 - eps) * t183);
-                let x2_new = x2 + h * (t181 * t183);
-                let xi_new = xi + t179;
+                let t2 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t157 = t88
+                    + t2 / (eps * (eps - rt::lit::<T>(2.0) * t156) + rt::lit::<T>(1.0));
+                let x1_new = x1 + h * ((t156 - eps) * t157);
+                let x2_new = x2 + h * (t155 * t157);
+                let xi_new = xi + t153;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let (sin_xi_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead1_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
-                    + rt::lit::<T>(1.0);
-                let ahead2_new = eps * sin_xi_new;
-                let ahead3_new = rt::lit::<T>(2.0) * sin_xi_new;
-                let ahead4_new = k1 * cos_xi_new - k2;
+                let (sin_xi_new, ahead1_new) = rt::sin_cos(xi_new);
+                let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
+                let ahead2_new = eps * (eps - twice_ahead1_new) + rt::lit::<T>(1.0);
+                let ahead3_new = eps * sin_xi_new;
+                let ahead4_new = eps * (twice_ahead1_new - eps);
+                let ahead5_new = rt::lit::<T>(2.0) * sin_xi_new;
+                let ahead6_new = k1 * ahead1_new - k2;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new],
+                    ahead: [
+                        ahead1_new,
+                        ahead2_new,
+                        ahead3_new,
+                        ahead4_new,
+                        ahead5_new,
+                        ahead6_new,
+                    ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(

@@ -36,7 +36,7 @@ impl Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 381 add, 724 mul, 10 div, 8 sin_cos, 1 call
+/// * `gonzalez`: 301 add, 624 mul, 10 div, 9 sin_cos, 1 call
 /// * `midpoint`: 75 add, 161 mul, 3 div, 6 sin_cos, 1 call
 /// * `leapfrog`: 34 add, 56 mul, 2 div, 5 sin_cos
 /// * `rk4`: 169 add, 312 mul, 15 div, 14 sin_cos
@@ -1676,10 +1676,10 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 27 | 2 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 31 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 25 | 44 | 1 | 0 | 3 | 1 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 351 | 672 | 9 | 0 | 3 | 0 |
+        /// | each step | 29 | 56 | 1 | 0 | 3 | 1 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 267 | 560 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -1706,7 +1706,7 @@ pub mod roller_racer {
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 2],
             /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 13],
+            ahead: [T; 20],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -1733,6 +1733,10 @@ pub mod roller_racer {
             d2_m_d1: T,
             /// `1/d2`
             inv_d2: T,
+            /// `2 (I2 d1)`
+            twice_i2_d1: T,
+            /// `2 I2`
+            twice_i2: T,
             /// `I2 (I1 + m (d1 d1))`
             k3: T,
             /// `2 (d1 d2 (I1 m))`
@@ -1741,10 +1745,14 @@ pub mod roller_racer {
             k5: T,
             /// `(1/2) I2`
             half_i2: T,
-            /// `(1/2) (I2 (I1 + m (d1 d1)))`
+            /// `(1/2) (I2 (m (d1 d1) - I1))`
             k6: T,
-            /// `(1/2) (I1 (I2 + m (d2 d2)))`
+            /// `(1/2) (I2 (d1 d1))`
+            half_i2_d1_squared: T,
+            /// `(1/2) (I2 (I1 + m (d1 d1)))`
             k7: T,
+            /// `(1/2) (I1 (I2 + m (d2 d2)))`
+            k8: T,
             /// `I2 d2`
             i2_d2: T,
             /// `(1/2) I1`
@@ -1758,13 +1766,13 @@ pub mod roller_racer {
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) (m (d2 d2) h)`
-            k8: T,
-            /// `(1/2) (I1 h)`
             k9: T,
-            /// `(1/2) (I1 d2 h)`
+            /// `(1/2) (I1 h)`
             k10: T,
-            /// `(1/2) (I1 (d2 d2) h)`
+            /// `(1/2) (I1 d2 h)`
             k11: T,
+            /// `(1/2) (I1 (d2 d2) h)`
+            k12: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1787,22 +1795,26 @@ pub mod roller_racer {
                 let m_d1 = m * d1;
                 let d2_m_d1 = d2 * m_d1;
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
+                let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
+                let twice_i2 = rt::lit::<T>(2.0) * i2;
                 let k3 = i2 * (i1 + m_d1_squared);
                 let k4 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
                 let k5 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_i2 = rt::lit::<T>(0.5) * i2;
-                let k6 = rt::lit::<T>(0.5) * k3;
-                let k7 = rt::lit::<T>(0.5) * k2;
+                let k6 = rt::lit::<T>(0.5) * k1;
+                let half_i2_d1_squared = rt::lit::<T>(0.5) * i2_d1_squared;
+                let k7 = rt::lit::<T>(0.5) * k3;
+                let k8 = rt::lit::<T>(0.5) * k2;
                 let i2_d2 = i2 * d2;
                 let half_i1 = rt::lit::<T>(0.5) * i1;
                 let half_m_d1 = rt::lit::<T>(0.5) * m_d1;
                 let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k8 = rt::lit::<T>(0.5) * (m_d2_squared * h);
-                let k9 = rt::lit::<T>(0.5) * (i1 * h);
-                let k10 = rt::lit::<T>(0.5) * (i1_d2 * h);
-                let k11 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
+                let k9 = rt::lit::<T>(0.5) * (m_d2_squared * h);
+                let k10 = rt::lit::<T>(0.5) * (i1 * h);
+                let k11 = rt::lit::<T>(0.5) * (i1_d2 * h);
+                let k12 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
                 Constants {
                     k1,
                     m_d2_squared,
@@ -1815,22 +1827,26 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
+                    twice_i2_d1,
+                    twice_i2,
                     k3,
                     k4,
                     k5,
                     half_i2,
                     k6,
+                    half_i2_d1_squared,
                     k7,
+                    k8,
                     i2_d2,
                     half_i1,
                     half_m_d1,
                     half_i2_d1,
                     inv_h,
                     half_h,
-                    k8,
                     k9,
                     k10,
                     k11,
+                    k12,
                 }
             }
         }
@@ -1854,8 +1870,11 @@ pub mod roller_racer {
                 let d2 = system.parameters.d2;
                 let Constants {
                     k1,
+                    m_d2_squared,
                     i2_plus_m_d2_squared,
                     k2,
+                    i1_d2_squared,
+                    i2_d1_squared,
                     i1_d2,
                     i2_d1,
                     m_d1,
@@ -1876,14 +1895,24 @@ pub mod roller_racer {
                 let t2 = inv_d2
                     * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
                         + i2 * (t1 * sin_phi));
-                let t3 = cos_phi * cos_phi * k1 + k2;
+                let cos_phi_squared = cos_phi * cos_phi;
+                let t3 = cos_phi_squared * k1 + k2;
+                let cos_phi_sin_phi = cos_phi * sin_phi;
+                let sin_phi_squared = sin_phi * sin_phi;
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = Carried {
                     q: [theta, x, y, phi],
                     rho: [(theta_dot * i1_d2 - t1 * cos_phi_i2_d1) * inv_d2, t2],
                     ahead: [
                         cos_phi,
+                        sin_phi,
+                        cos_phi_squared,
                         t3,
+                        cos_phi_sin_phi,
+                        i1_d2_squared + cos_phi_squared * i2_d1_squared,
+                        sin_phi_squared,
+                        cos_phi_sin_phi * i2_d1,
+                        m_d2_squared + i2 * sin_phi_squared,
                         i2_cos_phi,
                         cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                         sin_phi * (i1_d2 - cos_phi_i2_d1),
@@ -1893,8 +1922,8 @@ pub mod roller_racer {
                         sin_phi * i2_plus_m_d2_squared,
                         t3 * t3,
                         sin_phi * i2_d1,
-                        rt::abs(phi * inv_h),
                         t3 * k5,
+                        rt::abs(phi * inv_h),
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
@@ -1929,12 +1958,13 @@ pub mod roller_racer {
             let d1 = system.parameters.d1;
             let d2 = system.parameters.d2;
             let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, ahead13] = carried.ahead;
+            let [_, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, _, ahead19, _] = carried
+                .ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             (
-                ahead13,
+                ahead19,
                 [
                     -(t1 * sin_theta),
                     t1 * cos_theta,
@@ -1951,7 +1981,8 @@ pub mod roller_racer {
                 let [theta, x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, _] = motion.carried.ahead;
+                ahead9, ahead10, ahead11, ahead12, ahead13, ahead14, ahead15, ahead16,
+                ahead17, ahead18, _, ahead20] = motion.carried.ahead;
                 let h = self.h;
                 let i1 = self.system.parameters.I1;
                 let i2 = self.system.parameters.I2;
@@ -1969,507 +2000,459 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
+                    twice_i2_d1,
+                    twice_i2,
                     k3,
                     k4,
                     k5,
                     half_i2,
                     k6,
+                    half_i2_d1_squared,
                     k7,
+                    k8,
                     i2_d2,
                     half_i1,
                     half_m_d1,
                     half_i2_d1,
                     inv_h,
                     half_h,
-                    k8,
                     k9,
                     k10,
                     k11,
+                    k12,
                 } = self.constants;
+                let rho2_squared = rho2 * rho2;
+                let rho1_ahead9 = rho1 * ahead9;
+                let rho2_ahead8 = rho2 * ahead8;
+                let t1 = rho1 * (rho1_ahead9 + rt::lit::<T>(2.0) * rho2_ahead8)
+                    + rho2_squared * ahead6;
+                let twice_ahead4 = rt::lit::<T>(2.0) * ahead4;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t1 = ahead1
-                                * (rho1 * (rho1 * ahead6 + rho2 * ahead7)
-                                    + rho2 * rho2 * ahead8)
-                                + i1 * (rho2 * (i1_d2 * rho2 - rho1 * ahead9));
-                            let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
+                            let t2 = ahead1
+                                * (rho1 * (rho1 * ahead13 + rho2 * ahead14)
+                                    + rho2_squared * ahead15)
+                                + i1 * (rho2 * (i1_d2 * rho2 - rho1 * ahead16));
+                            let inv_ahead17 = rt::lit::<T>(1.0) / ahead17;
                             [
-                                (rho1 * ahead4 + rho2 * ahead5) / ahead2,
-                                ahead11 * t1 * inv_ahead10,
-                                ahead3 * t1 * inv_ahead10,
+                                (rho1 * ahead11 + rho2 * ahead12) / ahead4,
+                                ahead18 * t2 * inv_ahead17,
+                                ahead10 * t2 * inv_ahead17,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || [
-                            ahead12,
+                            ahead20,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho2 * inv_h),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
                             let rho1_rate_h = rho1_rate * h;
-                            let t2 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t3 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                             let phi_rate_h = phi_rate * h;
                             let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t3 = phi + half_phi_rate_h;
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = i2 * t5;
-                            let t7 = t6 - d2_m_d1;
-                            let t8 = t5 * t7 - i2_plus_m_d2_squared;
+                            let t4 = phi + half_phi_rate_h;
+                            let (t5, t6) = rt::sin_cos(t4);
+                            let t7 = i2 * t6;
+                            let t8 = t7 - d2_m_d1;
+                            let t9 = t6 * t8 - i2_plus_m_d2_squared;
                             let rho2_rate_h = rho2_rate * h;
-                            let t9 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t10 = i2_d1 * t5;
-                            let t11 = i1_d2 - t10;
-                            let t12 = t4 * t11;
-                            let t13 = t5 * t5;
-                            let t14 = k2 + k1 * t13;
-                            let t15 = rt::lit::<T>(1.0) / t14;
-                            let t16 = (t2 * t8 + t9 * t12) * t15;
-                            let t17 = t4 * inv_d2;
-                            let t18 = rho2_rate * t17;
-                            let t19 = d1 * t5;
-                            let t20 = (d2 + t19) * inv_d2;
-                            let t21 = rho1_rate * t20;
-                            let t22 = d2_m_d1 - t6;
-                            let t23 = t2 * (m_d1 * (i2_plus_m_d2_squared + t5 * t22));
-                            let t24 = k3 * t5 - k4;
-                            let t25 = t4 * t24;
-                            let t26 = t23 + t9 * t25;
-                            let t27 = t9 * t9;
-                            let t28 = t10 - i1_d2;
-                            let t29 = i1 * (t5 * t28 - i2_d1);
-                            let t30 = t2 * t26 + t27 * t29;
-                            let t31 = i2_plus_m_d2_squared * t4;
-                            let t32 = i1_d2 * t9 - t2 * t31;
-                            let t33 = t5 * t30 + i1 * (t9 * t32);
-                            let t34 = i2_d1 * t4;
-                            let t35 = rt::lit::<T>(1.0) / (t14 * t14);
-                            let t36 = t33 * t34 * t35;
-                            let t37 = i1 * t4;
-                            let t38 = t9 * t37;
-                            let t39 = m_d1 * t5;
-                            let t40 = t2 * t39;
-                            let t41 = t38 - t40;
-                            let t42 = i2 * (d1 + d2 * t5);
-                            let t43 = rt::lit::<T>(1.0) / (d2 * t14);
-                            let t44 = t41 * t42 * t43;
-                            let t45 = t2 * t4;
-                            let t46 = t9 * t19 + t45;
-                            let t47 = i2 * t4;
-                            let t48 = m_d2_squared * t2;
-                            let t49 = (t46 * t47 + t48) * t15;
-                            let t50 = rho1_rate * kappa_gradient;
-                            let t51 = t49 + t50;
-                            let t52 = rho2_rate * t44 + phi_rate * t20 - t51;
-                            let t53 = t6 * t33 * t35;
-                            let t54 = t40 - t38;
-                            let t55 = t42 * t54 * t43;
-                            let t56 = theta + half_h * t51;
-                            let (t57, t58) = rt::sin_cos(t56);
-                            let t59 = i1_d2_squared * t9;
-                            let t60 = t10 * t46 + t59;
-                            let t61 = t15 * (t60 * t57);
-                            let t62 = rho2_rate * t57;
-                            let t63 = t61 + kappa_gradient * t62;
-                            let t64 = t15 * (t60 * t58);
-                            let t65 = rho2_rate * t58;
-                            let t66 = t64 + kappa_gradient * t65;
-                            let t67 = rho1_rate * t55
-                                - (t57 * t63 + (phi_rate * t17 + t58 * t66));
+                            let t10 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                            let t11 = i2_d1 * t6;
+                            let t12 = i1_d2 - t11;
+                            let t13 = t5 * t12;
+                            let t14 = t6 * t6;
+                            let t15 = k2 + k1 * t14;
+                            let t16 = rt::lit::<T>(1.0) / t15;
+                            let t17 = (t3 * t9 + t10 * t13) * t16;
+                            let t18 = t5 * inv_d2;
+                            let t19 = rho2_rate * t18;
+                            let t20 = d1 * t6;
+                            let t21 = (d2 + t20) * inv_d2;
+                            let t22 = rho1_rate * t21;
+                            let t23 = d2_m_d1 - t7;
+                            let t24 = t3 * (m_d1 * (i2_plus_m_d2_squared + t6 * t23));
+                            let t25 = k3 * t6 - k4;
+                            let t26 = t5 * t25;
+                            let t27 = t24 + t10 * t26;
+                            let t28 = t10 * t10;
+                            let t29 = t11 - i1_d2;
+                            let t30 = i1 * (t6 * t29 - i2_d1);
+                            let t31 = t3 * t27 + t28 * t30;
+                            let t32 = i2_plus_m_d2_squared * t5;
+                            let t33 = i1_d2 * t10 - t3 * t32;
+                            let t34 = t6 * t31 + i1 * (t10 * t33);
+                            let t35 = i2_d1 * t5;
+                            let t36 = rt::lit::<T>(1.0) / (t15 * t15);
+                            let t37 = t34 * t35 * t36;
+                            let t38 = i1 * t5;
+                            let t39 = t10 * t38;
+                            let t40 = m_d1 * t6;
+                            let t41 = t3 * t40;
+                            let t42 = t39 - t41;
+                            let t43 = i2 * (d1 + d2 * t6);
+                            let t44 = rt::lit::<T>(1.0) / (d2 * t15);
+                            let t45 = t42 * t43 * t44;
+                            let t46 = t3 * t5;
+                            let t47 = t10 * t20 + t46;
+                            let t48 = i2 * t5;
+                            let t49 = m_d2_squared * t3;
+                            let t50 = (t47 * t48 + t49) * t16;
+                            let t51 = rho1_rate * kappa_gradient;
+                            let t52 = t50 + t51;
+                            let t53 = rho2_rate * t45 + phi_rate * t21 - t52;
+                            let t54 = t7 * t34 * t36;
+                            let t55 = t41 - t39;
+                            let t56 = t43 * t55 * t44;
+                            let t57 = theta + half_h * t52;
+                            let (t58, t59) = rt::sin_cos(t57);
+                            let t60 = i1_d2_squared * t10;
+                            let t61 = t11 * t47 + t60;
+                            let t62 = t16 * (t61 * t58);
+                            let t63 = rho2_rate * t58;
+                            let t64 = t62 + kappa_gradient * t63;
+                            let t65 = t16 * (t61 * t59);
+                            let t66 = rho2_rate * t59;
+                            let t67 = t65 + kappa_gradient * t66;
+                            let t68 = rho1_rate * t56
+                                - (t58 * t64 + (phi_rate * t18 + t59 * t67));
+                            let phi_new = phi + phi_rate_h;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let ahead3_new = ahead1_new * ahead1_new;
+                            let t69 = ahead3_new + ahead3;
+                            let t70 = k2 + t69 * k6;
+                            let t71 = rho2_rate_h * t10;
+                            let t72 = i1_d2_squared + t69 * half_i2_d1_squared;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let ahead5_new = ahead1_new * ahead2_new;
+                            let ahead8_new = i2_d1 * ahead5_new;
+                            let rho2_new_ahead8_new = rho2_new * ahead8_new;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let ahead7_new = ahead2_new * ahead2_new;
+                            let ahead9_new = m_d2_squared + i2 * ahead7_new;
+                            let rho1_new_ahead9_new = rho1_new * ahead9_new;
+                            let t73 = rho2_ahead8
+                                + (rho2_new_ahead8_new
+                                    + rt::lit::<T>(0.5) * (rho1_new_ahead9_new + rho1_ahead9));
+                            let t74 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
                             let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
                                 half_phi_rate_h,
                             );
-                            let t68 = t4 * sin_half_phi_rate_h;
-                            let t69 = t5 * cos_half_phi_rate_h - t5;
-                            let t70 = t68 * t68 + t69 * (t69 + rt::lit::<T>(2.0) * t5);
-                            let t71 = k1 * t70;
-                            let t72 = t14 + t71;
-                            let t73 = t5 * sin_half_phi_rate_h;
-                            let t74 = phi_rate_h * t5;
-                            let t75 = rt::lit::<T>(2.0) * t73 - t74;
-                            let t76 = t4 * cos_half_phi_rate_h - t4;
-                            let t77 = i2 * (t4 * t75 + rt::lit::<T>(2.0) * (t73 * t76));
-                            let t78 = i2
-                                * (t73 * t73 + t76 * (t76 + rt::lit::<T>(2.0) * t4));
-                            let t79 = rt::lit::<T>(2.0) * (t2 * t77) + rho1_rate_h * t78;
-                            let t80 = phi_rate_h * t4;
-                            let t81 = t80 - rt::lit::<T>(2.0) * t68;
-                            let t82 = i2_d1
-                                * (t5 * t75 + t4 * t81
-                                    + rt::lit::<T>(2.0) * (t69 * t73 - t68 * t76));
-                            let t83 = i2_d1 * (t5 * t76 + t69 * (t4 + t76) - t68 * t73);
-                            let t84 = rt::lit::<T>(2.0) * (t9 * t82 + rho2_rate_h * t83);
-                            let t85 = t79 + t84;
-                            let t86 = i2_d1 * (t5 * t74 - t4 * t80);
-                            let t87 = t86 + t82;
-                            let t88 = i2 * (t4 * t74);
-                            let t89 = rt::lit::<T>(0.5) * (t88 + t77);
-                            let t90 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.25) * (rho2_rate_h * t87) + t9 * t83)
-                                + (rho1_rate_h * t89 + t2 * t78);
-                            let rho2_rate_h_squared = rho2_rate_h * rho2_rate_h;
-                            let t91 = t5 * t81 - rt::lit::<T>(2.0) * (t68 * t69);
-                            let t92 = i2_d1_squared * t91;
-                            let t93 = t5 * t80;
-                            let t94 = i2_d1_squared * t93;
-                            let t95 = t92 - t94;
-                            let t96 = rho2_rate_h * t9;
-                            let t97 = i2_d1_squared * t70;
-                            let t98 = k1 * t91;
-                            let t99 = m_d2_squared + i2 * (t4 * t4);
-                            let t100 = i2_d1 * (t5 * t4);
-                            let t101 = t2 * t99 + rt::lit::<T>(2.0) * (t9 * t100);
-                            let t102 = i1_d2_squared + i2_d1_squared * t13;
-                            let t103 = (t2 * t101 + t27 * t102) * t15;
-                            let t104 = rho2_rate_h_squared * (rt::lit::<T>(0.5) * t95)
-                                + rt::lit::<T>(2.0) * (t27 * t92 + t96 * t97 - t98 * t103);
-                            let t105 = rho1_rate_h * t99
-                                + rt::lit::<T>(2.0) * (t2 * t88);
-                            let t106 = rt::lit::<T>(2.0)
-                                * (rho2_rate_h * t100 + t9 * t86);
-                            let t107 = t105 + t106;
-                            let t108 = k1 * t93;
-                            let t109 = t2 * t107 + rho1_rate_h * t101
+                            let t75 = t6 * sin_half_phi_rate_h;
+                            let t76 = ahead2_new + ahead2;
+                            let t77 = i2 * (t75 * t76);
+                            let t78 = ahead1_new + ahead1;
+                            let t79 = t5 * sin_half_phi_rate_h;
+                            let t80 = i2_d1 * (t75 * t78 - t79 * t76);
+                            let t81 = i2_d1 * (ahead5_new + ahead5);
+                            let t82 = rho1_rate_h * t74
                                 + rt::lit::<T>(2.0)
-                                    * (t102 * t96 + t108 * t103 - t27 * t94);
-                            let t110 = t15 * t109;
-                            let t111 = t2 * t85 + rho1_rate_h * t90 + t104 - t71 * t110;
-                            let t112 = t98 - t108;
-                            let t113 = rt::lit::<T>(2.0) * t112;
-                            let t114 = t105 + t79 + (t106 + t84);
-                            let t115 = t102 + t97;
-                            let t116 = t96 * t95 + t2 * t90
-                                + (t27 * t97
-                                    + rt::lit::<T>(0.25)
-                                        * (rho1_rate_h * t114 + rho2_rate_h_squared * t115));
-                            let t117 = rt::lit::<T>(0.5) * t112;
-                            let t118 = t116 - (t103 * t71 + t110 * t117);
-                            let t119 = rt::lit::<T>(1.0) / (t72 * t72 - t113 * t117);
-                            let t120 = (t72 * t111 - t113 * t118) * t119;
-                            let t121 = rho1_rate * rho1_rate
+                                    * (t3 * t77
+                                        + (t10 * t80 + rt::lit::<T>(0.5) * (rho2_rate_h * t81)));
+                            let rho2_new_squared = rho2_new * rho2_new;
+                            let t83 = rho2_squared + rho2_new_squared;
+                            let t84 = t79 * t78;
+                            let t85 = i2_d1_squared * t84;
+                            let t86 = rt::lit::<T>(2.0) * (t71 * t72)
+                                + (rho1_rate_h * t73 + t3 * t82) - t83 * t85;
+                            let t87 = k1 * t84;
+                            let t88 = rho1_new_ahead9_new
+                                + rt::lit::<T>(2.0) * rho2_new_ahead8_new;
+                            let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
+                            let t89 = rho1_new * t88 + ahead6_new * rho2_new_squared
+                                + t1;
+                            let ahead4_new = k2 + k1 * ahead3_new;
+                            let t90 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
+                            let t91 = (t70 * t86 + t87 * t89) * t90;
+                            let t92 = t5 * t5;
+                            let t93 = m_d2_squared + i2 * t92;
+                            let t94 = t3 * t93;
+                            let t95 = t6 * t5;
+                            let t96 = i2_d1 * t95;
+                            let t97 = t94 + rt::lit::<T>(2.0) * (t10 * t96);
+                            let t98 = (t94 + t97) * t16;
+                            let t99 = i1_d2_squared + i2_d1_squared * t14;
+                            let t100 = rt::lit::<T>(2.0) * (t3 * t96 + t10 * t99) * t16;
+                            let t101 = t3 * (i2 * t95);
+                            let t102 = i2_d1 * (t14 - t92);
+                            let t103 = t101 + t10 * t102;
+                            let t104 = (t3 * t97 + t28 * t99) * t16;
+                            let t105 = k1 * t95;
+                            let t106 = i2_d1_squared * t95;
+                            let t107 = t16
+                                * (t3 * (rt::lit::<T>(2.0) * t103)
+                                    + rt::lit::<T>(2.0) * (t104 * t105 - t28 * t106));
+                            let t108 = rho1_rate * rho1_rate
                                 + (phi_rate * phi_rate + rho2_rate * rho2_rate)
-                                + (t66 * t66 + (t51 * t51 + t63 * t63));
-                            let t122 = h * t121;
-                            let t123 = rt::div_or_zero(rt::lit::<T>(0.5) * t120, t122);
-                            let t124 = h * t4;
-                            let t125 = t5 * t124;
-                            let t126 = k1 * t125;
-                            let t127 = h * t5;
-                            let t128 = i2_d1 * t124;
-                            let t129 = i2 * t124;
-                            let t130 = rt::lit::<T>(0.5) * (t5 * t129);
-                            let t131 = t16 * t126
-                                + t9 * (rt::lit::<T>(0.5) * (t11 * t127 + t4 * t128))
-                                - t2 * (rt::lit::<T>(0.5) * (t7 * t124) + t130);
-                            let t132 = d1 * t124;
-                            let t133 = t132 * inv_d2;
-                            let t134 = t127 * inv_d2;
-                            let t135 = t14 * t126;
-                            let t136 = t4 * t124;
-                            let t137 = m_d1
-                                * (t2 * (t130 - rt::lit::<T>(0.5) * (t22 * t124)))
-                                + t9 * (rt::lit::<T>(0.5) * (t24 * t127) - t136 * k6);
-                            let t138 = t5
-                                * (t2 * t137
-                                    - i1
-                                        * (t27 * (rt::lit::<T>(0.5) * (t28 * t124 + t5 * t128))));
-                            let t139 = t138
-                                - (rt::lit::<T>(0.5) * (t30 * t124)
-                                    + k7 * (t127 * (t2 * t9)));
-                            let t140 = d2 * t126;
-                            let t141 = t42
-                                * (half_i1 * (t9 * t127) + half_m_d1 * (t2 * t124));
-                            let t142 = t124 * i2_d2;
-                            let t143 = rt::lit::<T>(0.5) * (t2 * t127 - t9 * t132);
-                            let t144 = t15
-                                * (t49 * t126 + (t47 * t143 + half_i2 * (t46 * t127)));
-                            let t145 = t20
-                                + t43
-                                    * (rho2_rate
-                                        * (t44 * t140 + t141 - rt::lit::<T>(0.5) * (t41 * t142)))
-                                - (t144 + rt::lit::<T>(0.5) * (phi_rate * t133));
-                            let t146 = t35
-                                * (rt::lit::<T>(2.0) * (t36 * t135)
-                                    + (t34 * t139 + half_i2_d1 * (t33 * t127)))
-                                + kappa_gradient * t145;
-                            let t147 = kappa_gradient
-                                + (rt::lit::<T>(0.5) * (t47 * t124) + k8) * t15;
-                            let t148 = h * (t39 * t42) * t43;
-                            let t149 = t5 * (half_h * (t23 + t26)) - k9 * (t9 * t31);
-                            let t150 = h * t9;
-                            let t151 = t5 * (t29 * t150 + half_h * (t2 * t25))
-                                + i1 * (half_h * t32 + t9 * k10);
-                            let t152 = h * (t37 * t42) * t43;
-                            let t153 = h * t19;
-                            let t154 = t47 * t153 * t15;
-                            let t155 = -(t34 * t151 * t35
-                                + kappa_gradient
-                                    * (t44 + rt::lit::<T>(0.5) * (rho2_rate * t152 - t154)));
-                            let t156 = h * t144;
-                            let t157 = t57 * t156;
-                            let t158 = t58 * t156;
-                            let t159 = t43
-                                * (rho1_rate
-                                    * (t55 * t140 - (t141 + rt::lit::<T>(0.5) * (t54 * t142))))
-                                + rt::lit::<T>(0.5)
-                                    * (t66 * t157 - (phi_rate * t134 + t63 * t158));
-                            let t160 = t10 * t143 - rt::lit::<T>(0.5) * (t46 * t128);
-                            let t161 = rho2_rate * kappa_gradient;
-                            let t162 = t15
-                                * (t126 * t61
-                                    + (t160 * t57 + rt::lit::<T>(0.5) * (t60 * t158)))
-                                + rt::lit::<T>(0.5) * (t161 * t158);
-                            let t163 = t15
-                                * (t160 * t58 + t126 * t64
-                                    - rt::lit::<T>(0.5) * (t60 * t157))
-                                - rt::lit::<T>(0.5) * (t161 * t157);
-                            let t164 = t35
-                                * (rt::lit::<T>(2.0) * (t53 * t135) + t6 * t139
-                                    - rt::lit::<T>(0.5) * (t33 * t129))
-                                + kappa_gradient
-                                    * (t159 - (t57 * t162 + (t17 + t58 * t163)));
-                            let t165 = h * t147;
-                            let t166 = t165 * t57;
-                            let t167 = t165 * t58;
-                            let t168 = t10 * t124;
-                            let t169 = t15
-                                * (rt::lit::<T>(0.5) * (t168 * t58 - t60 * t166))
-                                - rt::lit::<T>(0.5) * (t161 * t166);
-                            let t170 = t15
-                                * (rt::lit::<T>(0.5) * (t168 * t57 + t60 * t167))
-                                + rt::lit::<T>(0.5) * (t161 * t167);
-                            let t171 = t55
-                                + rt::lit::<T>(0.5)
-                                    * (rho1_rate * t148 + t66 * t166 - t63 * t167)
-                                - (t58 * t169 + t57 * t170);
-                            let t172 = rt::lit::<T>(0.5) * (t10 * t153) + k11;
-                            let t173 = h * t154;
-                            let t174 = t173 * t57;
-                            let t175 = t15
-                                * (t172 * t58 - rt::lit::<T>(0.25) * (t60 * t174))
-                                + kappa_gradient
-                                    * (t58 - rt::lit::<T>(0.25) * (rho2_rate * t174));
-                            let t176 = t173 * t58;
-                            let t177 = t15
-                                * (t172 * t57 + rt::lit::<T>(0.25) * (t60 * t176))
-                                + kappa_gradient
-                                    * (t57 + rt::lit::<T>(0.25) * (rho2_rate * t176));
-                            let t178 = rt::lit::<T>(0.5) * (rho1_rate * t152)
-                                + t58 * t175
-                                + (t57 * t177
-                                    + rt::lit::<T>(0.25) * (t63 * t176 - t66 * t174));
-                            let t179 = rho1_rate_h * t58;
-                            let t180 = rho1_rate_h * t57;
-                            let t181 = rt::lit::<T>(0.5) * t161
-                                + rt::lit::<T>(0.5) * t60 * t15;
-                            let t182 = t65 - t180 * t181;
-                            let t183 = t62 + t181 * t179;
-                            let t184 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t63 * t179 - t66 * t180)
-                                    + (t58 * t182 + t57 * t183));
-                            let t185 = h * sin_half_phi_rate_h;
-                            let t186 = t124 - (cos_half_phi_rate_h * t124 + t5 * t185);
-                            let t187 = rt::lit::<T>(0.5) * t186;
-                            let t188 = h * cos_half_phi_rate_h;
-                            let t189 = sin_half_phi_rate_h * t127 + t4 * t188;
-                            let t190 = rt::lit::<T>(2.0)
-                                * (t5 * t187 - rt::lit::<T>(0.5) * (t69 * t124))
-                                + (t68 * t189 + t69 * t186);
-                            let t191 = k1 * t190;
-                            let t192 = t191 - t126;
-                            let t193 = t5 * t188 - sin_half_phi_rate_h * t124;
-                            let t194 = t127 - rt::lit::<T>(0.5) * (phi_rate_h * t124);
-                            let t195 = t193 - t194;
-                            let t196 = rt::lit::<T>(0.5) * t193;
-                            let t197 = cos_half_phi_rate_h * t127 - (t127 + t4 * t185);
-                            let t198 = rt::lit::<T>(0.5) * t197;
-                            let t199 = rt::lit::<T>(0.5) * (t75 * t127) + t4 * t195
-                                + rt::lit::<T>(2.0) * (t76 * t196 + t73 * t198);
-                            let t200 = i2 * t199;
-                            let t201 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t76 * t127) + t4 * t198)
-                                + (t73 * t193 + t76 * t197);
-                            let t202 = i2 * t201;
-                            let t203 = rt::lit::<T>(2.0) * (t2 * t200)
-                                + rho1_rate_h * t202;
-                            let t204 = t124 + rt::lit::<T>(0.5) * (phi_rate_h * t127);
-                            let t205 = t204 - t189;
-                            let t206 = rt::lit::<T>(0.5) * t189;
-                            let t207 = rt::lit::<T>(0.5) * (t81 * t127 - t75 * t124)
-                                + rt::lit::<T>(2.0)
-                                    * (t73 * t187 + t69 * t196 - (t76 * t206 + t68 * t198));
-                            let t208 = i2_d1 * (t5 * t195 + t4 * t205 + t207);
-                            let t209 = t5 * t198 + t4 * t187
-                                + (t69 * (rt::lit::<T>(0.5) * t127 + t198)
-                                    + t76 * (t187 - rt::lit::<T>(0.5) * t124));
-                            let t210 = i2_d1 * (t209 - (t73 * t206 + t68 * t196));
-                            let t211 = rt::lit::<T>(2.0)
-                                * (t9 * t208 + rho2_rate_h * t210);
-                            let t212 = i2_d1
-                                * (t5 * t194
-                                    - (t4 * t204
-                                        + rt::lit::<T>(0.5) * (t74 * t124 + t80 * t127)));
-                            let t213 = i2
-                                * (rt::lit::<T>(0.5) * (t74 * t127) + t4 * t194);
-                            let t214 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.25) * (rho2_rate_h * (t212 + t208))
-                                    + t9 * t210)
-                                + (rho1_rate_h * (rt::lit::<T>(0.5) * (t213 + t200))
-                                    + t2 * t202);
-                            let t215 = t5 * t205
-                                - (rt::lit::<T>(0.5) * (t81 * t124)
-                                    + rt::lit::<T>(2.0) * (t69 * t206 + t68 * t187));
-                            let t216 = i2_d1_squared * t215;
-                            let t217 = t5 * t204 - rt::lit::<T>(0.5) * (t80 * t124);
-                            let t218 = i2_d1_squared * t217;
-                            let t219 = t216 - t218;
-                            let t220 = i2_d1_squared * t190;
-                            let t221 = k1 * t215;
-                            let t222 = i2 * (t4 * t127);
-                            let t223 = t5 * t127 - t136;
-                            let t224 = t2 * t222 + i2_d1 * (t9 * t223);
-                            let t225 = i2_d1_squared * t125;
-                            let t226 = t15 * (t103 * t126 + t2 * t224 - t27 * t225);
-                            let t227 = rho2_rate_h_squared * (rt::lit::<T>(0.5) * t219)
-                                + rt::lit::<T>(2.0)
-                                    * (t27 * t216 + t96 * t220 - (t103 * t221 + t98 * t226));
-                            let t228 = rho1_rate_h * t222
-                                + rt::lit::<T>(2.0) * (t2 * t213);
-                            let t229 = rt::lit::<T>(2.0)
-                                * (i2_d1 * (rho2_rate_h * (rt::lit::<T>(0.5) * t223))
-                                    + t9 * t212);
-                            let t230 = k1 * t217;
-                            let t231 = t126 * t110
-                                + rt::lit::<T>(2.0)
-                                    * (t103 * t230 + t108 * t226 - (t96 * t225 + t27 * t218));
-                            let t232 = t15
-                                * (t2 * (t228 + t229) + rho1_rate_h * t224 + t231);
-                            let t233 = t2 * (t203 + t211) + rho1_rate_h * t214 + t227
-                                - (t110 * t191 + t71 * t232);
-                            let t234 = t221 - t230;
-                            let t235 = rt::lit::<T>(2.0) * t234;
-                            let t236 = rt::lit::<T>(0.5) * t234;
-                            let t237 = t27 * t220
-                                + rt::lit::<T>(0.25)
-                                    * (rho1_rate_h * (t228 + t203 + (t229 + t211))
-                                        + rho2_rate_h_squared * (t220 - t225));
-                            let t238 = t2 * t214 + t96 * t219 + t237
-                                - (t103 * t191 + t71 * t226 + (t117 * t232 + t110 * t236));
-                            let t239 = t120
-                                * (rt::lit::<T>(2.0) * (t72 * t192)
-                                    - (t117 * t235 + t113 * t236))
-                                + (t118 * t235 + t113 * t238);
-                            let t240 = h
-                                * (t123
-                                    * (rt::lit::<T>(2.0)
-                                        * (phi_rate + t63 * t162 + (t51 * t144 + t66 * t163))));
-                            let t241 = -rt::div_or_zero(
-                                t119
-                                    * (rt::lit::<T>(0.5) * (t111 * t192 + t72 * t233 - t239))
-                                    - t240,
-                                t122,
+                                + (t67 * t67 + (t52 * t52 + t64 * t64));
+                            let t109 = h * t108;
+                            let t110 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t91
+                                        - (rho1_rate_h * t98
+                                            + (rho2_rate_h * t100 + phi_rate_h * t107))),
+                                t109,
                             );
-                            let t242 = h * t78;
-                            let t243 = h * t77 + t242;
-                            let t244 = h * t90;
-                            let t245 = h * t89 + rt::lit::<T>(0.5) * t242;
-                            let t246 = h * t101;
-                            let t247 = h * t99;
-                            let t248 = rt::lit::<T>(0.5) * (t246 + t2 * t247) * t15;
-                            let t249 = t247 + h * t88;
-                            let t250 = t246 + (t2 * t249 + half_h * t107)
-                                + (rt::lit::<T>(0.5) * (rho1_rate_h * t247)
-                                    + rt::lit::<T>(2.0) * (t108 * t248));
-                            let t251 = t15 * t250;
-                            let t252 = half_h * t85 + t2 * t243
-                                + (t244 + rho1_rate_h * t245)
-                                - (rt::lit::<T>(2.0) * (t98 * t248) + t71 * t251);
-                            let t253 = t2 * t245
-                                + (rt::lit::<T>(0.25)
-                                    * (h * t114 + rho1_rate_h * (t249 + t243))
-                                    + rt::lit::<T>(0.5) * t244);
-                            let t254 = t119
-                                * (rt::lit::<T>(0.5)
-                                    * (t72 * t252
-                                        - t113 * (t253 - (t71 * t248 + t117 * t251))));
-                            let t255 = h
-                                * (t123
+                            let t111 = h * t5;
+                            let t112 = t6 * t111;
+                            let t113 = k1 * t112;
+                            let t114 = h * t6;
+                            let t115 = i2_d1 * t111;
+                            let t116 = i2 * t111;
+                            let t117 = rt::lit::<T>(0.5) * (t6 * t116);
+                            let t118 = t17 * t113
+                                + t10 * (rt::lit::<T>(0.5) * (t12 * t114 + t5 * t115))
+                                - t3 * (rt::lit::<T>(0.5) * (t8 * t111) + t117);
+                            let t119 = d1 * t111;
+                            let t120 = t119 * inv_d2;
+                            let t121 = t114 * inv_d2;
+                            let t122 = t15 * t113;
+                            let t123 = t5 * t111;
+                            let t124 = m_d1
+                                * (t3 * (t117 - rt::lit::<T>(0.5) * (t23 * t111)))
+                                + t10 * (rt::lit::<T>(0.5) * (t25 * t114) - t123 * k7);
+                            let t125 = t6
+                                * (t3 * t124
+                                    - i1
+                                        * (t28 * (rt::lit::<T>(0.5) * (t29 * t111 + t6 * t115))));
+                            let t126 = t125
+                                - (rt::lit::<T>(0.5) * (t31 * t111)
+                                    + k8 * (t114 * (t3 * t10)));
+                            let t127 = d2 * t113;
+                            let t128 = t43
+                                * (half_i1 * (t10 * t114) + half_m_d1 * (t3 * t111));
+                            let t129 = t111 * i2_d2;
+                            let t130 = rt::lit::<T>(0.5) * (t3 * t114 - t10 * t119);
+                            let t131 = t16
+                                * (t50 * t113 + (t48 * t130 + half_i2 * (t47 * t114)));
+                            let t132 = t21
+                                + t44
+                                    * (rho2_rate
+                                        * (t45 * t127 + t128 - rt::lit::<T>(0.5) * (t42 * t129)))
+                                - (t131 + rt::lit::<T>(0.5) * (phi_rate * t120));
+                            let t133 = t36
+                                * (rt::lit::<T>(2.0) * (t37 * t122)
+                                    + (t35 * t126 + half_i2_d1 * (t34 * t114)))
+                                + kappa_gradient * t132;
+                            let t134 = kappa_gradient
+                                + (rt::lit::<T>(0.5) * (t48 * t111) + k9) * t16;
+                            let t135 = h * (t40 * t43) * t44;
+                            let t136 = t6 * (half_h * (t24 + t27)) - k10 * (t10 * t32);
+                            let t137 = h * t10;
+                            let t138 = t6 * (t30 * t137 + half_h * (t3 * t26))
+                                + i1 * (half_h * t33 + t10 * k11);
+                            let t139 = h * (t38 * t43) * t44;
+                            let t140 = h * t20;
+                            let t141 = t48 * t140 * t16;
+                            let t142 = -(t35 * t138 * t36
+                                + kappa_gradient
+                                    * (t45 + rt::lit::<T>(0.5) * (rho2_rate * t139 - t141)));
+                            let t143 = h * t131;
+                            let t144 = t58 * t143;
+                            let t145 = t59 * t143;
+                            let t146 = t44
+                                * (rho1_rate
+                                    * (t56 * t127 - (t128 + rt::lit::<T>(0.5) * (t55 * t129))))
+                                + rt::lit::<T>(0.5)
+                                    * (t67 * t144 - (phi_rate * t121 + t64 * t145));
+                            let t147 = t11 * t130 - rt::lit::<T>(0.5) * (t47 * t115);
+                            let t148 = rho2_rate * kappa_gradient;
+                            let t149 = t16
+                                * (t113 * t62
+                                    + (t147 * t58 + rt::lit::<T>(0.5) * (t61 * t145)))
+                                + rt::lit::<T>(0.5) * (t148 * t145);
+                            let t150 = t16
+                                * (t147 * t59 + t113 * t65
+                                    - rt::lit::<T>(0.5) * (t61 * t144))
+                                - rt::lit::<T>(0.5) * (t148 * t144);
+                            let t151 = t36
+                                * (rt::lit::<T>(2.0) * (t54 * t122) + t7 * t126
+                                    - rt::lit::<T>(0.5) * (t34 * t116))
+                                + kappa_gradient
+                                    * (t146 - (t58 * t149 + (t18 + t59 * t150)));
+                            let t152 = h * t134;
+                            let t153 = t152 * t58;
+                            let t154 = t152 * t59;
+                            let t155 = t11 * t111;
+                            let t156 = t16
+                                * (rt::lit::<T>(0.5) * (t155 * t59 - t61 * t153))
+                                - rt::lit::<T>(0.5) * (t148 * t153);
+                            let t157 = t16
+                                * (rt::lit::<T>(0.5) * (t155 * t58 + t61 * t154))
+                                + rt::lit::<T>(0.5) * (t148 * t154);
+                            let t158 = t56
+                                + rt::lit::<T>(0.5)
+                                    * (rho1_rate * t135 + t67 * t153 - t64 * t154)
+                                - (t59 * t156 + t58 * t157);
+                            let t159 = rt::lit::<T>(0.5) * (t11 * t140) + k12;
+                            let t160 = h * t141;
+                            let t161 = t160 * t58;
+                            let t162 = t16
+                                * (t159 * t59 - rt::lit::<T>(0.25) * (t61 * t161))
+                                + kappa_gradient
+                                    * (t59 - rt::lit::<T>(0.25) * (rho2_rate * t161));
+                            let t163 = t160 * t59;
+                            let t164 = t16
+                                * (t159 * t58 + rt::lit::<T>(0.25) * (t61 * t163))
+                                + kappa_gradient
+                                    * (t58 + rt::lit::<T>(0.25) * (rho2_rate * t163));
+                            let t165 = rt::lit::<T>(0.5) * (rho1_rate * t139)
+                                + t59 * t162
+                                + (t58 * t164
+                                    + rt::lit::<T>(0.25) * (t64 * t163 - t67 * t161));
+                            let t166 = rho1_rate_h * t59;
+                            let t167 = rho1_rate_h * t58;
+                            let t168 = rt::lit::<T>(0.5) * t148
+                                + rt::lit::<T>(0.5) * t61 * t16;
+                            let t169 = t66 - t167 * t168;
+                            let t170 = t63 + t168 * t166;
+                            let t171 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t64 * t166 - t67 * t167)
+                                    + (t59 * t169 + t58 * t170));
+                            let h_ahead1_new = h * ahead1_new;
+                            let t172 = i2 * (ahead2_new * h_ahead1_new);
+                            let h_ahead2_new = h * ahead2_new;
+                            let t173 = i2_d1
+                                * (ahead1_new * h_ahead1_new - ahead2_new * h_ahead2_new);
+                            let t174 = rho1_new * t172 + rho2_new * t173;
+                            let t175 = h * cos_half_phi_rate_h;
+                            let t176 = rt::lit::<T>(0.5)
+                                * (t6 * t175 - sin_half_phi_rate_h * t111);
+                            let t177 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t114 + t5 * t175);
+                            let t178 = i2_d1
+                                * (t10
+                                    * (t78 * t176
+                                        - (t76 * t177
+                                            + (t79 * h_ahead1_new + t75 * h_ahead2_new))));
+                            let t179 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (rho2_rate_h * t173) + t178)
+                                + (rho1_rate_h * t172
+                                    + twice_i2 * (t3 * (t75 * h_ahead1_new + t76 * t176)));
+                            let t180 = ahead1_new * h_ahead2_new;
+                            let t181 = i2_d1_squared * t180;
+                            let t182 = t78 * t177 - t79 * h_ahead2_new;
+                            let t183 = rho1_rate_h * t174 + t3 * t179
+                                - (rt::lit::<T>(2.0) * (t71 * t181)
+                                    + i2_d1_squared * (t83 * t182));
+                            let t184 = t87
+                                * (rho1_new * (rt::lit::<T>(2.0) * t174)
+                                    - rt::lit::<T>(2.0) * (rho2_new_squared * t181))
+                                + k1 * t180 * (t91 * twice_ahead4 - t86);
+                            let t185 = t6 * t114 - t123;
+                            let t186 = i2_d1 * t185;
+                            let t187 = i2_d1_squared * t112;
+                            let t188 = t5 * t114;
+                            let t189 = i2 * (t3 * t188);
+                            let t190 = t10 * t186 + t189;
+                            let t191 = rho2_rate_h
+                                * (t3 * t186 + t113 * t100
+                                    - rt::lit::<T>(2.0) * (t10 * t187))
+                                + rho1_rate_h * (t98 * t113 + (t189 + t190));
+                            let t192 = t16
+                                * (t105 * (t104 * t113 + t3 * t190 - t28 * t187))
+                                + k1 * (t104 * (rt::lit::<T>(0.5) * t185));
+                            let t193 = t3
+                                * (i2 * (t3 * t185) - twice_i2_d1 * (t10 * (t112 + t188)))
+                                + rt::lit::<T>(2.0) * t192;
+                            let t194 = h * t107
+                                + t16
+                                    * (phi_rate_h
+                                        * (t113 * t107 + t193 - i2_d1_squared * (t28 * t185)));
+                            let t195 = h
+                                * (t110
                                     * (rt::lit::<T>(2.0)
-                                        * (rho1_rate + t63 * t170 + (t51 * t147 + t66 * t169))));
-                            let h_rho2_rate_h = h * rho2_rate_h;
-                            let t256 = t150 + rt::lit::<T>(0.5) * h_rho2_rate_h;
-                            let t257 = h * t83;
-                            let t258 = t257 + half_h * t82;
-                            let t259 = h * t100;
-                            let t260 = (t2 * t259 + t102 * t150) * t15;
-                            let t261 = t257 + half_h * t87;
-                            let t262 = rt::lit::<T>(2.0)
-                                * (t256 * t97 + (t92 * t150 + t2 * t258) - t98 * t260)
-                                + (t95 * h_rho2_rate_h + rho1_rate_h * t261);
-                            let t263 = t259 + half_h * t86;
-                            let t264 = rho1_rate_h * t259
-                                + rt::lit::<T>(2.0)
-                                    * (t108 * t260 + (t102 * t256 + t2 * t263) - t94 * t150);
-                            let t265 = t15 * t264;
-                            let t266 = t95 * t256
-                                + (rho1_rate_h * (rt::lit::<T>(0.5) * (t263 + t258))
-                                    + t2 * t261)
-                                + (t150 * t97 + h_rho2_rate_h * (rt::lit::<T>(0.5) * t115));
-                            let t267 = t72 * (t262 - t71 * t265)
-                                - t113 * (t266 - (t260 * t71 + t117 * t265));
-                            let t268 = h
-                                * (t123
-                                    * (t51 * t154
+                                        * (phi_rate + t64 * t149 + (t52 * t131 + t67 * t150))));
+                            let t196 = t90
+                                * (rt::lit::<T>(0.5)
+                                    * (t70 * t183 + k1 * (t89 * t182) + t184))
+                                - (t16 * (rt::lit::<T>(0.5) * t191)
+                                    + (rt::lit::<T>(0.5) * t194 + t195));
+                            let h_ahead9_new = h * ahead9_new;
+                            let t197 = rt::lit::<T>(0.5) * (rho1_rate_h * h_ahead9_new)
+                                + h * t73 + (half_h * t82 + t3 * (h * (t77 + t74)));
+                            let t198 = h * t93;
+                            let t199 = h * t96;
+                            let t200 = t199 * t16;
+                            let t201 = rt::lit::<T>(2.0)
+                                * (t105 * (rt::lit::<T>(0.5) * (t3 * t198) + half_h * t97))
+                                * t16 + h * (t101 + t103);
+                            let t202 = h * t98 + rho1_rate_h * t198 * t16
+                                + (rho2_rate_h * t200 + t16 * (phi_rate_h * t201));
+                            let t203 = rt::lit::<T>(0.5)
+                                * (((h * t88 + rho1_new * h_ahead9_new) * t87 + t70 * t197)
+                                    * t90 - t202);
+                            let t204 = h
+                                * (t110
+                                    * (rt::lit::<T>(2.0)
+                                        * (rho1_rate + t64 * t157 + (t52 * t134 + t67 * t156))));
+                            let h_rho2_new = h * rho2_new;
+                            let h_ahead8_new = h * ahead8_new;
+                            let t205 = rt::lit::<T>(2.0)
+                                * (t72 * (t137 + half_h * rho2_rate_h) - h_rho2_new * t85)
+                                + (rho1_rate_h * h_ahead8_new + t3 * (h * (t80 + t81)));
+                            let t206 = h * (t3 * t102)
+                                + rt::lit::<T>(2.0) * (t105 * (t3 * t199 + t99 * t137))
+                                    * t16;
+                            let t207 = h * t100 + h * (rho2_rate_h * t99) * t16
+                                + t16
+                                    * (phi_rate_h * (t206 - rt::lit::<T>(2.0) * (t106 * t137)));
+                            let t208 = (t70 * t205
+                                + t87
+                                    * (rt::lit::<T>(2.0)
+                                        * (rho1_new * h_ahead8_new + ahead6_new * h_rho2_new)))
+                                * t90 - (rho1_rate_h * t200 + t207);
+                            let t209 = h
+                                * (t110
+                                    * (t52 * t141
                                         + rt::lit::<T>(2.0)
-                                            * (t66 * t175 + (rho2_rate + t63 * t177))));
-                            let t269 = rt::div_or_zero(
+                                            * (t67 * t162 + (rho2_rate + t64 * t164))));
+                            let t210 = rt::div_or_zero(
                                 h
-                                    * (t123
+                                    * (t110
                                         * (rt::lit::<T>(2.0)
-                                            * (t66 * t182 + (rho1_rate * t51 + t63 * t183)))),
-                                t122,
+                                            * (t67 * t169 + (rho1_rate * t52 + t64 * t170)))),
+                                t109,
                             );
                             (
                                 [
-                                    phi_rate - (t16 + kappa_gradient * (t18 - t21)),
-                                    rho1_rate - (t36 + kappa_gradient * t52),
-                                    rho2_rate - (t53 + kappa_gradient * t67),
-                                    kappa_gradient - t123,
+                                    phi_rate - (t17 + kappa_gradient * (t19 - t22)),
+                                    rho1_rate - (t37 + kappa_gradient * t53),
+                                    rho2_rate - (t54 + kappa_gradient * t68),
+                                    kappa_gradient - t110,
                                 ],
                                 [
                                     [
                                         rt::lit::<T>(1.0)
-                                            - (t15 * t131
+                                            - (t16 * t118
                                                 + kappa_gradient
                                                     * (rt::lit::<T>(0.5)
-                                                        * (rho1_rate * t133 + rho2_rate * t134))),
-                                        kappa_gradient * t20 - half_h * t8 * t15,
-                                        -(half_h * t12 * t15 + kappa_gradient * t17),
-                                        t21 - t18,
+                                                        * (rho1_rate * t120 + rho2_rate * t121))),
+                                        kappa_gradient * t21 - half_h * t9 * t16,
+                                        -(half_h * t13 * t16 + kappa_gradient * t18),
+                                        t22 - t19,
                                     ],
                                     [
-                                        -t146,
+                                        -t133,
                                         kappa_gradient
-                                            * (t147 + rt::lit::<T>(0.5) * (rho2_rate * t148))
-                                            + rt::lit::<T>(1.0) - t34 * t149 * t35,
-                                        t155,
-                                        t50 - t52,
+                                            * (t134 + rt::lit::<T>(0.5) * (rho2_rate * t135))
+                                            + rt::lit::<T>(1.0) - t35 * t136 * t36,
+                                        t142,
+                                        t51 - t53,
                                     ],
                                     [
-                                        -t164,
-                                        -(t6 * t149 * t35 + kappa_gradient * t171),
-                                        kappa_gradient * t178 + rt::lit::<T>(1.0) - t6 * t151 * t35,
-                                        t184 - t67,
+                                        -t151,
+                                        -(t7 * t136 * t36 + kappa_gradient * t158),
+                                        kappa_gradient * t165 + rt::lit::<T>(1.0) - t7 * t138 * t36,
+                                        t171 - t68,
                                     ],
                                     [
-                                        t241,
-                                        -rt::div_or_zero(t254 - t255, t122),
-                                        -rt::div_or_zero(
-                                            t119 * (rt::lit::<T>(0.5) * t267) - t268,
-                                            t122,
-                                        ),
-                                        t269 + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t196, t109),
+                                        -rt::div_or_zero(t203 - t204, t109),
+                                        -rt::div_or_zero(rt::lit::<T>(0.5) * t208 - t209, t109),
+                                        t210 + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -2484,49 +2467,55 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t50 = rho1_rate * kappa_gradient;
+                let t51 = rho1_rate * kappa_gradient;
                 let rho1_rate_h = rho1_rate * h;
-                let t2 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t48 = m_d2_squared * t2;
+                let t3 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t49 = m_d2_squared * t3;
                 let phi_rate_h = phi_rate * h;
                 let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t3 = phi + half_phi_rate_h;
-                let (t4, t5) = rt::sin_cos(t3);
-                let t45 = t2 * t4;
+                let t4 = phi + half_phi_rate_h;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t46 = t3 * t5;
                 let rho2_rate_h = rho2_rate * h;
-                let t9 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t270 = t45 + d1 * (t9 * t5);
-                let t13 = t5 * t5;
-                let t14 = k2 + k1 * t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t271 = h * (t50 + (t48 + i2 * (t4 * t270)) * t15);
-                let theta_new = theta + t271;
-                let t272 = theta + rt::lit::<T>(0.5) * t271;
-                let (t273, t274) = rt::sin_cos(t272);
-                let t161 = rho2_rate * kappa_gradient;
-                let t59 = i1_d2_squared * t9;
-                let t275 = t161 + (t59 + i2_d1 * (t5 * t270)) * t15;
-                let x_new = x + h * (t274 * t275);
-                let y_new = y + h * (t273 * t275);
+                let t10 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let t211 = t46 + d1 * (t10 * t6);
+                let t14 = t6 * t6;
+                let t15 = k2 + k1 * t14;
+                let t16 = rt::lit::<T>(1.0) / t15;
+                let t212 = h * (t51 + (t49 + i2 * (t5 * t211)) * t16);
+                let theta_new = theta + t212;
+                let t213 = theta + rt::lit::<T>(0.5) * t212;
+                let (t214, t215) = rt::sin_cos(t213);
+                let t148 = rho2_rate * kappa_gradient;
+                let t60 = i1_d2_squared * t10;
+                let t216 = t148 + (t60 + i2_d1 * (t6 * t211)) * t16;
+                let x_new = x + h * (t215 * t216);
+                let y_new = y + h * (t214 * t216);
                 let phi_new = phi + phi_rate_h;
                 let rho1_new = rho1 + rho1_rate_h;
                 let rho2_new = rho2 + rho2_rate_h;
-                let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead2_new = k2 + k1 * (ahead1_new * ahead1_new);
-                let ahead3_new = i2 * ahead1_new;
-                let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let ahead3_new = ahead1_new * ahead1_new;
+                let ahead4_new = k2 + k1 * ahead3_new;
+                let ahead5_new = ahead1_new * ahead2_new;
+                let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
+                let ahead7_new = ahead2_new * ahead2_new;
+                let ahead8_new = i2_d1 * ahead5_new;
+                let ahead9_new = m_d2_squared + i2 * ahead7_new;
+                let ahead10_new = i2 * ahead1_new;
+                let ahead11_new = ahead1_new * (ahead10_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
                 let i2_d1_ahead1_new = i2_d1 * ahead1_new;
-                let ahead5_new = sin_phi_new * (i1_d2 - i2_d1_ahead1_new);
-                let ahead6_new = m_d1
-                    * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead3_new));
-                let ahead7_new = sin_phi_new * (k3 * ahead1_new - k4);
-                let ahead8_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
-                let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
-                let ahead10_new = ahead2_new * ahead2_new;
-                let ahead11_new = i2_d1 * sin_phi_new;
-                let ahead12_new = rt::abs(phi_new * inv_h);
-                let ahead13_new = ahead2_new * k5;
+                let ahead12_new = ahead2_new * (i1_d2 - i2_d1_ahead1_new);
+                let ahead13_new = m_d1
+                    * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead10_new));
+                let ahead14_new = ahead2_new * (k3 * ahead1_new - k4);
+                let ahead15_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
+                let ahead16_new = i2_plus_m_d2_squared * ahead2_new;
+                let ahead17_new = ahead4_new * ahead4_new;
+                let ahead18_new = i2_d1 * ahead2_new;
+                let ahead19_new = ahead4_new * k5;
+                let ahead20_new = rt::abs(phi_new * inv_h);
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
                     rho: [rho1_new, rho2_new],
@@ -2544,6 +2533,13 @@ pub mod roller_racer {
                         ahead11_new,
                         ahead12_new,
                         ahead13_new,
+                        ahead14_new,
+                        ahead15_new,
+                        ahead16_new,
+                        ahead17_new,
+                        ahead18_new,
+                        ahead19_new,
+                        ahead20_new,
                     ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
@@ -2872,8 +2868,8 @@ pub mod roller_racer {
                         sin_phi * i2_plus_m_d2_squared,
                         t3 * t3,
                         sin_phi * i2_d1,
-                        rt::abs(phi * inv_h),
                         t3 * k6,
+                        rt::abs(phi * inv_h),
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
@@ -2908,12 +2904,12 @@ pub mod roller_racer {
             let d1 = system.parameters.d1;
             let d2 = system.parameters.d2;
             let [theta, _, _, phi] = carried.q;
-            let [_, _, _, _, _, _, _, _, _, _, _, _, ahead13] = carried.ahead;
+            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             (
-                ahead13,
+                ahead12,
                 [
                     -(t1 * sin_theta),
                     t1 * cos_theta,
@@ -2930,7 +2926,7 @@ pub mod roller_racer {
                 let [theta, x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
-                ahead9, ahead10, ahead11, ahead12, _] = motion.carried.ahead;
+                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
                 let h = self.h;
                 let i1 = self.system.parameters.I1;
                 let i2 = self.system.parameters.I2;
@@ -2971,7 +2967,7 @@ pub mod roller_racer {
                                 ahead3 * t1 * inv_ahead10,
                             ]
                         },
-                        move || [ahead12, rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
+                        move || [ahead13, rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
                             let t2 = rho1 + rho1_rate * half_h;
                             let t3 = phi + phi_rate * half_h;
@@ -3090,8 +3086,8 @@ pub mod roller_racer {
                 let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
                 let ahead10_new = ahead2_new * ahead2_new;
                 let ahead11_new = i2_d1 * sin_phi_new;
-                let ahead12_new = rt::abs(phi_new * inv_h);
-                let ahead13_new = ahead2_new * k6;
+                let ahead12_new = ahead2_new * k6;
+                let ahead13_new = rt::abs(phi_new * inv_h);
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
                     rho: [rho1_new, rho2_new],

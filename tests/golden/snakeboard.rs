@@ -33,7 +33,7 @@ impl Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 158 add, 318 mul, 9 div, 9 sin_cos, 1 call
+/// * `gonzalez`: 137 add, 292 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 33 add, 64 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 35 add, 55 mul, 1 div, 4 sin_cos
 /// * `rk4`: 88 add, 169 mul, 10 div, 10 sin_cos
@@ -2055,11 +2055,11 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 19 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 32 | 66 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 117 | 243 | 7 | 0 | 4 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 481 | 912 | 12 | 0 | 3 | 0 |
+        /// | once, from parameters | 1 | 18 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 34 | 80 | 2 | 0 | 3 | 1 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 94 | 203 | 7 | 0 | 5 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 331 | 761 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -2089,7 +2089,7 @@ pub mod snakeboard {
             /// work that the control inputs have done
             work: [T; 1],
             /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
+            ahead: [T; 13],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -2112,36 +2112,32 @@ pub mod snakeboard {
             k3: T,
             /// `2 (I J)`
             twice_i_j: T,
-            /// `(1/2)/I`
+            /// `(1/8)/(I J)`
             k4: T,
+            /// `8 (l l (J m))`
+            k5: T,
+            /// `(1/2)/I`
+            k6: T,
             /// `(1/2) l`
             half_l: T,
             /// `4/((m (l l) - I) (m m))`
-            k5: T,
-            /// `(1/2) (l l (J m))`
-            k6: T,
-            /// `(1/4) (I J)`
-            quarter_i_j: T,
-            /// `(1/4)/J`
             k7: T,
+            /// `1/J`
+            inv_j: T,
             /// `(1/2) I`
             half_i: T,
-            /// `(1/4) l`
-            quarter_l: T,
-            /// `1/(I J)`
-            inv_i_j: T,
             /// `4 (l l (J m))`
             k8: T,
             /// `(1/2) (I J)`
             half_i_j: T,
+            /// `(1/4) l`
+            quarter_l: T,
             /// `1/h`
             inv_h: T,
             /// `m (l l) h`
             m_l_squared_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `(1/2) (m (l l) h)`
-            half_m_l_squared_h: T,
             /// `h/J`
             h_over_j: T,
         }
@@ -2161,21 +2157,19 @@ pub mod snakeboard {
                 let i_j = i * j;
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k4 = rt::lit::<T>(0.5) / i;
+                let k4 = rt::lit::<T>(0.125) / i_j;
+                let k5 = rt::lit::<T>(8.0) * k2;
+                let k6 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k5 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
-                let k6 = rt::lit::<T>(0.5) * k2;
-                let quarter_i_j = rt::lit::<T>(0.25) * i_j;
-                let k7 = rt::lit::<T>(0.25) / j;
+                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let inv_j = rt::lit::<T>(1.0) / j;
                 let half_i = rt::lit::<T>(0.5) * i;
-                let quarter_l = rt::lit::<T>(0.25) * l;
-                let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let k8 = rt::lit::<T>(4.0) * k2;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
+                let quarter_l = rt::lit::<T>(0.25) * l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
                 let h_over_j = h / j;
                 Constants {
                     m_l_squared,
@@ -2188,20 +2182,18 @@ pub mod snakeboard {
                     k3,
                     twice_i_j,
                     k4,
-                    half_l,
                     k5,
                     k6,
-                    quarter_i_j,
+                    half_l,
                     k7,
+                    inv_j,
                     half_i,
-                    quarter_l,
-                    inv_i_j,
                     k8,
                     half_i_j,
+                    quarter_l,
                     inv_h,
                     m_l_squared_h,
                     half_h,
-                    half_m_l_squared_h,
                     h_over_j,
                 }
             }
@@ -2224,7 +2216,7 @@ pub mod snakeboard {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { m_l_squared, k5, inv_h, .. } = constants;
+                let Constants { m_l_squared, i_j, k7, inv_h, .. } = constants;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2232,7 +2224,9 @@ pub mod snakeboard {
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
                 let cos_phi_squared = cos_phi * cos_phi;
-                let t2 = m_l_squared - i * (sin_phi * sin_phi);
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t2 = m_l_squared - i * sin_phi_squared;
+                let t3 = cos_phi_squared * t2;
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     rho: [
@@ -2242,14 +2236,22 @@ pub mod snakeboard {
                     ],
                     work: [rt::lit::<T>(0.0)],
                     ahead: [
+                        cos_phi,
+                        sin_phi,
+                        cos_phi_squared,
+                        sin_phi_squared,
+                        i * t2,
+                        t3,
                         sin_phi
                             * (i
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                                 - m_l_squared),
                         m_l_squared * (cos_phi * cos_phi_squared),
+                        sin_phi * i_j,
+                        t3 * i_j,
                         j * (cos_phi * t2),
+                        t3 * k7,
                         rt::abs(phi * inv_h),
-                        cos_phi_squared * t2 * k5,
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
@@ -2284,7 +2286,7 @@ pub mod snakeboard {
         ) -> (T, [T; 3]) {
             let l = system.parameters.l;
             let [_, phi, theta, _, _] = carried.q;
-            let [_, _, _, _, ahead5] = carried.ahead;
+            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2297,7 +2299,7 @@ pub mod snakeboard {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                ahead5,
+                ahead12,
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
@@ -2313,7 +2315,8 @@ pub mod snakeboard {
                 let [psi, phi, theta, x, y] = motion.carried.q;
                 let [rho1, rho2, rho3] = motion.carried.rho;
                 let [work] = motion.carried.work;
-                let [ahead1, ahead2, ahead3, ahead4, _] = motion.carried.ahead;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
+                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
                 let h = self.h;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
@@ -2329,22 +2332,29 @@ pub mod snakeboard {
                     k3,
                     twice_i_j,
                     k4,
-                    half_l,
                     k5,
                     k6,
-                    quarter_i_j,
+                    half_l,
                     k7,
+                    inv_j,
                     half_i,
-                    quarter_l,
-                    inv_i_j,
                     k8,
                     half_i_j,
+                    quarter_l,
                     inv_h,
                     m_l_squared_h,
                     half_h,
-                    half_m_l_squared_h,
                     h_over_j,
                 } = self.constants;
+                let rho1_squared = rho1 * rho1;
+                let rho3_squared = rho3 * rho3;
+                let rho2_squared = rho2 * rho2;
+                let rho3_rho1 = rho3 * rho1;
+                let rho2_squared_ahead5 = rho2_squared * ahead5;
+                let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
+                let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
+                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
+                let i_j_ahead10 = i_j * ahead10;
                 let solution1 = rt::sweep(
                         &motion.predictor1,
                         move || [
@@ -2352,794 +2362,694 @@ pub mod snakeboard {
                             u_tau_psi,
                             rt::lit::<T>(0.5)
                                 * (rho2
-                                    * (rt::lit::<T>(2.0) * (rho1 * ahead2) + rho3 * ahead1))
-                                / ahead3,
+                                    * (rt::lit::<T>(2.0) * (rho1 * ahead8) + rho3 * ahead7))
+                                / ahead11,
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead4,
+                            ahead13,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let rho3_rate_h = rho3_rate * h;
-                            let t1 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
                             let phi_rate_h = phi_rate * h;
                             let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t2 = phi + half_phi_rate_h;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = t4 * t4;
-                            let t6 = rt::lit::<T>(2.0) * t5;
-                            let t7 = m_l_squared + i * (t6 - rt::lit::<T>(1.0));
-                            let t8 = t3 * t7;
+                            let t4 = phi + half_phi_rate_h;
+                            let (t5, t6) = rt::sin_cos(t4);
+                            let t7 = t6 * t6;
+                            let t8 = rt::lit::<T>(2.0) * t7;
+                            let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
+                            let t10 = t5 * t9;
                             let rho1_rate_h = rho1_rate * h;
-                            let t9 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t10 = m_l_squared * (t4 * t5);
-                            let t11 = rt::lit::<T>(2.0) * (t9 * t10);
-                            let t12 = t3 * t3;
-                            let t13 = m_l_squared - i * t12;
-                            let t14 = t4 * t13;
-                            let t15 = rt::lit::<T>(1.0) / t14;
-                            let t16 = (t1 * t8 - t11) * t15;
-                            let t17 = rho3_rate * t16 - phi_rate;
-                            let t18 = kappa_gradient * t17;
-                            let t19 = u_tau_phi + t18;
-                            let t20 = h * t19;
-                            let t21 = rho2 + rt::lit::<T>(0.5) * t20;
-                            let t22 = rho1_rate * kappa_gradient;
-                            let t23 = t9 * t4;
-                            let t24 = t1 * t3;
-                            let t25 = twice_m_l_squared * t23 - i * t24;
-                            let t26 = rt::lit::<T>(1.0) / (i * t14);
-                            let t27 = t25 * t26;
-                            let t28 = t22 + rt::lit::<T>(0.5) * t27;
-                            let t29 = i * (rt::lit::<T>(1.0) - t6) - m_l_squared;
-                            let t30 = t3 * t29;
-                            let t31 = t11 + t1 * t30;
-                            let t32 = rt::lit::<T>(1.0) / (j * t14);
-                            let t33 = t31 * t21 * t32;
-                            let t34 = t4 * t3;
-                            let t35 = rho3_rate * t34;
-                            let t36 = kappa_gradient * t35;
-                            let t37 = rt::lit::<T>(2.0) * (t9 * t34);
-                            let t38 = t1 - t37;
-                            let t39 = t3 * t38 * t15;
-                            let t40 = rt::lit::<T>(0.25) * t39;
-                            let t41 = t36 + t40;
-                            let t42 = theta + h * t41;
-                            let (t43, t44) = rt::sin_cos(t42);
-                            let t45 = l * (t5 * t43);
-                            let t46 = rt::lit::<T>(1.0) / t13;
-                            let t47 = t37 - t1;
-                            let t48 = l * t43;
-                            let t49 = t46 * (t47 * t48);
-                            let t50 = rho3_rate * t45;
-                            let t51 = kappa_gradient * t50;
-                            let t52 = t49 - rt::lit::<T>(4.0) * t51;
-                            let t53 = l * (t5 * t44);
-                            let t54 = l * t44;
-                            let t55 = t46 * (t47 * t54);
-                            let t56 = rho3_rate * t53;
-                            let t57 = kappa_gradient * t56;
-                            let t58 = t55 - rt::lit::<T>(4.0) * t57;
-                            let t59 = t31 * t15;
-                            let t60 = t39 + rt::lit::<T>(4.0) * t36;
-                            let t61 = t45 * t52 + (t53 * t58 + t59 * t19) - t34 * t60;
-                            let t62 = i_j * (t5 * t13);
+                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t12 = m_l_squared * (t6 * t7);
+                            let t13 = rt::lit::<T>(2.0) * (t11 * t12);
+                            let t14 = t5 * t5;
+                            let t15 = m_l_squared - i * t14;
+                            let t16 = t6 * t15;
+                            let t17 = rt::lit::<T>(1.0) / t16;
+                            let t18 = (t3 * t10 - t13) * t17;
+                            let t19 = rho3_rate * t18 - phi_rate;
+                            let t20 = kappa_gradient * t19;
+                            let t21 = u_tau_phi + t20;
+                            let t22 = h * t21;
+                            let t23 = rho2 + rt::lit::<T>(0.5) * t22;
+                            let t24 = inv_j * t23;
+                            let t25 = rho1_rate * kappa_gradient;
+                            let t26 = t11 * t6;
+                            let t27 = t3 * t5;
+                            let t28 = twice_m_l_squared * t26 - i * t27;
+                            let t29 = rt::lit::<T>(1.0) / (i * t16);
+                            let t30 = t28 * t29;
+                            let t31 = t25 + rt::lit::<T>(0.5) * t30;
+                            let t32 = i * (rt::lit::<T>(1.0) - t8) - m_l_squared;
+                            let t33 = t5 * t32;
+                            let t34 = t13 + t3 * t33;
+                            let t35 = rt::lit::<T>(1.0) / (j * t16);
+                            let t36 = t34 * t23 * t35;
+                            let t37 = t6 * t5;
+                            let t38 = rho3_rate * t37;
+                            let t39 = kappa_gradient * t38;
+                            let t40 = rt::lit::<T>(2.0) * (t11 * t37);
+                            let t41 = t3 - t40;
+                            let t42 = t5 * t41 * t17;
+                            let t43 = rt::lit::<T>(0.25) * t42;
+                            let t44 = t39 + t43;
+                            let t45 = theta + h * t44;
+                            let (t46, t47) = rt::sin_cos(t45);
+                            let t48 = l * (t7 * t46);
+                            let t49 = rt::lit::<T>(1.0) / t15;
+                            let t50 = t40 - t3;
+                            let t51 = l * t46;
+                            let t52 = t49 * (t50 * t51);
+                            let t53 = rho3_rate * t48;
+                            let t54 = kappa_gradient * t53;
+                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
+                            let t56 = l * (t7 * t47);
+                            let t57 = l * t47;
+                            let t58 = t49 * (t50 * t57);
+                            let t59 = rho3_rate * t56;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
+                            let t62 = t34 * t17;
+                            let t63 = t42 + rt::lit::<T>(4.0) * t39;
+                            let t64 = t48 * t55 + (t56 * t61 + t62 * t21) - t37 * t63;
+                            let phi_new = phi + phi_rate_h;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let ahead3_new = ahead1_new * ahead1_new;
+                            let ahead4_new = ahead2_new * ahead2_new;
+                            let t65 = m_l_squared - i * ahead4_new;
+                            let ahead6_new = ahead3_new * t65;
+                            let t66 = i_j * (ahead6_new + ahead6);
+                            let t67 = ahead1_new + ahead1;
+                            let t68 = t22 * t23;
+                            let t69 = m_l_squared - (ahead4_new + ahead4) * half_i;
+                            let t70 = i * t69;
+                            let t71 = rho2 + t22;
+                            let t72 = t71 * t71;
+                            let t73 = rho2_squared + t72;
                             let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
                                 half_phi_rate_h,
                             );
-                            let t63 = t3 * sin_half_phi_rate_h;
-                            let t64 = t4 * cos_half_phi_rate_h - t4;
-                            let t65 = t63 * t63 + t64 * (t64 + rt::lit::<T>(2.0) * t4);
-                            let t66 = t4 * sin_half_phi_rate_h;
-                            let t67 = t3 * cos_half_phi_rate_h - t3;
-                            let t68 = i
-                                * (t66 * t66 + t67 * (t67 + rt::lit::<T>(2.0) * t3));
-                            let t69 = phi_rate_h * t4;
-                            let t70 = i * (t3 * t69);
-                            let t71 = rt::lit::<T>(2.0) * t66 - t69;
-                            let t72 = i * (t3 * t71 + rt::lit::<T>(2.0) * (t66 * t67));
-                            let t73 = rt::lit::<T>(2.0) * (t70 + t72);
-                            let t74 = phi_rate_h * t3;
-                            let t75 = t74 - rt::lit::<T>(2.0) * t63;
-                            let t76 = t4 * t75 - rt::lit::<T>(2.0) * (t63 * t64);
-                            let t77 = t4 * t74;
-                            let t78 = t76 - t77;
-                            let t79 = rt::lit::<T>(0.5) * t78;
-                            let t80 = i_j * (t65 * (t13 - t68) - (t5 * t68 + t73 * t79));
-                            let t81 = t62 + t80;
-                            let t82 = i * t13;
-                            let t83 = t21 * t21;
-                            let t84 = t82 * t83 + t9 * t9 * k3;
-                            let t85 = i_j * t3;
-                            let t86 = t9 * t1;
-                            let t87 = t4 * t84 - rt::lit::<T>(2.0) * (t85 * t86);
-                            let t88 = k2 * (rho1_rate_h * t9);
-                            let t89 = t20 * t21;
-                            let t90 = t82 * t89;
-                            let t91 = i * t70;
-                            let t92 = t91 * t83;
-                            let t93 = rt::lit::<T>(4.0) * t88
-                                + rt::lit::<T>(2.0) * (t90 - t92);
-                            let t94 = t4 * t93 - t74 * t84;
-                            let t95 = t20 * t20;
-                            let t96 = i * t72;
-                            let t97 = t91 + t96;
-                            let t98 = i * t68;
-                            let t99 = t95 * (rt::lit::<T>(0.5) * t97)
-                                + rt::lit::<T>(2.0) * (t96 * t83 + t89 * t98);
-                            let t100 = t93 - t99;
-                            let t101 = t82 - t98;
-                            let t102 = rho1_rate_h * rho1_rate_h * k6
-                                + t95 * (rt::lit::<T>(0.25) * t101)
-                                - (t97 * t89 + t83 * t98);
-                            let t103 = t75 * t84 + t64 * t100
-                                - (t4 * t99 + rt::lit::<T>(2.0) * (t63 * t102));
-                            let t104 = rho1_rate_h * t1 + rho3_rate_h * t9;
-                            let t105 = i_j * t69;
-                            let t106 = rt::lit::<T>(2.0) * (t85 * t104 + t105 * t86);
-                            let t107 = i_j * t67;
-                            let t108 = i_j * t71;
-                            let t109 = t105 + t108;
-                            let t110 = rho1_rate_h * rho3_rate_h;
-                            let t111 = rt::lit::<T>(2.0)
-                                * (t107 * t104
-                                    + (t108 * t86 + rt::lit::<T>(0.25) * (t109 * t110)));
-                            let t112 = t94 + t103 - (t106 + t111);
-                            let t113 = t103 - t111;
-                            let t114 = t84 + t102;
-                            let t115 = t85 + t107;
-                            let t116 = rt::lit::<T>(0.5) * (t63 * t100)
-                                + rt::lit::<T>(2.0)
-                                    * (t107 * t86
-                                        + rt::lit::<T>(0.25) * (t109 * t104 + t110 * t115));
-                            let t117 = t4 * t102 + t64 * t114 - t116;
-                            let t118 = rt::lit::<T>(2.0)
-                                * (t75 * t87 + (t64 * t112 + t4 * t113)
-                                    - rt::lit::<T>(2.0) * (t63 * t117));
-                            let t119 = rt::lit::<T>(2.0) * t78;
-                            let t120 = i_j
-                                * (rt::lit::<T>(2.0) * (t13 * t76 - t5 * t72)
-                                    - (t119 * t68 + t65 * t73));
-                            let t121 = rt::lit::<T>(1.0) / t62;
-                            let t122 = (i_j * (t1 * t1) + rt::lit::<T>(2.0) * (t4 * t87))
-                                * t121;
-                            let t123 = t5 * t70 + t13 * t77;
-                            let t124 = i_j * (rt::lit::<T>(2.0) * t123);
-                            let t125 = t94 - t106;
-                            let t126 = t124 * t122
-                                + (rho3_rate_h * t1 * twice_i_j
-                                    + rt::lit::<T>(2.0) * (t4 * t125 - t74 * t87));
-                            let t127 = t121 * t126;
-                            let t128 = t118 - (t120 * t122 + t80 * t127);
-                            let t129 = t120 - t124;
-                            let t130 = t87 + t117;
-                            let t131 = rho3_rate_h * rho3_rate_h * quarter_i_j
-                                + rt::lit::<T>(2.0)
-                                    * (t4 * t117 + t64 * t130
-                                        - rt::lit::<T>(0.5) * (t63 * t112));
-                            let t132 = t131
-                                - (t80 * t122 + rt::lit::<T>(0.25) * (t129 * t127));
-                            let t133 = rt::lit::<T>(1.0)
-                                / (t81 * t81 - rt::lit::<T>(0.25) * (t129 * t129));
-                            let t134 = (t81 * t128 - t129 * t132) * t133;
-                            let t135 = rt::lit::<T>(0.5) * t49 - rt::lit::<T>(2.0) * t51;
-                            let t136 = rt::lit::<T>(0.5) * t39;
-                            let t137 = t136 + rt::lit::<T>(2.0) * t36;
-                            let t138 = rt::lit::<T>(0.5) * t55 - rt::lit::<T>(2.0) * t57;
-                            let t139 = rho1_rate * rho1_rate + t135 * t135
-                                + (rho3_rate * rho3_rate + t19 * t19)
-                                + (t137 * t137 + t138 * t138
-                                    + (phi_rate * phi_rate + t28 * t28));
-                            let t140 = h * t139;
-                            let t141 = rt::div_or_zero(rt::lit::<T>(0.125) * t134, t140);
-                            let t142 = h * t3;
-                            let t143 = h * t4;
-                            let t144 = i * (t3 * t143);
-                            let t145 = rt::lit::<T>(0.5) * (t13 * t142) + t4 * t144;
-                            let t146 = t4 * t142;
-                            let t147 = twice_m_l_squared
-                                * (t9 * (rt::lit::<T>(0.5) * (t5 * t142) + t4 * t146));
-                            let t148 = twice_i * (t3 * t146);
-                            let t149 = t15
+                            let t74 = t6 * sin_half_phi_rate_h;
+                            let t75 = ahead2_new + ahead2;
+                            let t76 = i * (t74 * t75);
+                            let t77 = i * t76;
+                            let t78 = rho1_rate_h * t11 * k8
+                                + rt::lit::<T>(2.0) * (t68 * t70) - t73 * t77;
+                            let t79 = rho3_rate_h * t11 + rho1_rate_h * t3;
+                            let t80 = i_j * t75;
+                            let t81 = i_j * t74;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let rho3_new = rho3 + rho3_rate_h;
+                            let rho1_new_rho3_new = rho1_new * rho3_new;
+                            let t82 = rho3_rho1 + rho1_new_rho3_new;
+                            let t83 = t5 * sin_half_phi_rate_h;
+                            let rho1_new_squared = rho1_new * rho1_new;
+                            let ahead5_new = i * t65;
+                            let t84 = ahead5_new * t72;
+                            let t85 = k2 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (t84 + rho2_squared_ahead5);
+                            let t86 = rt::lit::<T>(0.25) * (t67 * t78)
+                                - (rt::lit::<T>(0.5) * (t79 * t80)
+                                    + (t81 * t82 + t83 * t85));
+                            let t87 = t84 + rho1_new_squared * k3;
+                            let t88 = ahead1_new * t87;
+                            let ahead9_new = i_j * ahead2_new;
+                            let t89 = ahead9_new * rho1_new_rho3_new;
+                            let t90 = rt::lit::<T>(0.5) * (t88 + t1)
+                                - (t89 + rho3_rho1_ahead9);
+                            let t91 = i_j * (rho3_rate_h * t3) + t67 * t86
+                                - rt::lit::<T>(2.0) * (t83 * t90);
+                            let t92 = ahead3_new + ahead3;
+                            let t93 = t83 * t67;
+                            let t94 = i_j
+                                * (t92 * t76 + rt::lit::<T>(2.0) * (t93 * t69));
+                            let t95 = t88 - rt::lit::<T>(2.0) * t89;
+                            let t96 = t2
+                                + ((rho3_squared + rho3_new * rho3_new) * half_i_j
+                                    + ahead1_new * t95);
+                            let t97 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead10);
+                            let t98 = (t66 * t91 + t94 * t96) * t97;
+                            let t99 = i_j * t5;
+                            let t100 = t11 * t99;
+                            let t101 = t7 * t15;
+                            let t102 = rt::lit::<T>(1.0) / (i_j * t101);
+                            let t103 = (t3 * twice_i_j - rt::lit::<T>(4.0) * (t6 * t100))
+                                * t102;
+                            let t104 = k2 * t11;
+                            let t105 = rt::lit::<T>(1.0) / (i_j * t16);
+                            let t106 = (rt::lit::<T>(8.0) * (t6 * t104)
+                                - rt::lit::<T>(4.0) * (t3 * t99)) * t105;
+                            let t107 = i * t37;
+                            let t108 = t15 * t37 + t7 * t107;
+                            let t109 = i_j * (rt::lit::<T>(2.0) * t108);
+                            let t110 = i * t15;
+                            let t111 = t23 * t23;
+                            let t112 = t110 * t111 + t11 * t11 * k3;
+                            let t113 = t11 * t3;
+                            let t114 = t6 * t112 - rt::lit::<T>(2.0) * (t99 * t113);
+                            let t115 = t102
+                                * (i_j * (t3 * t3) + rt::lit::<T>(2.0) * (t6 * t114));
+                            let t116 = i_j * t6;
+                            let t117 = i * t107;
+                            let t118 = t117 * t111;
+                            let t119 = t5 * t112
+                                + rt::lit::<T>(2.0) * (t113 * t116 + t6 * t118);
+                            let t120 = t102
+                                * (t109 * t115
+                                    - rt::lit::<T>(2.0) * (t5 * t114 + t6 * t119));
+                            let t121 = rt::lit::<T>(0.125)
+                                * (t98
+                                    - (rho3_rate_h * t103
+                                        + (rho1_rate_h * t106 + phi_rate_h * t120)))
+                                - rt::lit::<T>(0.5) * (t22 * t24);
+                            let t122 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
+                            let t123 = rt::lit::<T>(0.5) * t42;
+                            let t124 = t123 + rt::lit::<T>(2.0) * t39;
+                            let t125 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
+                            let t126 = rho1_rate * rho1_rate + t122 * t122
+                                + (rho3_rate * rho3_rate + t21 * t21)
+                                + (t124 * t124 + t125 * t125
+                                    + (phi_rate * phi_rate + t31 * t31));
+                            let t127 = h * t126;
+                            let t128 = rt::div_or_zero(t121, t127);
+                            let t129 = h * t5;
+                            let t130 = h * t6;
+                            let t131 = i * (t5 * t130);
+                            let t132 = rt::lit::<T>(0.5) * (t15 * t129) + t6 * t131;
+                            let t133 = t6 * t129;
+                            let t134 = twice_m_l_squared
+                                * (t11 * (rt::lit::<T>(0.5) * (t7 * t129) + t6 * t133));
+                            let t135 = twice_i * (t5 * t133);
+                            let t136 = t17
                                 * (rho3_rate
-                                    * (t16 * t145
-                                        + (t147 + t1 * (rt::lit::<T>(0.5) * (t7 * t143) - t148))));
-                            let t150 = kappa_gradient * (t149 - rt::lit::<T>(1.0));
-                            let t151 = h * t150;
-                            let t152 = rho3_rate * kappa_gradient;
-                            let t153 = t5 * m_l_squared_h * t46;
-                            let t154 = t152 * t153;
-                            let t155 = h * t154;
-                            let t156 = kappa_gradient
-                                * (t16 + half_h * (rho3_rate * t8) * t15);
-                            let t157 = h * t156;
-                            let t158 = h * t17;
-                            let t159 = t26
-                                * (i * (t145 * t27)
-                                    - (m_l_squared * (t9 * t142) + half_i * (t1 * t143)));
-                            let t160 = kappa_gradient + half_m_l_squared_h / t82;
-                            let t161 = t142 * t15;
-                            let t162 = t1 * (rt::lit::<T>(0.5) * (t29 * t143) + t148)
-                                - t147;
-                            let t163 = t32
+                                    * (t18 * t132
+                                        + (t134 + t3 * (rt::lit::<T>(0.5) * (t9 * t130) - t135))));
+                            let t137 = kappa_gradient * (t136 - rt::lit::<T>(1.0));
+                            let t138 = h * t137;
+                            let t139 = inv_j * t138;
+                            let t140 = rho3_rate * kappa_gradient;
+                            let t141 = t7 * m_l_squared_h * t49;
+                            let t142 = t140 * t141;
+                            let t143 = h * t142;
+                            let t144 = inv_j * t143;
+                            let t145 = kappa_gradient
+                                * (t18 + half_h * (rho3_rate * t10) * t17);
+                            let t146 = h * t145;
+                            let t147 = inv_j * t146;
+                            let t148 = h * t19;
+                            let t149 = inv_j * t148;
+                            let t150 = t29
+                                * (i * (t132 * t30)
+                                    - (m_l_squared * (t11 * t129) + half_i * (t3 * t130)));
+                            let t151 = m_l_squared_h / t110;
+                            let t152 = kappa_gradient + rt::lit::<T>(0.5) * t151;
+                            let t153 = t129 * t17;
+                            let t154 = t3 * (rt::lit::<T>(0.5) * (t32 * t130) + t135)
+                                - t134;
+                            let t155 = t35
                                 * (rt::lit::<T>(0.5)
-                                    * (j * (t145 * t33)
-                                        + (t21 * t162 + rt::lit::<T>(0.5) * (t31 * t151))));
-                            let t164 = t4 * t143 - t3 * t142;
-                            let t165 = t9 * t164;
-                            let t166 = rt::lit::<T>(0.5) * t164;
-                            let t167 = t15
-                                * (rt::lit::<T>(0.5) * (t38 * t143) + t39 * t145
-                                    - t3 * t165);
-                            let t168 = h * (t152 * t166 + rt::lit::<T>(0.25) * t167);
-                            let t169 = t43 * t168;
-                            let t170 = t46
-                                * (t165 * t54 + t144 * t55 - l * (t47 * t169));
-                            let t171 = l * (t146 * t44 + t5 * t169);
-                            let t172 = t152 * t171;
-                            let t173 = t53 * (t170 + rt::lit::<T>(4.0) * t172)
-                                + (t15 * (t19 * (t59 * t145 + t162)) + t59 * t150);
-                            let t174 = t44 * t168;
-                            let t175 = l * (t5 * t174 - t146 * t43);
-                            let t176 = t46
-                                * (t144 * t49 + (t165 * t48 + l * (t47 * t174)));
-                            let t177 = t152 * t175;
-                            let t178 = t173
-                                + (t52 * t175 + t45 * (t176 - rt::lit::<T>(4.0) * t177))
-                                - (t34 * (t167 + t152 * (rt::lit::<T>(2.0) * t164))
-                                    + (t58 * t171 + t60 * t166));
-                            let t179 = h * t34;
-                            let t180 = h * t12 * t46;
-                            let t181 = h * t180;
-                            let t182 = t43 * t181;
-                            let t183 = l * (t5 * t182);
-                            let t184 = t46 * (t179 * t54 + quarter_l * (t47 * t182))
-                                - t152 * t183;
-                            let t185 = t44 * t181;
-                            let t186 = l * (t5 * t185);
-                            let t187 = t46 * (t179 * t48 - quarter_l * (t47 * t185))
-                                + t152 * t186;
-                            let t188 = t53 * t184 + (t34 * t180 + t153 * t19)
-                                + (t45 * t187
-                                    + rt::lit::<T>(0.25) * (t58 * t183 - t52 * t186));
-                            let t189 = t32
+                                    * (j * (t132 * t36)
+                                        + (t23 * t154 + rt::lit::<T>(0.5) * (t34 * t138))));
+                            let t156 = t6 * t130 - t5 * t129;
+                            let t157 = t11 * t156;
+                            let t158 = rt::lit::<T>(0.5) * t156;
+                            let t159 = t17
+                                * (rt::lit::<T>(0.5) * (t41 * t130) + t42 * t132
+                                    - t5 * t157);
+                            let t160 = h * (t140 * t158 + rt::lit::<T>(0.25) * t159);
+                            let t161 = t46 * t160;
+                            let t162 = t49
+                                * (t157 * t57 + t131 * t58 - l * (t50 * t161));
+                            let t163 = l * (t133 * t47 + t7 * t161);
+                            let t164 = t140 * t163;
+                            let t165 = t56 * (t162 + rt::lit::<T>(4.0) * t164)
+                                + (t17 * (t21 * (t62 * t132 + t154)) + t62 * t137);
+                            let t166 = t47 * t160;
+                            let t167 = l * (t7 * t166 - t133 * t46);
+                            let t168 = t49
+                                * (t131 * t52 + (t157 * t51 + l * (t50 * t166)));
+                            let t169 = t140 * t167;
+                            let t170 = t165
+                                + (t55 * t167 + t48 * (t168 - rt::lit::<T>(4.0) * t169))
+                                - (t37 * (t159 + t140 * (rt::lit::<T>(2.0) * t156))
+                                    + (t61 * t163 + t63 * t158));
+                            let t171 = h * t37;
+                            let t172 = h * t14 * t49;
+                            let t173 = h * t172;
+                            let t174 = t46 * t173;
+                            let t175 = l * (t7 * t174);
+                            let t176 = t49 * (t171 * t57 + quarter_l * (t50 * t174))
+                                - t140 * t175;
+                            let t177 = t47 * t173;
+                            let t178 = l * (t7 * t177);
+                            let t179 = t49 * (t171 * t51 - quarter_l * (t50 * t177))
+                                + t140 * t178;
+                            let t180 = t56 * t176 + (t37 * t172 + t141 * t21)
+                                + (t48 * t179
+                                    + rt::lit::<T>(0.25) * (t61 * t175 - t55 * t178));
+                            let t181 = t35
                                 * (rt::lit::<T>(0.5)
-                                    * (h * (t10 * t21) - rt::lit::<T>(0.5) * (t31 * t155)))
-                                + kappa_gradient * (t188 - t59 * t154);
-                            let t190 = h * t30;
-                            let t191 = t34 * kappa_gradient;
-                            let t192 = h * (t191 + rt::lit::<T>(0.125) * t161);
-                            let t193 = t44 * t192;
-                            let t194 = l * (t5 * t193);
-                            let t195 = t46 * (l * (t47 * t193) - half_h * t48);
-                            let t196 = kappa_gradient * (t45 + rho3_rate * t194);
-                            let t197 = t15 * (rt::lit::<T>(0.5) * (t190 * t19))
-                                + t59 * t156
-                                + (t52 * t194 + t45 * (t195 - rt::lit::<T>(4.0) * t196));
-                            let t198 = rt::lit::<T>(0.5) * t161
-                                + rt::lit::<T>(4.0) * t191;
-                            let t199 = t43 * t192;
-                            let t200 = l * (t5 * t199);
-                            let t201 = kappa_gradient * (t53 - rho3_rate * t200);
-                            let t202 = t46 * (half_h * t54 + l * (t47 * t199));
-                            let t203 = kappa_gradient
-                                * (t197
-                                    - (t34 * t198
-                                        + (t58 * t200 + t53 * (rt::lit::<T>(4.0) * t201 + t202))));
-                            let t204 = h * t35;
-                            let t205 = t44 * t204;
-                            let t206 = t46 * (l * (t47 * t205));
-                            let t207 = l * (t5 * t205);
-                            let t208 = t50 + t152 * t207;
-                            let t209 = t43 * t204;
-                            let t210 = l * (t5 * t209);
-                            let t211 = t46 * (l * (t47 * t209));
-                            let t212 = t56 - t152 * t210;
-                            let t213 = t45 * (t206 - rt::lit::<T>(4.0) * t208)
-                                + (t52 * t207 + t59 * t17)
-                                - (rt::lit::<T>(4.0) * (t34 * t35)
-                                    + (t58 * t210 + t53 * (t211 + rt::lit::<T>(4.0) * t212)));
-                            let t214 = h * sin_half_phi_rate_h;
-                            let t215 = t142 - (cos_half_phi_rate_h * t142 + t4 * t214);
-                            let t216 = rt::lit::<T>(0.5) * t215;
-                            let t217 = h * cos_half_phi_rate_h;
-                            let t218 = sin_half_phi_rate_h * t143 + t3 * t217;
-                            let t219 = rt::lit::<T>(2.0)
-                                * (t4 * t216 - rt::lit::<T>(0.5) * (t64 * t142))
-                                + (t63 * t218 + t64 * t215);
-                            let t220 = cos_half_phi_rate_h * t143 - (t143 + t3 * t214);
-                            let t221 = rt::lit::<T>(0.5) * t220;
-                            let t222 = t4 * t217 - sin_half_phi_rate_h * t142;
-                            let t223 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t67 * t143) + t3 * t221)
-                                + (t66 * t222 + t67 * t220);
-                            let t224 = i * t223;
-                            let t225 = t143 - rt::lit::<T>(0.5) * (phi_rate_h * t142);
-                            let t226 = i
-                                * (rt::lit::<T>(0.5) * (t69 * t143) + t3 * t225);
-                            let t227 = t222 - t225;
-                            let t228 = rt::lit::<T>(0.5) * (t71 * t143) + t3 * t227
-                                + rt::lit::<T>(2.0)
-                                    * (t67 * (rt::lit::<T>(0.5) * t222) + t66 * t221);
-                            let t229 = i * t228;
-                            let t230 = rt::lit::<T>(2.0) * (t226 + t229);
-                            let t231 = t142 + rt::lit::<T>(0.5) * (phi_rate_h * t143);
-                            let t232 = t231 - t218;
-                            let t233 = rt::lit::<T>(0.5) * t218;
-                            let t234 = t4 * t232
-                                - (rt::lit::<T>(0.5) * (t75 * t142)
-                                    + rt::lit::<T>(2.0) * (t64 * t233 + t63 * t216));
-                            let t235 = t4 * t231 - rt::lit::<T>(0.5) * (t74 * t142);
-                            let t236 = t234 - t235;
-                            let t237 = t5 * t224 + t79 * t230
-                                + (t73 * (rt::lit::<T>(0.5) * t236) + t65 * (t144 + t224));
-                            let t238 = i_j * (t13 * t219 + t68 * (t146 - t219) - t237);
-                            let t239 = i_j * (t13 * t146 + t5 * t144);
-                            let t240 = t238 - t239;
-                            let t241 = t21 * t151;
-                            let t242 = i * t144;
-                            let t243 = t82 * t241 - t242 * t83;
-                            let t244 = t20 * t151;
-                            let t245 = t241 + rt::lit::<T>(0.5) * t244;
-                            let t246 = i * t226;
-                            let t247 = rt::lit::<T>(2.0)
-                                * (t82 * t245 - t242 * t89 - (t246 * t83 + t91 * t241));
-                            let t248 = i * t229;
-                            let t249 = i * t224;
-                            let t250 = t246 + t248;
-                            let t251 = rt::lit::<T>(2.0)
-                                * (t83 * t248 + t96 * t241 + (t89 * t249 + t98 * t245))
-                                + (t95 * (rt::lit::<T>(0.5) * t250) + t97 * t244);
-                            let t252 = t247 - t251;
-                            let t253 = t216 * t100 + (t232 * t84 + t75 * t243)
-                                + (t64 * t252 + rt::lit::<T>(0.5) * (t142 * t99));
-                            let t254 = rt::lit::<T>(2.0) * (t82 * t244) - t242 * t95
-                                - (t95 * t249 + rt::lit::<T>(2.0) * (t98 * t244));
-                            let t255 = rt::lit::<T>(0.25) * t254
-                                - (t83 * t249 + t98 * t241 + (t89 * t250 + t97 * t245));
-                            let t256 = t253
-                                - (t4 * t251
-                                    + rt::lit::<T>(2.0) * (t233 * t102 + t63 * t255));
-                            let t257 = i_j * t221;
-                            let t258 = i_j * t227;
-                            let t259 = i_j * t225;
-                            let t260 = t259 + t258;
-                            let t261 = rt::lit::<T>(2.0)
-                                * (t104 * t257
-                                    + (t86 * t258 + rt::lit::<T>(0.25) * (t110 * t260)));
-                            let t262 = t4 * t247
-                                - (t74 * t243
-                                    + (t142 * (rt::lit::<T>(2.0) * t88 + t90 - t92)
-                                        + t231 * t84));
-                            let t263 = i_j * t143;
-                            let t264 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t104 * t263) + t86 * t259);
-                            let t265 = t262 + t256 - (t264 + t261);
-                            let t266 = t4 * t243
-                                - (t86 * t263 + rt::lit::<T>(0.5) * (t142 * t84));
-                            let t267 = t4 * (t256 - t261) + (t216 * t112 + t64 * t265)
-                                + (t232 * t87 + t75 * t266);
-                            let t268 = t110
-                                * (rt::lit::<T>(0.25) * t257 + rt::lit::<T>(0.125) * t263)
-                                + (rt::lit::<T>(0.25) * (t104 * t260) + t86 * t257);
-                            let t269 = t216 * t114 + (t4 * t255 + t64 * (t243 + t255))
-                                - (rt::lit::<T>(2.0) * t268
-                                    + rt::lit::<T>(0.5)
-                                        * (t233 * t100 + t63 * t252 + t142 * t102));
-                            let t270 = rt::lit::<T>(2.0)
-                                * (t267
-                                    - (rt::lit::<T>(0.5) * (t142 * t113)
-                                        + rt::lit::<T>(2.0) * (t233 * t117 + t63 * t269)));
-                            let t271 = rt::lit::<T>(2.0)
-                                * (t13 * t234 - t76 * t144 - (t5 * t229 - t72 * t146))
-                                - (t68 * (rt::lit::<T>(2.0) * t236) + t119 * t224
-                                    + (t73 * t219 + t65 * t230));
-                            let t272 = i_j * t271;
-                            let t273 = t121
+                                    * (h * (t12 * t23) - rt::lit::<T>(0.5) * (t34 * t143)))
+                                + kappa_gradient * (t180 - t62 * t142);
+                            let t182 = h * t33;
+                            let t183 = t37 * kappa_gradient;
+                            let t184 = h * (t183 + rt::lit::<T>(0.125) * t153);
+                            let t185 = t47 * t184;
+                            let t186 = l * (t7 * t185);
+                            let t187 = t49 * (l * (t50 * t185) - half_h * t51);
+                            let t188 = kappa_gradient * (t48 + rho3_rate * t186);
+                            let t189 = t17 * (rt::lit::<T>(0.5) * (t182 * t21))
+                                + t62 * t145
+                                + (t55 * t186 + t48 * (t187 - rt::lit::<T>(4.0) * t188));
+                            let t190 = rt::lit::<T>(0.5) * t153
+                                + rt::lit::<T>(4.0) * t183;
+                            let t191 = t46 * t184;
+                            let t192 = l * (t7 * t191);
+                            let t193 = kappa_gradient * (t56 - rho3_rate * t192);
+                            let t194 = t49 * (half_h * t57 + l * (t50 * t191));
+                            let t195 = kappa_gradient
+                                * (t189
+                                    - (t37 * t190
+                                        + (t61 * t192 + t56 * (rt::lit::<T>(4.0) * t193 + t194))));
+                            let t196 = h * t38;
+                            let t197 = t47 * t196;
+                            let t198 = t49 * (l * (t50 * t197));
+                            let t199 = l * (t7 * t197);
+                            let t200 = t53 + t140 * t199;
+                            let t201 = t46 * t196;
+                            let t202 = l * (t7 * t201);
+                            let t203 = t49 * (l * (t50 * t201));
+                            let t204 = t59 - t140 * t202;
+                            let t205 = t48 * (t198 - rt::lit::<T>(4.0) * t200)
+                                + (t55 * t199 + t62 * t19)
+                                - (rt::lit::<T>(4.0) * (t37 * t38)
+                                    + (t61 * t202 + t56 * (t203 + rt::lit::<T>(4.0) * t204)));
+                            let t206 = t23 * t138;
+                            let h_ahead1_new = h * ahead1_new;
+                            let t207 = i * (ahead2_new * h_ahead1_new);
+                            let t208 = i * t207;
+                            let t209 = t71 * t138;
+                            let t210 = rt::lit::<T>(2.0)
+                                * (t70 * (t206 + rt::lit::<T>(0.5) * (t22 * t138))
+                                    - t208 * t68 - t77 * t209);
+                            let t211 = h * cos_half_phi_rate_h;
+                            let t212 = rt::lit::<T>(0.5)
+                                * (t6 * t211 - sin_half_phi_rate_h * t129);
+                            let t213 = i * (t74 * h_ahead1_new + t75 * t212);
+                            let h_ahead2_new = h * ahead2_new;
+                            let t214 = ahead5_new * t209 - t208 * t72;
+                            let t215 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t130 + t5 * t211);
+                            let i_j_h_ahead1_new = i_j * h_ahead1_new;
+                            let t216 = t83 * t214 + t85 * t215
+                                + (rt::lit::<T>(0.5) * (t79 * i_j_h_ahead1_new)
+                                    + i_j * (t82 * t212));
+                            let t217 = t67
+                                * (rt::lit::<T>(0.25)
+                                    * (t67 * (t210 - i * (t73 * t213)) - h_ahead2_new * t78)
+                                    - t216);
+                            let t218 = ahead1_new * (rt::lit::<T>(2.0) * t214)
+                                - h_ahead2_new * t87;
+                            let t219 = rho1_new_rho3_new * i_j_h_ahead1_new;
+                            let t220 = t217
+                                - (h_ahead2_new * t86
+                                    + rt::lit::<T>(2.0)
+                                        * (t83 * (rt::lit::<T>(0.5) * t218 - t219) + t215 * t90));
+                            let t221 = ahead1_new * h_ahead2_new;
+                            let t222 = rt::lit::<T>(2.0)
+                                * (t69 * (t67 * t215 - t83 * h_ahead2_new) - t207 * t93
+                                    - t221 * t76);
+                            let t223 = t94
+                                * (ahead1_new * (t218 - rt::lit::<T>(2.0) * t219)
+                                    - h_ahead2_new * t95)
+                                + i_j
+                                    * (rt::lit::<T>(2.0) * (t65 * t221 + ahead3_new * t207))
+                                    * (ahead10 * t98 - t91);
+                            let t224 = t97
+                                * (rt::lit::<T>(0.125)
+                                    * (t66 * t220 + i_j * (t96 * (t92 * t213 + t222)) + t223));
+                            let t225 = i_j * (t15 * t133 + t7 * t131);
+                            let t226 = i_j * t130;
+                            let t227 = t102
+                                * (rt::lit::<T>(0.125)
+                                    * (rho3_rate_h
+                                        * (t225 * t103
+                                            + rt::lit::<T>(2.0) * (t100 * t129 - t226 * t26))));
+                            let t228 = rho1_rate_h
+                                * (i_j * (t106 * t132)
+                                    - (rt::lit::<T>(4.0) * (t104 * t129)
+                                        + rt::lit::<T>(2.0) * (t3 * t226)));
+                            let t229 = i * t158;
+                            let t230 = t115
                                 * (rt::lit::<T>(2.0)
-                                    * (t4 * t266 - rt::lit::<T>(0.5) * (t142 * t87))
-                                    + t239 * t122);
-                            let t274 = t4 * (t262 - t264)
-                                - (t74 * t266
-                                    + (rt::lit::<T>(0.5) * (t142 * t125) + t231 * t87));
-                            let t275 = i_j
-                                * (rt::lit::<T>(2.0)
-                                    * (t5 * t226 - t70 * t146 + (t13 * t235 - t77 * t144)));
-                            let t276 = t121
-                                * (rt::lit::<T>(2.0) * t274 + t275 * t122
-                                    + (t124 * t273 + t239 * t127));
-                            let t277 = t81
-                                * (t270
-                                    - (t272 * t122 + t120 * t273 + (t238 * t127 + t80 * t276)));
-                            let t278 = t272 - t275;
-                            let t279 = t216 * t130 + (t4 * t269 + t64 * (t266 + t269))
-                                - rt::lit::<T>(0.5)
-                                    * (t233 * t112 + t63 * t265 + t142 * t117);
-                            let t280 = rt::lit::<T>(2.0) * t279
-                                - (rt::lit::<T>(0.25) * (t278 * t127 + t129 * t276)
-                                    + (t238 * t122 + t80 * t273));
-                            let t281 = t134
-                                * (rt::lit::<T>(2.0) * (t81 * t240)
-                                    - rt::lit::<T>(0.5) * (t129 * t278))
-                                + (t278 * t132 + t129 * t280);
-                            let t282 = t58
-                                * (rt::lit::<T>(0.5) * t170 + rt::lit::<T>(2.0) * t172)
-                                + (t28 * t159
-                                    + t60 * (rt::lit::<T>(0.5) * t167 + t152 * t164));
-                            let t283 = t282
-                                + (t52
-                                    * (rt::lit::<T>(0.5) * t176 - rt::lit::<T>(2.0) * t177)
-                                    + rt::lit::<T>(2.0) * (phi_rate + t19 * t150));
-                            let t284 = rt::div_or_zero(
-                                t133 * (rt::lit::<T>(0.125) * (t240 * t128 + t277 - t281))
-                                    - h * (t141 * t283),
-                                t140,
-                            );
-                            let t285 = h * t9;
-                            let t286 = t21 * t155;
-                            let t287 = t285 * k3 - t82 * t286;
-                            let t288 = h * t1;
-                            let t289 = t4 * t287 - t85 * t288;
-                            let h_rho1_rate_h = h * rho1_rate_h;
-                            let t290 = t285 + rt::lit::<T>(0.5) * h_rho1_rate_h;
-                            let t291 = t20 * t155;
-                            let t292 = t286 + rt::lit::<T>(0.5) * t291;
-                            let t293 = t290 * k8
-                                + rt::lit::<T>(2.0) * (t91 * t286 - t82 * t292);
-                            let t294 = t4 * t293 - t74 * t287;
-                            let t295 = t97 * t291
-                                + rt::lit::<T>(2.0) * (t96 * t286 + t98 * t292);
-                            let t296 = t295 + t293;
-                            let t297 = t97 + t98;
-                            let t298 = k2 * h_rho1_rate_h + t292 * t297
-                                - rt::lit::<T>(0.5) * (t82 * t291);
-                            let t299 = t4 * t295 + (t75 * t287 + t64 * t296)
-                                - rt::lit::<T>(2.0) * (t63 * t298);
-                            let h_rho3_rate_h = h * rho3_rate_h;
-                            let t300 = t288 + rt::lit::<T>(0.5) * h_rho3_rate_h;
-                            let t301 = rt::lit::<T>(2.0)
-                                * (t85 * t300 + rt::lit::<T>(0.5) * (t105 * t288));
-                            let t302 = rt::lit::<T>(2.0)
-                                * (t107 * t300
-                                    + (rt::lit::<T>(0.5) * (t108 * t288)
-                                        + rt::lit::<T>(0.25) * (t109 * h_rho3_rate_h)));
-                            let t303 = t294 + t299 - (t301 + t302);
-                            let t304 = t4 * t298 + t64 * (t287 + t298)
-                                - (t107 * t288
-                                    + rt::lit::<T>(0.5)
-                                        * (h_rho3_rate_h * t115 + (t109 * t300 + t63 * t296)));
-                            let t305 = t75 * t289 + (t64 * t303 + t4 * (t299 - t302))
-                                - rt::lit::<T>(2.0) * (t63 * t304);
-                            let t306 = t15 * (inv_i_j * t289);
-                            let t307 = i_j * (rt::lit::<T>(4.0) * t123);
-                            let t308 = t121
-                                * (rt::lit::<T>(2.0) * (t4 * (t294 - t301) - t74 * t289)
-                                    + t307 * t306);
-                            let t309 = t4 * t304 + t64 * (t289 + t304)
-                                - rt::lit::<T>(0.5) * (t63 * t303) - t80 * t306;
-                            let t310 = t81
-                                * (rt::lit::<T>(2.0) * (t305 - t120 * t306) - t80 * t308)
-                                - t129
-                                    * (rt::lit::<T>(2.0) * t309
-                                        - rt::lit::<T>(0.25) * (t129 * t308));
-                            let t311 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t28 * t160 - (t180 * t41 + t19 * t154))
-                                + (t58 * (rt::lit::<T>(0.5) * t184)
-                                    + t52 * (rt::lit::<T>(0.5) * t187));
-                            let t312 = t21 * t157;
-                            let t313 = t82 * t312;
-                            let t314 = t4 * t313 - t85 * t285;
-                            let t315 = t20 * t157;
-                            let t316 = t312 + rt::lit::<T>(0.5) * t315;
-                            let t317 = rt::lit::<T>(2.0) * (t82 * t316 - t91 * t312);
-                            let t318 = t4 * t317 - t74 * t313;
-                            let t319 = t97 * t315
-                                + rt::lit::<T>(2.0) * (t96 * t312 + t98 * t316);
-                            let t320 = t317 - t319;
-                            let t321 = rt::lit::<T>(0.5) * (t82 * t315) - t297 * t316;
-                            let t322 = t75 * t313 + t64 * t320
-                                - (t4 * t319 + rt::lit::<T>(2.0) * (t63 * t321));
-                            let t323 = rt::lit::<T>(2.0)
-                                * (t85 * t290 + rt::lit::<T>(0.5) * (t105 * t285));
-                            let t324 = rt::lit::<T>(2.0)
-                                * (t107 * t290
-                                    + (rt::lit::<T>(0.5) * (t108 * t285)
-                                        + rt::lit::<T>(0.25) * (t109 * h_rho1_rate_h)));
-                            let t325 = t318 + t322 - (t323 + t324);
-                            let t326 = t4 * t321 + t64 * (t313 + t321)
-                                - (t107 * t285
-                                    + rt::lit::<T>(0.5)
-                                        * (h_rho1_rate_h * t115 + (t109 * t290 + t63 * t320)));
-                            let t327 = t75 * t314 + (t64 * t325 + t4 * (t322 - t324))
-                                - rt::lit::<T>(2.0) * (t63 * t326);
-                            let t328 = t121
-                                * (i_j * t288 + rt::lit::<T>(2.0) * (t4 * t314));
-                            let t329 = t124 * t328
-                                + (t300 * twice_i_j
-                                    + rt::lit::<T>(2.0) * (t4 * (t318 - t323) - t74 * t314));
-                            let t330 = t121 * t329;
-                            let t331 = h_rho3_rate_h * half_i_j
+                                    * (t15 * t158 - t37 * t131 + (t7 * t229 - t107 * t133)));
+                            let t231 = t110 * t206 - i * (t131 * t111);
+                            let t232 = t6 * t231
+                                - (t113 * t226 + rt::lit::<T>(0.5) * (t129 * t112));
+                            let t233 = t102
+                                * (t109
+                                    * (rt::lit::<T>(2.0)
+                                        * (t6 * t232 - rt::lit::<T>(0.5) * (t129 * t114))
+                                        + t225 * t115));
+                            let t234 = rt::lit::<T>(2.0)
+                                * (t6 * (i * (t111 * t229) + t117 * t206)
+                                    - rt::lit::<T>(0.5) * (t129 * t118));
+                            let t235 = t6
+                                * (t234 + (rt::lit::<T>(0.5) * (t130 * t112) + t5 * t231)
+                                    - i_j * (t113 * t129));
+                            let t236 = t225 * t120 + (i_j * t230 + t233)
+                                - rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (t130 * t114 - t129 * t119)
+                                        + (t5 * t232 + t235));
+                            let t237 = t227
+                                + (t105 * (rt::lit::<T>(0.125) * t228)
+                                    + rt::lit::<T>(0.125)
+                                        * (h * t120 + t102 * (phi_rate_h * t236)));
+                            let t238 = t61
+                                * (rt::lit::<T>(0.5) * t162 + rt::lit::<T>(2.0) * t164)
+                                + (t31 * t150
+                                    + t63 * (rt::lit::<T>(0.5) * t159 + t140 * t156));
+                            let t239 = t238
+                                + (t55
+                                    * (rt::lit::<T>(0.5) * t168 - rt::lit::<T>(2.0) * t169)
+                                    + rt::lit::<T>(2.0) * (phi_rate + t21 * t137));
+                            let t240 = t237
+                                + (rt::lit::<T>(0.5)
+                                    * (t24 * t138 + rt::lit::<T>(0.5) * (t22 * t139))
+                                    + h * (t128 * t239));
+                            let t241 = h * t11;
+                            let t242 = t241 + half_h * rho1_rate_h;
+                            let t243 = t71 * t143;
+                            let t244 = t23 * t143;
+                            let t245 = k2 * t242
+                                + rt::lit::<T>(0.5)
+                                    * (t77 * t243
+                                        - t70 * (t244 + rt::lit::<T>(0.5) * (t22 * t143)));
+                            let t246 = h * t3;
+                            let t247 = t246 + half_h * rho3_rate_h;
+                            let h_rho3_new = h * rho3_new;
+                            let h_rho1_new = h * rho1_new;
+                            let t248 = k2 * h_rho1_new;
+                            let t249 = ahead5_new * t243;
+                            let t250 = rt::lit::<T>(2.0) * t248 - t249;
+                            let t251 = t67
+                                * (t67 * t245
+                                    - (rt::lit::<T>(0.5) * (t80 * t247)
+                                        + (t81 * h_rho3_new + t83 * t250)));
+                            let t252 = ahead9_new * h_rho3_new;
+                            let t253 = t66
+                                * (t251
+                                    - rt::lit::<T>(2.0) * (t83 * (ahead1_new * t250 - t252)))
+                                + (ahead1_new
+                                    * (rt::lit::<T>(4.0) * t248 - rt::lit::<T>(2.0) * t249)
+                                    - rt::lit::<T>(2.0) * t252) * (ahead1_new * t94);
+                            let t254 = rt::lit::<T>(0.5)
+                                * (t24 * t143 + rt::lit::<T>(0.5) * (t22 * t144))
+                                + (rt::lit::<T>(0.25) * (rho3_rate_h * t153)
+                                    + t97 * (rt::lit::<T>(0.125) * t253));
+                            let t255 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t152 * t31 - (t172 * t44 + t21 * t142))
+                                + (t61 * (rt::lit::<T>(0.5) * t176)
+                                    + t55 * (rt::lit::<T>(0.5) * t179));
+                            let t256 = i_j * (rt::lit::<T>(4.0) * t108);
+                            let t257 = t241 * k3 - t110 * t244;
+                            let t258 = t6 * t257 - t99 * t246;
+                            let t259 = t6 * t117;
+                            let t260 = t5 * t258
+                                + t6
+                                    * (t116 * t246 + t5 * t257
+                                        - rt::lit::<T>(2.0) * (t244 * t259));
+                            let t261 = rt::lit::<T>(0.125)
+                                * (h * t106 + rt::lit::<T>(4.0) * (rho1_rate_h * t151))
+                                + t102
+                                    * (rt::lit::<T>(0.125)
+                                        * (phi_rate_h
+                                            * (t105 * (t256 * t258) - rt::lit::<T>(2.0) * t260)));
+                            let t262 = t23 * t146;
+                            let t263 = t71 * t146;
+                            let t264 = ahead5_new * t263;
+                            let t265 = t67
+                                * (rt::lit::<T>(0.5)
+                                    * (t70 * (t262 + rt::lit::<T>(0.5) * (t22 * t146))
+                                        - t77 * t263))
+                                - (rt::lit::<T>(0.5) * (t80 * t242)
+                                    + (t81 * h_rho1_new + t83 * t264));
+                            let t266 = ahead1_new * t264 - ahead9_new * h_rho1_new;
+                            let t267 = t66
+                                * (i_j * t247 + t67 * t265
+                                    - rt::lit::<T>(2.0) * (t83 * t266))
+                                + t94
+                                    * (i_j * h_rho3_new
+                                        + ahead1_new * (rt::lit::<T>(2.0) * t266));
+                            let t268 = t110 * t262;
+                            let t269 = t6 * t268 - t99 * t241;
+                            let t270 = t5 * t269
+                                + t6
+                                    * (rt::lit::<T>(2.0) * (t262 * t259)
+                                        + (t116 * t241 + t5 * t268));
+                            let t271 = phi_rate_h
+                                * (t102
+                                    * (t109 * (i_j * t246 + rt::lit::<T>(2.0) * (t6 * t269)))
+                                    - rt::lit::<T>(2.0) * t270);
+                            let t272 = rt::lit::<T>(2.0) * (rho3_rate + t21 * t145)
+                                + (t124 * t190
+                                    + t55
+                                        * (rt::lit::<T>(0.5) * t187 - rt::lit::<T>(2.0) * t188));
+                            let t273 = t128
+                                * (t272
+                                    - (t61
+                                        * (rt::lit::<T>(2.0) * t193 + rt::lit::<T>(0.5) * t194)
+                                        + rt::lit::<T>(0.5) * (t153 * t31)));
+                            let t274 = t102 * (rt::lit::<T>(0.125) * t271)
+                                + rt::lit::<T>(0.125) * (h * t103 + h * rho3_rate_h / t101)
+                                + (rt::lit::<T>(0.5)
+                                    * (t24 * t146 + rt::lit::<T>(0.5) * (t22 * t147))
+                                    + h * t273);
+                            let t275 = t23 * t148;
+                            let t276 = t71 * t148;
+                            let t277 = ahead5_new * t276;
+                            let t278 = t67
+                                * (rt::lit::<T>(0.5)
+                                    * ((t275 + rt::lit::<T>(0.5) * (t22 * t148)) * t70
+                                        - t276 * t77)) - t83 * t277;
+                            let t279 = ahead1_new * t277;
+                            let t280 = t66
+                                * (t67 * t278 - rt::lit::<T>(2.0) * (t83 * t279))
+                                + rt::lit::<T>(2.0) * (ahead1_new * t279 * t94);
+                            let t281 = t55
+                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t200)
                                 + rt::lit::<T>(2.0)
-                                    * (t4 * t326 + t64 * (t314 + t326)
-                                        - rt::lit::<T>(0.5) * (t63 * t325));
-                            let t332 = t81
-                                * (rt::lit::<T>(2.0) * t327 - (t120 * t328 + t80 * t330))
-                                - t129
-                                    * (t331
-                                        - (t80 * t328 + rt::lit::<T>(0.25) * (t129 * t330)));
-                            let t333 = rt::lit::<T>(2.0) * (rho3_rate + t19 * t156)
-                                + (t137 * t198
-                                    + t52
-                                        * (rt::lit::<T>(0.5) * t195 - rt::lit::<T>(2.0) * t196));
-                            let t334 = t141
-                                * (t333
-                                    - (t58
-                                        * (rt::lit::<T>(2.0) * t201 + rt::lit::<T>(0.5) * t202)
-                                        + rt::lit::<T>(0.5) * (t161 * t28)));
-                            let t335 = t21 * t158;
-                            let t336 = t82 * t335;
-                            let t337 = t4 * t336;
-                            let t338 = t20 * t158;
-                            let t339 = t335 + rt::lit::<T>(0.5) * t338;
-                            let t340 = rt::lit::<T>(2.0) * (t82 * t339 - t91 * t335);
-                            let t341 = t4 * t340 - t74 * t336;
-                            let t342 = t97 * t338
-                                + rt::lit::<T>(2.0) * (t96 * t335 + t339 * t98);
-                            let t343 = t340 - t342;
-                            let t344 = t338 * (rt::lit::<T>(0.5) * t101)
-                                - (t97 * t339 + t335 * t98);
-                            let t345 = t75 * t336 + t64 * t343
-                                - (t4 * t342 + rt::lit::<T>(2.0) * (t63 * t344));
-                            let t346 = t341 + t345;
-                            let t347 = t4 * t344 + t64 * (t336 + t344)
-                                - rt::lit::<T>(0.5) * (t63 * t343);
-                            let t348 = h_over_j * (t17 * t21);
-                            let t349 = t75 * t337 + (t64 * t346 + t4 * t345)
-                                - rt::lit::<T>(2.0) * (t63 * t347) - t120 * t348;
-                            let t350 = t121
-                                * (rt::lit::<T>(2.0) * (t4 * t341 - t74 * t337)
-                                    + t307 * t348);
-                            let t351 = t4 * t347 + t64 * (t337 + t347)
-                                - rt::lit::<T>(0.5) * (t63 * t346) - t80 * t348;
-                            let t352 = t81 * (rt::lit::<T>(2.0) * t349 - t80 * t350)
-                                - t129
-                                    * (rt::lit::<T>(2.0) * t351
-                                        - rt::lit::<T>(0.25) * (t129 * t350));
-                            let t353 = t52
-                                * (rt::lit::<T>(0.5) * t206 - rt::lit::<T>(2.0) * t208)
-                                + rt::lit::<T>(2.0)
-                                    * (t17 * t19 + (t35 * t60 + rho1_rate * t28));
-                            let t354 = t133 * (rt::lit::<T>(0.125) * t352)
-                                - h
-                                    * (t141
-                                        * (t353
-                                            - t58
-                                                * (rt::lit::<T>(0.5) * t211 + rt::lit::<T>(2.0) * t212)));
+                                    * (t19 * t21 + (t38 * t63 + rho1_rate * t31));
+                            let t282 = t5 * (t110 * t275);
+                            let t283 = h_over_j * (t19 * t23 * t256)
+                                - rt::lit::<T>(2.0)
+                                    * (t6
+                                        * (t282 + (t282 + rt::lit::<T>(2.0) * (t275 * t259))));
+                            let t284 = rt::lit::<T>(0.5)
+                                * (t148 * t24 + rt::lit::<T>(0.5) * (t22 * t149))
+                                + t102 * (rt::lit::<T>(0.125) * (phi_rate_h * t283));
+                            let t285 = t97 * (rt::lit::<T>(0.125) * t280)
+                                - (h
+                                    * (t128
+                                        * (t281
+                                            - t61
+                                                * (rt::lit::<T>(0.5) * t203 + rt::lit::<T>(2.0) * t204)))
+                                    + t284);
                             (
                                 [
-                                    phi_rate - (kappa_gradient * t19 + k1 * t21),
-                                    rho1_rate + kappa_gradient * t28 - u_tau_psi,
+                                    phi_rate - (kappa_gradient * t21 + rt::lit::<T>(0.5) * t24),
+                                    rho1_rate + kappa_gradient * t31 - u_tau_psi,
                                     rho3_rate
-                                        - (rt::lit::<T>(0.5) * t33 + kappa_gradient * t61),
-                                    kappa_gradient - t141,
+                                        - (rt::lit::<T>(0.5) * t36 + kappa_gradient * t64),
+                                    kappa_gradient - t128,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t151 * k7 + kappa_gradient * t150),
-                                        t155 * k7 + kappa_gradient * t154,
-                                        -(k7 * t157 + kappa_gradient * t156),
-                                        -(t19 + (t18 + t158 * k7)),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * (kappa_gradient * t159),
-                                        kappa_gradient * t160 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.25) * (kappa_gradient * t161),
-                                        t22 + t28,
-                                    ],
-                                    [
-                                        -(t163 + kappa_gradient * t178),
-                                        -t189,
                                         rt::lit::<T>(1.0)
-                                            - (t32
-                                                * (rt::lit::<T>(0.5)
-                                                    * (rt::lit::<T>(0.5) * (t190 * t21 + t31 * t157))) + t203),
-                                        -(kappa_gradient * t213
-                                            + (t61 + t32 * (rt::lit::<T>(0.25) * (t31 * t158)))),
+                                            - (rt::lit::<T>(0.25) * t139 + kappa_gradient * t137),
+                                        rt::lit::<T>(0.25) * t144 + kappa_gradient * t142,
+                                        -(rt::lit::<T>(0.25) * t147 + kappa_gradient * t145),
+                                        -(t21 + (t20 + rt::lit::<T>(0.25) * t149)),
                                     ],
                                     [
-                                        -t284,
+                                        rt::lit::<T>(0.5) * (kappa_gradient * t150),
+                                        kappa_gradient * t152 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.25) * (kappa_gradient * t153),
+                                        t25 + t31,
+                                    ],
+                                    [
+                                        -(t155 + kappa_gradient * t170),
+                                        -t181,
+                                        rt::lit::<T>(1.0)
+                                            - (t35
+                                                * (rt::lit::<T>(0.5)
+                                                    * (rt::lit::<T>(0.5) * (t182 * t23 + t34 * t146))) + t195),
+                                        -(kappa_gradient * t205
+                                            + (t64 + t35 * (rt::lit::<T>(0.25) * (t34 * t148)))),
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t224 - t240, t127),
+                                        -rt::div_or_zero(t254 - (h * (t128 * t255) + t261), t127),
                                         -rt::div_or_zero(
-                                            t133 * (rt::lit::<T>(0.125) * t310) - h * (t141 * t311),
-                                            t140,
+                                            rt::lit::<T>(0.25) * (rho1_rate_h * t153)
+                                                + t97 * (rt::lit::<T>(0.125) * t267) - t274,
+                                            t127,
                                         ),
-                                        -rt::div_or_zero(
-                                            t133 * (rt::lit::<T>(0.125) * t332) - h * t334,
-                                            t140,
-                                        ),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t354, t140),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t285, t127),
                                     ],
                                 ],
                             )
                         },
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let t355 = phi + phi_rate * half_h;
-                            let (t356, t357) = rt::sin_cos(t355);
-                            let t358 = t357 * t357;
-                            let t359 = rho3 + rho3_rate * half_h;
-                            let t360 = rho1 + rho1_rate * half_h;
-                            let t361 = (m_l_squared
-                                + i * (rt::lit::<T>(2.0) * t358 - rt::lit::<T>(1.0)))
-                                * (t359 * t356)
-                                - twice_m_l_squared * (t358 * (t360 * t357));
-                            let t362 = u_tau_phi
+                            let t286 = phi + phi_rate * half_h;
+                            let (t287, t288) = rt::sin_cos(t286);
+                            let t289 = t288 * t288;
+                            let t290 = rho3 + rho3_rate * half_h;
+                            let t291 = rho1 + rho1_rate * half_h;
+                            let t292 = (m_l_squared
+                                + i * (rt::lit::<T>(2.0) * t289 - rt::lit::<T>(1.0)))
+                                * (t290 * t287)
+                                - twice_m_l_squared * (t289 * (t291 * t288));
+                            let t293 = u_tau_phi
                                 + kappa_gradient
-                                    * (rho3_rate * t361
-                                        / (t357 * (m_l_squared - i * (t356 * t356))) - phi_rate);
-                            let t363 = h * t362;
-                            let t364 = rho2 + rt::lit::<T>(0.5) * t363;
-                            let t365 = kappa_gradient * t362;
-                            let t366 = k1 * t364 + t365;
-                            let t22 = rho1_rate * kappa_gradient;
-                            let t367 = h * t366;
-                            let t368 = rt::lit::<T>(0.5) * t367;
-                            let t369 = phi + t368;
-                            let (t370, t371) = rt::sin_cos(t369);
-                            let t372 = m_l_squared - i * (t370 * t370);
-                            let t373 = t371 * t372;
-                            let t374 = rt::lit::<T>(1.0) / t373;
-                            let t375 = t22
-                                + k4
-                                    * (twice_m_l_squared * (t360 * t371) - i * (t359 * t370))
-                                    * t374;
-                            let t376 = u_tau_psi - kappa_gradient * t375;
-                            let t377 = t371 * t371;
-                            let t378 = h * t376;
-                            let t379 = rho1 + rt::lit::<T>(0.5) * t378;
-                            let t380 = t370
-                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t377)
+                                    * (rho3_rate * t292
+                                        / (t288 * (m_l_squared - i * (t287 * t287))) - phi_rate);
+                            let t294 = h * t293;
+                            let t295 = rho2 + rt::lit::<T>(0.5) * t294;
+                            let t296 = inv_j * t295;
+                            let t297 = kappa_gradient * t293;
+                            let t298 = rt::lit::<T>(0.5) * t296 + t297;
+                            let t25 = rho1_rate * kappa_gradient;
+                            let t299 = h * t298;
+                            let t300 = rt::lit::<T>(0.5) * t299;
+                            let t301 = phi + t300;
+                            let (t302, t303) = rt::sin_cos(t301);
+                            let t304 = m_l_squared - i * (t302 * t302);
+                            let t305 = t303 * t304;
+                            let t306 = rt::lit::<T>(1.0) / t305;
+                            let t307 = t25
+                                + k6
+                                    * (twice_m_l_squared * (t291 * t303) - i * (t290 * t302))
+                                    * t306;
+                            let t308 = u_tau_psi - kappa_gradient * t307;
+                            let t309 = t303 * t303;
+                            let t310 = h * t308;
+                            let t311 = rho1 + rt::lit::<T>(0.5) * t310;
+                            let t312 = t303 * t311;
+                            let t313 = t302
+                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t309)
                                     - m_l_squared);
-                            let t381 = twice_m_l_squared * (t377 * (t371 * t379))
-                                + t359 * t380;
-                            let t382 = rt::lit::<T>(1.0) / (j * t373);
-                            let t152 = rho3_rate * kappa_gradient;
-                            let t383 = t371 * t370;
-                            let t384 = t152 * t383;
-                            let t385 = rt::lit::<T>(2.0) * (t379 * t383);
-                            let t386 = t374 * (t370 * (t359 - t385));
-                            let t387 = theta + h * (t384 + rt::lit::<T>(0.25) * t386);
-                            let (t388, t389) = rt::sin_cos(t387);
-                            let t390 = l * (t377 * t388);
-                            let t391 = rt::lit::<T>(1.0) / t372;
-                            let t392 = t385 - t359;
-                            let t393 = t391 * (l * (t392 * t388));
-                            let t394 = t152 * t390;
-                            let t395 = l * (t389 * t377);
-                            let t396 = l * (t389 * t392) * t391;
-                            let t397 = t152 * t395;
-                            let t398 = t390 * (t393 - rt::lit::<T>(4.0) * t394)
-                                + (t374 * (t362 * t381)
-                                    + t395 * (t396 - rt::lit::<T>(4.0) * t397));
-                            let t399 = rt::lit::<T>(0.5) * (t364 * t381) * t382
+                            let t314 = twice_m_l_squared * (t309 * t312) + t290 * t313;
+                            let t315 = rt::lit::<T>(1.0) / (j * t305);
+                            let t140 = rho3_rate * kappa_gradient;
+                            let t316 = t303 * t302;
+                            let t317 = t140 * t316;
+                            let t318 = rt::lit::<T>(2.0) * (t311 * t316);
+                            let t319 = t306 * (t302 * (t290 - t318));
+                            let t320 = theta + h * (t317 + rt::lit::<T>(0.25) * t319);
+                            let (t321, t322) = rt::sin_cos(t320);
+                            let t323 = l * (t309 * t321);
+                            let t324 = rt::lit::<T>(1.0) / t304;
+                            let t325 = t318 - t290;
+                            let t326 = t324 * (l * (t325 * t321));
+                            let t327 = t140 * t323;
+                            let t328 = l * (t322 * t309);
+                            let t329 = l * (t322 * t325) * t324;
+                            let t330 = t140 * t328;
+                            let t331 = t323 * (t326 - rt::lit::<T>(4.0) * t327)
+                                + (t306 * (t293 * t314)
+                                    + t328 * (t329 - rt::lit::<T>(4.0) * t330));
+                            let t332 = rt::lit::<T>(0.5) * (t295 * t314) * t315
                                 + kappa_gradient
-                                    * (t398 - t383 * (t386 + rt::lit::<T>(4.0) * t384));
-                            let t400 = (rho3_rate - t399)
-                                * (h * t380
-                                    * (rt::lit::<T>(0.25) * t364 * t382
-                                        + rt::lit::<T>(0.5) * t365 * t374) + rt::lit::<T>(1.0));
-                            let t401 = rho3_rate - t400;
-                            let t402 = i_j * (t372 * t377);
-                            let (t403, t404) = rt::sin_cos(t368);
-                            let t405 = t370 * t403;
-                            let t406 = t371 * t404 - t371;
-                            let t407 = t405 * t405
-                                + t406 * (t406 + rt::lit::<T>(2.0) * t371);
-                            let t408 = t371 * t403;
-                            let t409 = t370 * t404 - t370;
-                            let t410 = i
-                                * (t408 * t408 + t409 * (t409 + rt::lit::<T>(2.0) * t370));
-                            let t411 = t367 * t371;
-                            let t412 = i * (t370 * t411);
-                            let t413 = rt::lit::<T>(2.0) * t408 - t411;
-                            let t414 = i
-                                * (t370 * t413 + rt::lit::<T>(2.0) * (t408 * t409));
-                            let t415 = rt::lit::<T>(2.0) * (t412 + t414);
-                            let t416 = t367 * t370;
-                            let t417 = t416 - rt::lit::<T>(2.0) * t405;
-                            let t418 = t371 * t417 - rt::lit::<T>(2.0) * (t405 * t406);
-                            let t419 = t371 * t416;
-                            let t420 = t418 - t419;
-                            let t421 = i_j
-                                * (t407 * (t372 - t410)
-                                    - (t377 * t410 + t415 * (rt::lit::<T>(0.5) * t420)));
-                            let t422 = t402 + t421;
-                            let t423 = i * t372;
-                            let t424 = t364 * t364;
-                            let t425 = t423 * t424 + k3 * (t379 * t379);
-                            let t426 = i_j * t370;
-                            let t427 = h * t401;
-                            let t428 = rho3 + rt::lit::<T>(0.5) * t427;
-                            let t429 = t379 * t428;
-                            let t430 = t371 * t425 - rt::lit::<T>(2.0) * (t426 * t429);
-                            let t431 = t363 * t364;
-                            let t432 = i * t412;
-                            let t433 = rt::lit::<T>(2.0) * (t423 * t431 - t432 * t424)
-                                + k8 * (t378 * t379);
-                            let t434 = t371 * t433 - t416 * t425;
-                            let t435 = t363 * t363;
-                            let t436 = i * t414;
-                            let t437 = t432 + t436;
-                            let t438 = i * t410;
-                            let t439 = t435 * (rt::lit::<T>(0.5) * t437)
-                                + rt::lit::<T>(2.0) * (t436 * t424 + t438 * t431);
-                            let t440 = t433 - t439;
-                            let t441 = rt::lit::<T>(0.25) * (t423 * t435)
-                                + k6 * (t378 * t378)
-                                - (t431 * t437 + t438 * (t424 + rt::lit::<T>(0.25) * t435));
-                            let t442 = t417 * t425 + t406 * t440
-                                - (t371 * t439 + rt::lit::<T>(2.0) * (t405 * t441));
-                            let t443 = t378 * t428 + t379 * t427;
-                            let t444 = i_j * t411;
-                            let t445 = rt::lit::<T>(2.0) * (t426 * t443 + t444 * t429);
-                            let t446 = i_j * t409;
-                            let t447 = i_j * t413;
-                            let t448 = t444 + t447;
-                            let t449 = t378 * t427;
-                            let t450 = rt::lit::<T>(2.0)
-                                * (t446 * t443
-                                    + (rt::lit::<T>(0.25) * (t448 * t449) + t447 * t429));
-                            let t451 = t434 + t442 - (t445 + t450);
-                            let t452 = rt::lit::<T>(0.5) * (t405 * t440)
-                                + rt::lit::<T>(2.0)
-                                    * (t446 * t429
-                                        + rt::lit::<T>(0.25)
-                                            * (t448 * t443 + t449 * (t426 + t446)));
-                            let t453 = t371 * t441 + t406 * (t425 + t441) - t452;
-                            let t454 = t417 * t430 + (t406 * t451 + t371 * (t442 - t450))
-                                - rt::lit::<T>(2.0) * (t405 * t453);
-                            let t455 = rt::lit::<T>(2.0) * (t372 * t418 - t377 * t414)
-                                - (t410 * (rt::lit::<T>(2.0) * t420) + t407 * t415);
-                            let t456 = i_j * t455;
-                            let t457 = rt::lit::<T>(1.0) / t402;
-                            let t458 = (rt::lit::<T>(2.0) * (t371 * t430)
-                                + i_j * (t428 * t428)) * t457;
-                            let t459 = i_j
-                                * (rt::lit::<T>(2.0) * (t377 * t412 + t372 * t419));
-                            let t460 = t459 * t458
-                                + (rt::lit::<T>(2.0) * (t371 * (t434 - t445) - t416 * t430)
-                                    + twice_i_j * (t427 * t428));
-                            let t461 = t457 * t460;
-                            let t462 = t456 - t459;
-                            let t463 = rt::lit::<T>(2.0)
-                                * (t371 * t453 + t406 * (t430 + t453)
-                                    - rt::lit::<T>(0.5) * (t405 * t451))
-                                + quarter_i_j * (t427 * t427);
-                            let t464 = t422
-                                * (rt::lit::<T>(2.0) * t454 - (t456 * t458 + t421 * t461))
-                                - t462
-                                    * (t463
-                                        - (t421 * t458 + rt::lit::<T>(0.25) * (t462 * t461)));
-                            let t465 = rt::lit::<T>(0.5) * t386
-                                + rt::lit::<T>(2.0) * t384;
-                            let t466 = rt::lit::<T>(0.5) * t396
-                                - rt::lit::<T>(2.0) * t397;
-                            let t467 = rt::lit::<T>(0.5) * t393
-                                - rt::lit::<T>(2.0) * t394;
-                            let t468 = t375 * t375 + t366 * t366
-                                + (t465 * t465 + t466 * t466)
-                                + (t467 * t467 + t376 * t376 + (t362 * t362 + t401 * t401));
-                            [
-                                t366,
-                                t376,
-                                t401,
-                                rt::div_or_zero(
-                                    rt::lit::<T>(0.125) * t464
-                                        / (t422 * t422 - rt::lit::<T>(0.25) * (t462 * t462)),
-                                    h * t468,
-                                ),
-                            ]
+                                    * (t331 - t316 * (t319 + rt::lit::<T>(4.0) * t317));
+                            let t333 = (rho3_rate - t332)
+                                * (h * t313
+                                    * (rt::lit::<T>(0.25) * t295 * t315
+                                        + rt::lit::<T>(0.5) * t297 * t306) + rt::lit::<T>(1.0));
+                            let t334 = rho3_rate - t333;
+                            let t335 = phi + t299;
+                            let (t336, t337) = rt::sin_cos(t335);
+                            let t338 = t337 * t337;
+                            let t339 = t336 * t336;
+                            let t340 = m_l_squared - i * t339;
+                            let t341 = t338 * t340;
+                            let t342 = h * t334;
+                            let t343 = rho3 + rt::lit::<T>(0.5) * t342;
+                            let t344 = ahead1 + t337;
+                            let t345 = m_l_squared - half_i * (ahead4 + t339);
+                            let t346 = rt::sin(t300);
+                            let t347 = t303 * t346;
+                            let t348 = ahead2 + t336;
+                            let t349 = i * (t347 * t348);
+                            let t350 = rho2 + t294;
+                            let t351 = t350 * t350;
+                            let t352 = k8 * (t310 * t311)
+                                + twice_i * (t345 * (t294 * t295))
+                                - i * (t349 * (rho2_squared + t351));
+                            let t353 = t302 * t346;
+                            let t354 = rho1 + t310;
+                            let t355 = t354 * t354;
+                            let t356 = i * (t340 * t351);
+                            let t357 = rho3 + t342;
+                            let t358 = t354 * t357;
+                            let t359 = t353
+                                * (k2 * (rho1_squared + t355)
+                                    + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t356))
+                                + i_j * (t347 * (rho3_rho1 + t358));
+                            let t360 = rt::lit::<T>(0.25) * (t344 * t352)
+                                - (half_i_j * (t348 * (t311 * t342 + t310 * t343)) + t359);
+                            let t361 = t337 * (t356 + k3 * t355);
+                            let t362 = i_j * (t336 * t358);
+                            let t363 = i_j * (t342 * t343) + t344 * t360
+                                - rt::lit::<T>(2.0)
+                                    * (t353
+                                        * (rt::lit::<T>(0.5) * (t1 + t361)
+                                            - (rho3_rho1_ahead9 + t362)));
+                            let t364 = (t2
+                                + (half_i_j * (rho3_squared + t357 * t357)
+                                    + t337 * (t361 - rt::lit::<T>(2.0) * t362)))
+                                * (rt::lit::<T>(2.0) * (t345 * (t353 * t344))
+                                    + t349 * (ahead3 + t338));
+                            let t365 = rt::lit::<T>(1.0) / (i_j * (t304 * t309));
+                            let t366 = t295 * t295;
+                            let t367 = i * (t304 * t366) + k3 * (t311 * t311);
+                            let t368 = i_j * t302;
+                            let t369 = t311 * t343;
+                            let t370 = t303 * t367 - rt::lit::<T>(2.0) * (t368 * t369);
+                            let t371 = i * t316;
+                            let t372 = (rt::lit::<T>(2.0) * (t303 * t370)
+                                + i_j * (t343 * t343))
+                                * (rt::lit::<T>(2.0) * (t304 * t316 + t309 * t371));
+                            let t373 = t302 * t370
+                                + t303
+                                    * (t302 * t367
+                                        + t303 * (twice_i * (t371 * t366) + twice_i_j * t369));
+                            let t374 = t299
+                                * (i_j * t372 * t365 - rt::lit::<T>(2.0) * t373)
+                                + t342
+                                    * (twice_i_j * t343 - rt::lit::<T>(4.0) * (t312 * t368));
+                            let t375 = t306
+                                * (k4
+                                    * (t310 * (k5 * t312 - rt::lit::<T>(4.0) * (t343 * t368))))
+                                + rt::lit::<T>(0.5) * (t294 * t296);
+                            let t376 = k4 * (i_j * ((ahead6 + t341) * t363 + t364))
+                                / (ahead10 * t341)
+                                - (t365 * (rt::lit::<T>(0.125) * t374) + t375);
+                            let t377 = rt::lit::<T>(0.5) * t319
+                                + rt::lit::<T>(2.0) * t317;
+                            let t378 = rt::lit::<T>(0.5) * t329
+                                - rt::lit::<T>(2.0) * t330;
+                            let t379 = rt::lit::<T>(0.5) * t326
+                                - rt::lit::<T>(2.0) * t327;
+                            let t380 = t307 * t307 + t298 * t298
+                                + (t377 * t377 + t378 * t378)
+                                + (t379 * t379 + t308 * t308 + (t293 * t293 + t334 * t334));
+                            [t298, t308, t334, rt::div_or_zero(t376, h * t380)]
                         },
                     )
                     .map_err(|failure| {
@@ -3151,73 +3061,92 @@ pub mod snakeboard {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t22 = rho1_rate * kappa_gradient;
+                let t25 = rho1_rate * kappa_gradient;
                 let rho1_rate_h = rho1_rate * h;
-                let t9 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                 let phi_rate_h = phi_rate * h;
                 let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t2 = phi + half_phi_rate_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t23 = t9 * t4;
+                let t4 = phi + half_phi_rate_h;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t26 = t11 * t6;
                 let rho3_rate_h = rho3_rate * h;
-                let t1 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                let t24 = t1 * t3;
-                let t25 = twice_m_l_squared * t23 - i * t24;
-                let t12 = t3 * t3;
-                let t13 = m_l_squared - i * t12;
-                let t14 = t4 * t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let t469 = t22 + k4 * t25 * t15;
-                let psi_new = psi + h * t469;
+                let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                let t27 = t3 * t5;
+                let t28 = twice_m_l_squared * t26 - i * t27;
+                let t14 = t5 * t5;
+                let t15 = m_l_squared - i * t14;
+                let t16 = t6 * t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let t381 = t25 + k6 * t28 * t17;
+                let psi_new = psi + h * t381;
                 let phi_new = phi + phi_rate_h;
-                let t34 = t4 * t3;
-                let t37 = rt::lit::<T>(2.0) * (t9 * t34);
-                let t38 = t1 - t37;
-                let t39 = t3 * t38 * t15;
-                let t136 = rt::lit::<T>(0.5) * t39;
-                let t152 = rho3_rate * kappa_gradient;
-                let t470 = t34 * t152;
-                let theta_new = theta + h * (t136 + rt::lit::<T>(2.0) * t470);
-                let t40 = rt::lit::<T>(0.25) * t39;
-                let t471 = theta + h * (t40 + t470);
-                let (t472, t473) = rt::sin_cos(t471);
-                let t47 = t37 - t1;
-                let t5 = t4 * t4;
-                let t474 = t47 * half_l / t13
-                    - twice_l * (kappa_gradient * (rho3_rate * t5));
-                let x_new = x + h * (t473 * t474);
-                let y_new = y + h * (t472 * t474);
+                let t37 = t6 * t5;
+                let t40 = rt::lit::<T>(2.0) * (t11 * t37);
+                let t41 = t3 - t40;
+                let t42 = t5 * t41 * t17;
+                let t123 = rt::lit::<T>(0.5) * t42;
+                let t140 = rho3_rate * kappa_gradient;
+                let t382 = t37 * t140;
+                let theta_new = theta + h * (t123 + rt::lit::<T>(2.0) * t382);
+                let t43 = rt::lit::<T>(0.25) * t42;
+                let t383 = theta + h * (t43 + t382);
+                let (t384, t385) = rt::sin_cos(t383);
+                let t50 = t40 - t3;
+                let t7 = t6 * t6;
+                let t386 = t50 * half_l / t15
+                    - twice_l * (kappa_gradient * (rho3_rate * t7));
+                let x_new = x + h * (t385 * t386);
+                let y_new = y + h * (t384 * t386);
                 let rho1_new = rho1 + rho1_rate_h;
-                let t6 = rt::lit::<T>(2.0) * t5;
-                let t7 = m_l_squared + i * (t6 - rt::lit::<T>(1.0));
-                let t475 = u_tau_phi
+                let t8 = rt::lit::<T>(2.0) * t7;
+                let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
+                let t387 = u_tau_phi
                     + kappa_gradient
-                        * (rho3_rate * (t7 * t24 - twice_m_l_squared * (t5 * t23)) * t15
+                        * (rho3_rate * (t9 * t27 - twice_m_l_squared * (t7 * t26)) * t17
                             - phi_rate);
-                let t476 = h * t475;
-                let rho2_new = rho2 + t476;
+                let t388 = h * t387;
+                let rho2_new = rho2 + t388;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t477 = h
-                    * (u_tau_psi * t469
+                let t389 = h
+                    * (u_tau_psi * t381
                         + u_tau_phi
-                            * (k1 * (rho2 + rt::lit::<T>(0.5) * t476)
-                                + kappa_gradient * t475));
-                let work_new = work + t477;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead1_new = sin_phi_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
+                            * (k1 * (rho2 + rt::lit::<T>(0.5) * t388)
+                                + kappa_gradient * t387));
+                let work_new = work + t389;
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let ahead3_new = ahead1_new * ahead1_new;
+                let ahead4_new = ahead2_new * ahead2_new;
+                let t65 = m_l_squared - i * ahead4_new;
+                let ahead5_new = i * t65;
+                let ahead6_new = ahead3_new * t65;
+                let ahead7_new = ahead2_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
                         - m_l_squared);
-                let ahead2_new = m_l_squared * (cos_phi_new * cos_phi_new_squared);
-                let t478 = m_l_squared - i * (sin_phi_new * sin_phi_new);
-                let ahead3_new = j * (cos_phi_new * t478);
-                let ahead4_new = rt::abs(phi_new * inv_h);
-                let ahead5_new = cos_phi_new_squared * t478 * k5;
+                let ahead8_new = m_l_squared * (ahead1_new * ahead3_new);
+                let ahead9_new = i_j * ahead2_new;
+                let ahead10_new = i_j * ahead6_new;
+                let ahead11_new = j * (ahead1_new * t65);
+                let ahead12_new = ahead6_new * k7;
+                let ahead13_new = rt::abs(phi_new * inv_h);
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new, rho3_new],
                     work: [work_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
+                    ahead: [
+                        ahead1_new,
+                        ahead2_new,
+                        ahead3_new,
+                        ahead4_new,
+                        ahead5_new,
+                        ahead6_new,
+                        ahead7_new,
+                        ahead8_new,
+                        ahead9_new,
+                        ahead10_new,
+                        ahead11_new,
+                        ahead12_new,
+                        ahead13_new,
+                    ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)
                     && rt::all_finite(carried.work))
@@ -3314,7 +3243,7 @@ pub mod snakeboard {
                 let [psi, phi, theta, x, y] = self.motion.carried.q;
                 let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
-                let Constants { m_l_squared, k1, twice_m_l_squared, k4, half_l, .. } = self
+                let Constants { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = self
                     .constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - i * (sin_phi * sin_phi);
@@ -3332,7 +3261,7 @@ pub mod snakeboard {
                     y,
                     psi_dot: t2
                         * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                            * k4),
+                            * k6),
                     phi_dot: k1 * rho2,
                     theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
                     x_dot: t4 * (half_l * (cos_theta * t5)),

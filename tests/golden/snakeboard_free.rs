@@ -33,7 +33,7 @@ impl Default for SnakeboardFree {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 151 add, 310 mul, 9 div, 9 sin_cos, 1 call
+/// * `gonzalez`: 130 add, 284 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 27 add, 54 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 26 add, 43 mul, 1 div, 4 sin_cos
 /// * `rk4`: 59 add, 113 mul, 12 div, 8 sin_cos
@@ -1961,11 +1961,11 @@ pub mod snakeboard_free {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 19 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
-        /// | each step | 27 | 60 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 115 | 241 | 7 | 0 | 4 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 478 | 913 | 12 | 0 | 3 | 0 |
+        /// | once, from parameters | 1 | 18 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 29 | 74 | 2 | 0 | 3 | 1 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 92 | 201 | 7 | 0 | 5 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 762 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -1992,7 +1992,7 @@ pub mod snakeboard_free {
             /// momenta on D*, ρ = Xᵀ p
             rho: [T; 3],
             /// functions of q that the rank of the constraints and the next step need
-            ahead: [T; 5],
+            ahead: [T; 13],
         }
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
@@ -2015,36 +2015,32 @@ pub mod snakeboard_free {
             k3: T,
             /// `2 (I J)`
             twice_i_j: T,
-            /// `(1/2)/I`
+            /// `(1/8)/(I J)`
             k4: T,
+            /// `8 (l l (J m))`
+            k5: T,
+            /// `(1/2)/I`
+            k6: T,
             /// `(1/2) l`
             half_l: T,
             /// `4/((m (l l) - I) (m m))`
-            k5: T,
-            /// `(1/2) (l l (J m))`
-            k6: T,
-            /// `(1/4) (I J)`
-            quarter_i_j: T,
-            /// `(1/4)/J`
             k7: T,
+            /// `1/J`
+            inv_j: T,
             /// `(1/2) I`
             half_i: T,
-            /// `(1/4) l`
-            quarter_l: T,
-            /// `1/(I J)`
-            inv_i_j: T,
             /// `4 (l l (J m))`
             k8: T,
             /// `(1/2) (I J)`
             half_i_j: T,
+            /// `(1/4) l`
+            quarter_l: T,
             /// `1/h`
             inv_h: T,
             /// `m (l l) h`
             m_l_squared_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `(1/2) (m (l l) h)`
-            half_m_l_squared_h: T,
             /// `h/J`
             h_over_j: T,
         }
@@ -2064,21 +2060,19 @@ pub mod snakeboard_free {
                 let i_j = i * j;
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k4 = rt::lit::<T>(0.5) / i;
+                let k4 = rt::lit::<T>(0.125) / i_j;
+                let k5 = rt::lit::<T>(8.0) * k2;
+                let k6 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k5 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
-                let k6 = rt::lit::<T>(0.5) * k2;
-                let quarter_i_j = rt::lit::<T>(0.25) * i_j;
-                let k7 = rt::lit::<T>(0.25) / j;
+                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
+                let inv_j = rt::lit::<T>(1.0) / j;
                 let half_i = rt::lit::<T>(0.5) * i;
-                let quarter_l = rt::lit::<T>(0.25) * l;
-                let inv_i_j = rt::lit::<T>(1.0) / i_j;
                 let k8 = rt::lit::<T>(4.0) * k2;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
+                let quarter_l = rt::lit::<T>(0.25) * l;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let m_l_squared_h = m_l_squared * h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let half_m_l_squared_h = rt::lit::<T>(0.5) * m_l_squared_h;
                 let h_over_j = h / j;
                 Constants {
                     m_l_squared,
@@ -2091,20 +2085,18 @@ pub mod snakeboard_free {
                     k3,
                     twice_i_j,
                     k4,
-                    half_l,
                     k5,
                     k6,
-                    quarter_i_j,
+                    half_l,
                     k7,
+                    inv_j,
                     half_i,
-                    quarter_l,
-                    inv_i_j,
                     k8,
                     half_i_j,
+                    quarter_l,
                     inv_h,
                     m_l_squared_h,
                     half_h,
-                    half_m_l_squared_h,
                     h_over_j,
                 }
             }
@@ -2127,7 +2119,7 @@ pub mod snakeboard_free {
                 let l = system.parameters.l;
                 let i = system.parameters.I;
                 let j = system.parameters.J;
-                let Constants { m_l_squared, k5, inv_h, .. } = constants;
+                let Constants { m_l_squared, i_j, k7, inv_h, .. } = constants;
                 let [[psi, phi, theta, x, y]] = start.q().data.0;
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
@@ -2135,7 +2127,9 @@ pub mod snakeboard_free {
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
                     - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
                 let cos_phi_squared = cos_phi * cos_phi;
-                let t2 = m_l_squared - i * (sin_phi * sin_phi);
+                let sin_phi_squared = sin_phi * sin_phi;
+                let t2 = m_l_squared - i * sin_phi_squared;
+                let t3 = cos_phi_squared * t2;
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     rho: [
@@ -2144,14 +2138,22 @@ pub mod snakeboard_free {
                         rt::lit::<T>(2.0) * (cos_phi * t1),
                     ],
                     ahead: [
+                        cos_phi,
+                        sin_phi,
+                        cos_phi_squared,
+                        sin_phi_squared,
+                        i * t2,
+                        t3,
                         sin_phi
                             * (i
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                                 - m_l_squared),
                         m_l_squared * (cos_phi * cos_phi_squared),
+                        sin_phi * i_j,
+                        t3 * i_j,
                         j * (cos_phi * t2),
+                        t3 * k7,
                         rt::abs(phi * inv_h),
-                        cos_phi_squared * t2 * k5,
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
@@ -2185,7 +2187,7 @@ pub mod snakeboard_free {
         ) -> (T, [T; 3]) {
             let l = system.parameters.l;
             let [_, phi, theta, _, _] = carried.q;
-            let [_, _, _, _, ahead5] = carried.ahead;
+            let [_, _, _, _, _, _, _, _, _, _, _, ahead12, _] = carried.ahead;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let l_cos_phi = l * cos_phi;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
@@ -2198,7 +2200,7 @@ pub mod snakeboard_free {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                ahead5,
+                ahead12,
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
@@ -2208,7 +2210,8 @@ pub mod snakeboard_free {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [psi, phi, theta, x, y] = motion.carried.q;
                 let [rho1, rho2, rho3] = motion.carried.rho;
-                let [ahead1, ahead2, ahead3, ahead4, _] = motion.carried.ahead;
+                let [ahead1, ahead2, ahead3, ahead4, ahead5, ahead6, ahead7, ahead8,
+                ahead9, ahead10, ahead11, _, ahead13] = motion.carried.ahead;
                 let h = self.h;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
@@ -2224,22 +2227,29 @@ pub mod snakeboard_free {
                     k3,
                     twice_i_j,
                     k4,
-                    half_l,
                     k5,
                     k6,
-                    quarter_i_j,
+                    half_l,
                     k7,
+                    inv_j,
                     half_i,
-                    quarter_l,
-                    inv_i_j,
                     k8,
                     half_i_j,
+                    quarter_l,
                     inv_h,
                     m_l_squared_h,
                     half_h,
-                    half_m_l_squared_h,
                     h_over_j,
                 } = self.constants;
+                let rho1_squared = rho1 * rho1;
+                let rho3_squared = rho3 * rho3;
+                let rho2_squared = rho2 * rho2;
+                let rho3_rho1 = rho3 * rho1;
+                let rho2_squared_ahead5 = rho2_squared * ahead5;
+                let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
+                let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
+                let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
+                let i_j_ahead10 = i_j * ahead10;
                 let solution1 = rt::sweep(
                         &motion.predictor1,
                         move || [
@@ -2247,791 +2257,700 @@ pub mod snakeboard_free {
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.5)
                                 * (rho2
-                                    * (rt::lit::<T>(2.0) * (rho1 * ahead2) + rho3 * ahead1))
-                                / ahead3,
+                                    * (rt::lit::<T>(2.0) * (rho1 * ahead8) + rho3 * ahead7))
+                                / ahead11,
                             rt::lit::<T>(0.0),
                         ],
                         move || [
-                            ahead4,
+                            ahead13,
                             rt::abs(rho1 * inv_h),
                             rt::abs(rho3 * inv_h),
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
                             let rho3_rate_h = rho3_rate * h;
-                            let t1 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
                             let phi_rate_h = phi_rate * h;
                             let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t2 = phi + half_phi_rate_h;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = t4 * t4;
-                            let t6 = rt::lit::<T>(2.0) * t5;
-                            let t7 = m_l_squared + i * (t6 - rt::lit::<T>(1.0));
-                            let t8 = t3 * t7;
+                            let t4 = phi + half_phi_rate_h;
+                            let (t5, t6) = rt::sin_cos(t4);
+                            let t7 = t6 * t6;
+                            let t8 = rt::lit::<T>(2.0) * t7;
+                            let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
+                            let t10 = t5 * t9;
                             let rho1_rate_h = rho1_rate * h;
-                            let t9 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t10 = m_l_squared * (t4 * t5);
-                            let t11 = rt::lit::<T>(2.0) * (t9 * t10);
-                            let t12 = t3 * t3;
-                            let t13 = m_l_squared - i * t12;
-                            let t14 = t4 * t13;
-                            let t15 = rt::lit::<T>(1.0) / t14;
-                            let t16 = (t1 * t8 - t11) * t15;
-                            let t17 = rho3_rate * t16 - phi_rate;
-                            let t18 = kappa_gradient * t17;
-                            let t19 = h * t18;
-                            let t20 = rho2 + rt::lit::<T>(0.5) * t19;
-                            let t21 = rho1_rate * kappa_gradient;
-                            let t22 = t9 * t4;
-                            let t23 = t1 * t3;
-                            let t24 = twice_m_l_squared * t22 - i * t23;
-                            let t25 = rt::lit::<T>(1.0) / (i * t14);
-                            let t26 = t24 * t25;
-                            let t27 = t21 + rt::lit::<T>(0.5) * t26;
-                            let t28 = i * (rt::lit::<T>(1.0) - t6) - m_l_squared;
-                            let t29 = t3 * t28;
-                            let t30 = t11 + t1 * t29;
-                            let t31 = rt::lit::<T>(1.0) / (j * t14);
-                            let t32 = t30 * t20 * t31;
-                            let t33 = t4 * t3;
-                            let t34 = rho3_rate * t33;
-                            let t35 = kappa_gradient * t34;
-                            let t36 = rt::lit::<T>(2.0) * (t9 * t33);
-                            let t37 = t1 - t36;
-                            let t38 = t3 * t37 * t15;
-                            let t39 = rt::lit::<T>(0.25) * t38;
-                            let t40 = t35 + t39;
-                            let t41 = theta + h * t40;
-                            let (t42, t43) = rt::sin_cos(t41);
-                            let t44 = l * (t5 * t42);
-                            let t45 = rt::lit::<T>(1.0) / t13;
-                            let t46 = t36 - t1;
-                            let t47 = l * t42;
-                            let t48 = t45 * (t46 * t47);
-                            let t49 = rho3_rate * t44;
-                            let t50 = kappa_gradient * t49;
-                            let t51 = t48 - rt::lit::<T>(4.0) * t50;
-                            let t52 = l * (t5 * t43);
-                            let t53 = l * t43;
-                            let t54 = t45 * (t46 * t53);
-                            let t55 = rho3_rate * t52;
-                            let t56 = kappa_gradient * t55;
-                            let t57 = t54 - rt::lit::<T>(4.0) * t56;
-                            let t58 = t30 * t15;
-                            let t59 = t38 + rt::lit::<T>(4.0) * t35;
-                            let t60 = t44 * t51 + (t52 * t57 + t58 * t18) - t33 * t59;
-                            let t61 = i_j * (t5 * t13);
+                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t12 = m_l_squared * (t6 * t7);
+                            let t13 = rt::lit::<T>(2.0) * (t11 * t12);
+                            let t14 = t5 * t5;
+                            let t15 = m_l_squared - i * t14;
+                            let t16 = t6 * t15;
+                            let t17 = rt::lit::<T>(1.0) / t16;
+                            let t18 = (t3 * t10 - t13) * t17;
+                            let t19 = rho3_rate * t18 - phi_rate;
+                            let t20 = kappa_gradient * t19;
+                            let t21 = h * t20;
+                            let t22 = rho2 + rt::lit::<T>(0.5) * t21;
+                            let t23 = inv_j * t22;
+                            let t24 = rho1_rate * kappa_gradient;
+                            let t25 = t11 * t6;
+                            let t26 = t3 * t5;
+                            let t27 = twice_m_l_squared * t25 - i * t26;
+                            let t28 = rt::lit::<T>(1.0) / (i * t16);
+                            let t29 = t27 * t28;
+                            let t30 = t24 + rt::lit::<T>(0.5) * t29;
+                            let t31 = i * (rt::lit::<T>(1.0) - t8) - m_l_squared;
+                            let t32 = t5 * t31;
+                            let t33 = t13 + t3 * t32;
+                            let t34 = rt::lit::<T>(1.0) / (j * t16);
+                            let t35 = t33 * t22 * t34;
+                            let t36 = t6 * t5;
+                            let t37 = rho3_rate * t36;
+                            let t38 = kappa_gradient * t37;
+                            let t39 = rt::lit::<T>(2.0) * (t11 * t36);
+                            let t40 = t3 - t39;
+                            let t41 = t5 * t40 * t17;
+                            let t42 = rt::lit::<T>(0.25) * t41;
+                            let t43 = t38 + t42;
+                            let t44 = theta + h * t43;
+                            let (t45, t46) = rt::sin_cos(t44);
+                            let t47 = l * (t7 * t45);
+                            let t48 = rt::lit::<T>(1.0) / t15;
+                            let t49 = t39 - t3;
+                            let t50 = l * t45;
+                            let t51 = t48 * (t49 * t50);
+                            let t52 = rho3_rate * t47;
+                            let t53 = kappa_gradient * t52;
+                            let t54 = t51 - rt::lit::<T>(4.0) * t53;
+                            let t55 = l * (t7 * t46);
+                            let t56 = l * t46;
+                            let t57 = t48 * (t49 * t56);
+                            let t58 = rho3_rate * t55;
+                            let t59 = kappa_gradient * t58;
+                            let t60 = t57 - rt::lit::<T>(4.0) * t59;
+                            let t61 = t33 * t17;
+                            let t62 = t41 + rt::lit::<T>(4.0) * t38;
+                            let t63 = t47 * t54 + (t55 * t60 + t61 * t20) - t36 * t62;
+                            let phi_new = phi + phi_rate_h;
+                            let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                            let ahead3_new = ahead1_new * ahead1_new;
+                            let ahead4_new = ahead2_new * ahead2_new;
+                            let t64 = m_l_squared - i * ahead4_new;
+                            let ahead6_new = ahead3_new * t64;
+                            let t65 = i_j * (ahead6_new + ahead6);
+                            let t66 = ahead1_new + ahead1;
+                            let t67 = rho1_rate_h * t11 * k8;
+                            let t68 = t21 * t22;
+                            let t69 = m_l_squared - (ahead4_new + ahead4) * half_i;
+                            let t70 = i * t69;
+                            let t71 = rho2 + t21;
+                            let t72 = t71 * t71;
+                            let t73 = rho2_squared + t72;
                             let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
                                 half_phi_rate_h,
                             );
-                            let t62 = t3 * sin_half_phi_rate_h;
-                            let t63 = t4 * cos_half_phi_rate_h - t4;
-                            let t64 = t62 * t62 + t63 * (t63 + rt::lit::<T>(2.0) * t4);
-                            let t65 = t4 * sin_half_phi_rate_h;
-                            let t66 = t3 * cos_half_phi_rate_h - t3;
-                            let t67 = i
-                                * (t65 * t65 + t66 * (t66 + rt::lit::<T>(2.0) * t3));
-                            let t68 = phi_rate_h * t4;
-                            let t69 = i * (t3 * t68);
-                            let t70 = rt::lit::<T>(2.0) * t65 - t68;
-                            let t71 = i * (t3 * t70 + rt::lit::<T>(2.0) * (t65 * t66));
-                            let t72 = rt::lit::<T>(2.0) * (t69 + t71);
-                            let t73 = phi_rate_h * t3;
-                            let t74 = t73 - rt::lit::<T>(2.0) * t62;
-                            let t75 = t4 * t74 - rt::lit::<T>(2.0) * (t62 * t63);
-                            let t76 = t4 * t73;
-                            let t77 = t75 - t76;
-                            let t78 = rt::lit::<T>(0.5) * t77;
-                            let t79 = i_j * (t64 * (t13 - t67) - (t5 * t67 + t72 * t78));
-                            let t80 = t61 + t79;
-                            let t81 = i * t13;
-                            let t82 = t20 * t20;
-                            let t83 = t9 * t9 * k3;
-                            let t84 = t81 * t82 + t83;
-                            let t85 = i_j * t3;
-                            let t86 = t9 * t1;
-                            let t87 = t4 * t84 - rt::lit::<T>(2.0) * (t85 * t86);
-                            let t88 = rho1_rate_h * t9;
-                            let t89 = k2 * t88;
-                            let t90 = t19 * t20;
-                            let t91 = t81 * t90;
-                            let t92 = i * t69;
-                            let t93 = t92 * t82;
-                            let t94 = rt::lit::<T>(4.0) * t89
-                                + rt::lit::<T>(2.0) * (t91 - t93);
-                            let t95 = t4 * t94 - t73 * t84;
-                            let t96 = t19 * t19;
-                            let t97 = i * t71;
-                            let t98 = t92 + t97;
-                            let t99 = i * t67;
-                            let t100 = t96 * (rt::lit::<T>(0.5) * t98)
-                                + rt::lit::<T>(2.0) * (t97 * t82 + t90 * t99);
-                            let t101 = t94 - t100;
-                            let t102 = rho1_rate_h * rho1_rate_h * k6;
-                            let t103 = t81 - t99;
-                            let t104 = t102 + t96 * (rt::lit::<T>(0.25) * t103)
-                                - (t98 * t90 + t82 * t99);
-                            let t105 = t74 * t84 + t63 * t101
-                                - (t4 * t100 + rt::lit::<T>(2.0) * (t62 * t104));
-                            let t106 = rho1_rate_h * t1 + rho3_rate_h * t9;
-                            let t107 = i_j * t68;
-                            let t108 = rt::lit::<T>(2.0) * (t85 * t106 + t107 * t86);
-                            let t109 = i_j * t66;
-                            let t110 = i_j * t70;
-                            let t111 = t107 + t110;
-                            let t112 = rho1_rate_h * rho3_rate_h;
-                            let t113 = rt::lit::<T>(2.0)
-                                * (t109 * t106
-                                    + (t110 * t86 + rt::lit::<T>(0.25) * (t111 * t112)));
-                            let t114 = t95 + t105 - (t108 + t113);
-                            let t115 = t105 - t113;
-                            let t116 = t84 + t104;
-                            let t117 = t85 + t109;
-                            let t118 = rt::lit::<T>(0.5) * (t62 * t101)
-                                + rt::lit::<T>(2.0)
-                                    * (t109 * t86
-                                        + rt::lit::<T>(0.25) * (t111 * t106 + t112 * t117));
-                            let t119 = t4 * t104 + t63 * t116 - t118;
-                            let t120 = rt::lit::<T>(2.0)
-                                * (t74 * t87 + (t63 * t114 + t4 * t115)
-                                    - rt::lit::<T>(2.0) * (t62 * t119));
-                            let t121 = rt::lit::<T>(2.0) * t77;
-                            let t122 = i_j
-                                * (rt::lit::<T>(2.0) * (t13 * t75 - t5 * t71)
-                                    - (t121 * t67 + t64 * t72));
-                            let t123 = rt::lit::<T>(1.0) / t61;
-                            let t124 = (i_j * (t1 * t1) + rt::lit::<T>(2.0) * (t4 * t87))
-                                * t123;
-                            let t125 = t5 * t69 + t13 * t76;
-                            let t126 = i_j * (rt::lit::<T>(2.0) * t125);
-                            let t127 = t95 - t108;
-                            let t128 = t126 * t124
-                                + (rho3_rate_h * t1 * twice_i_j
-                                    + rt::lit::<T>(2.0) * (t4 * t127 - t73 * t87));
-                            let t129 = t123 * t128;
-                            let t130 = t120 - (t122 * t124 + t79 * t129);
-                            let t131 = t122 - t126;
-                            let t132 = t87 + t119;
-                            let t133 = rho3_rate_h * rho3_rate_h * quarter_i_j
-                                + rt::lit::<T>(2.0)
-                                    * (t4 * t119 + t63 * t132
-                                        - rt::lit::<T>(0.5) * (t62 * t114));
-                            let t134 = t133
-                                - (t79 * t124 + rt::lit::<T>(0.25) * (t131 * t129));
-                            let t135 = rt::lit::<T>(1.0)
-                                / (t80 * t80 - rt::lit::<T>(0.25) * (t131 * t131));
-                            let t136 = (t80 * t130 - t131 * t134) * t135;
+                            let t74 = t6 * sin_half_phi_rate_h;
+                            let t75 = ahead2_new + ahead2;
+                            let t76 = i * (t74 * t75);
+                            let t77 = i * t76;
+                            let t78 = t67 + rt::lit::<T>(2.0) * (t68 * t70) - t73 * t77;
+                            let t79 = rho3_rate_h * t11 + rho1_rate_h * t3;
+                            let t80 = i_j * t75;
+                            let t81 = i_j * t74;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let rho3_new = rho3 + rho3_rate_h;
+                            let rho1_new_rho3_new = rho1_new * rho3_new;
+                            let t82 = rho3_rho1 + rho1_new_rho3_new;
+                            let t83 = t5 * sin_half_phi_rate_h;
+                            let rho1_new_squared = rho1_new * rho1_new;
+                            let t84 = k2 * (rho1_squared + rho1_new_squared);
+                            let ahead5_new = i * t64;
+                            let t85 = ahead5_new * t72;
+                            let t86 = t84
+                                + rt::lit::<T>(0.5) * (t85 + rho2_squared_ahead5);
+                            let t87 = rt::lit::<T>(0.25) * (t66 * t78)
+                                - (rt::lit::<T>(0.5) * (t79 * t80)
+                                    + (t81 * t82 + t83 * t86));
+                            let t88 = rho1_new_squared * k3;
+                            let t89 = t85 + t88;
+                            let t90 = ahead1_new * t89;
+                            let ahead9_new = i_j * ahead2_new;
+                            let t91 = ahead9_new * rho1_new_rho3_new;
+                            let t92 = rt::lit::<T>(0.5) * (t90 + t1)
+                                - (t91 + rho3_rho1_ahead9);
+                            let t93 = i_j * (rho3_rate_h * t3) + t66 * t87
+                                - rt::lit::<T>(2.0) * (t83 * t92);
+                            let t94 = ahead3_new + ahead3;
+                            let t95 = t83 * t66;
+                            let t96 = i_j
+                                * (t94 * t76 + rt::lit::<T>(2.0) * (t95 * t69));
+                            let t97 = t90 - rt::lit::<T>(2.0) * t91;
+                            let t98 = t2
+                                + ((rho3_squared + rho3_new * rho3_new) * half_i_j
+                                    + ahead1_new * t97);
+                            let t99 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead10);
+                            let t100 = (t65 * t93 + t96 * t98) * t99;
+                            let t101 = i_j * t5;
+                            let t102 = t11 * t101;
+                            let t103 = t7 * t15;
+                            let t104 = rt::lit::<T>(1.0) / (i_j * t103);
+                            let t105 = (t3 * twice_i_j - rt::lit::<T>(4.0) * (t6 * t102))
+                                * t104;
+                            let t106 = k2 * t11;
+                            let t107 = rt::lit::<T>(1.0) / (i_j * t16);
+                            let t108 = (rt::lit::<T>(8.0) * (t6 * t106)
+                                - rt::lit::<T>(4.0) * (t3 * t101)) * t107;
+                            let t109 = i * t36;
+                            let t110 = t15 * t36 + t7 * t109;
+                            let t111 = i_j * (rt::lit::<T>(2.0) * t110);
+                            let t112 = i * t15;
+                            let t113 = t22 * t22;
+                            let t114 = t11 * t11 * k3;
+                            let t115 = t112 * t113 + t114;
+                            let t116 = t11 * t3;
+                            let t117 = t6 * t115 - rt::lit::<T>(2.0) * (t101 * t116);
+                            let t118 = t104
+                                * (i_j * (t3 * t3) + rt::lit::<T>(2.0) * (t6 * t117));
+                            let t119 = i_j * t6;
+                            let t120 = i * t109;
+                            let t121 = t120 * t113;
+                            let t122 = t5 * t115
+                                + rt::lit::<T>(2.0) * (t116 * t119 + t6 * t121);
+                            let t123 = t104
+                                * (t111 * t118
+                                    - rt::lit::<T>(2.0) * (t5 * t117 + t6 * t122));
+                            let t124 = rt::lit::<T>(0.125)
+                                * (t100
+                                    - (rho3_rate_h * t105
+                                        + (rho1_rate_h * t108 + phi_rate_h * t123)))
+                                - rt::lit::<T>(0.5) * (t21 * t23);
                             let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t137 = rt::lit::<T>(0.5) * t48 - rt::lit::<T>(2.0) * t50;
-                            let t138 = rt::lit::<T>(0.5) * t38;
-                            let t139 = t138 + rt::lit::<T>(2.0) * t35;
-                            let t140 = rt::lit::<T>(0.5) * t54 - rt::lit::<T>(2.0) * t56;
-                            let t141 = rho1_rate_squared + t137 * t137
-                                + (rho3_rate * rho3_rate + t18 * t18)
-                                + (t139 * t139 + t140 * t140
-                                    + (phi_rate * phi_rate + t27 * t27));
-                            let t142 = h * t141;
-                            let t143 = rt::div_or_zero(rt::lit::<T>(0.125) * t136, t142);
-                            let t144 = h * t3;
-                            let t145 = h * t4;
-                            let t146 = i * (t3 * t145);
-                            let t147 = rt::lit::<T>(0.5) * (t13 * t144) + t4 * t146;
-                            let t148 = t4 * t144;
-                            let t149 = twice_m_l_squared
-                                * (t9 * (rt::lit::<T>(0.5) * (t5 * t144) + t4 * t148));
-                            let t150 = twice_i * (t3 * t148);
-                            let t151 = t15
+                            let t125 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
+                            let t126 = rt::lit::<T>(0.5) * t41;
+                            let t127 = t126 + rt::lit::<T>(2.0) * t38;
+                            let t128 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
+                            let t129 = rho1_rate_squared + t125 * t125
+                                + (rho3_rate * rho3_rate + t20 * t20)
+                                + (t127 * t127 + t128 * t128
+                                    + (phi_rate * phi_rate + t30 * t30));
+                            let t130 = h * t129;
+                            let t131 = rt::div_or_zero(t124, t130);
+                            let t132 = h * t5;
+                            let t133 = h * t6;
+                            let t134 = i * (t5 * t133);
+                            let t135 = rt::lit::<T>(0.5) * (t15 * t132) + t6 * t134;
+                            let t136 = t6 * t132;
+                            let t137 = twice_m_l_squared
+                                * (t11 * (rt::lit::<T>(0.5) * (t7 * t132) + t6 * t136));
+                            let t138 = twice_i * (t5 * t136);
+                            let t139 = t17
                                 * (rho3_rate
-                                    * (t16 * t147
-                                        + (t149 + t1 * (rt::lit::<T>(0.5) * (t7 * t145) - t150))));
-                            let t152 = kappa_gradient * (t151 - rt::lit::<T>(1.0));
-                            let t153 = h * t152;
-                            let t154 = rho3_rate * kappa_gradient;
-                            let t155 = t5 * m_l_squared_h * t45;
-                            let t156 = t154 * t155;
-                            let t157 = h * t156;
-                            let t158 = kappa_gradient
-                                * (t16 + half_h * (rho3_rate * t8) * t15);
-                            let t159 = h * t158;
-                            let t160 = h * t17;
-                            let t161 = t25
-                                * (i * (t147 * t26)
-                                    - (m_l_squared * (t9 * t144) + half_i * (t1 * t145)));
-                            let t162 = kappa_gradient + half_m_l_squared_h / t81;
-                            let t163 = t144 * t15;
-                            let t164 = t1 * (rt::lit::<T>(0.5) * (t28 * t145) + t150)
-                                - t149;
-                            let t165 = t31
+                                    * (t18 * t135
+                                        + (t137 + t3 * (rt::lit::<T>(0.5) * (t9 * t133) - t138))));
+                            let t140 = kappa_gradient * (t139 - rt::lit::<T>(1.0));
+                            let t141 = h * t140;
+                            let t142 = inv_j * t141;
+                            let t143 = rho3_rate * kappa_gradient;
+                            let t144 = t7 * m_l_squared_h * t48;
+                            let t145 = t143 * t144;
+                            let t146 = h * t145;
+                            let t147 = inv_j * t146;
+                            let t148 = kappa_gradient
+                                * (t18 + half_h * (rho3_rate * t10) * t17);
+                            let t149 = h * t148;
+                            let t150 = inv_j * t149;
+                            let t151 = h * t19;
+                            let t152 = inv_j * t151;
+                            let t153 = t28
+                                * (i * (t135 * t29)
+                                    - (m_l_squared * (t11 * t132) + half_i * (t3 * t133)));
+                            let t154 = m_l_squared_h / t112;
+                            let t155 = kappa_gradient + rt::lit::<T>(0.5) * t154;
+                            let t156 = t132 * t17;
+                            let t157 = t3 * (rt::lit::<T>(0.5) * (t31 * t133) + t138)
+                                - t137;
+                            let t158 = t34
                                 * (rt::lit::<T>(0.5)
-                                    * (j * (t147 * t32)
-                                        + (t20 * t164 + rt::lit::<T>(0.5) * (t30 * t153))));
-                            let t166 = t4 * t145 - t3 * t144;
-                            let t167 = t9 * t166;
-                            let t168 = rt::lit::<T>(0.5) * t166;
-                            let t169 = t15
-                                * (rt::lit::<T>(0.5) * (t37 * t145) + t38 * t147
-                                    - t3 * t167);
-                            let t170 = h * (t154 * t168 + rt::lit::<T>(0.25) * t169);
-                            let t171 = t42 * t170;
-                            let t172 = t45
-                                * (t167 * t53 + t146 * t54 - l * (t46 * t171));
-                            let t173 = l * (t148 * t43 + t5 * t171);
-                            let t174 = t154 * t173;
-                            let t175 = t52 * (t172 + rt::lit::<T>(4.0) * t174)
-                                + (t15 * (t18 * (t58 * t147 + t164)) + t58 * t152);
-                            let t176 = t43 * t170;
-                            let t177 = l * (t5 * t176 - t148 * t42);
-                            let t178 = t45
-                                * (t146 * t48 + (t167 * t47 + l * (t46 * t176)));
-                            let t179 = t154 * t177;
-                            let t180 = t175
-                                + (t51 * t177 + t44 * (t178 - rt::lit::<T>(4.0) * t179))
-                                - (t33 * (t169 + t154 * (rt::lit::<T>(2.0) * t166))
-                                    + (t57 * t173 + t59 * t168));
-                            let t181 = h * t33;
-                            let t182 = h * t12 * t45;
-                            let t183 = h * t182;
-                            let t184 = t42 * t183;
-                            let t185 = l * (t5 * t184);
-                            let t186 = t45 * (t181 * t53 + quarter_l * (t46 * t184))
-                                - t154 * t185;
-                            let t187 = t43 * t183;
-                            let t188 = l * (t5 * t187);
-                            let t189 = t45 * (t181 * t47 - quarter_l * (t46 * t187))
-                                + t154 * t188;
-                            let t190 = t52 * t186 + (t33 * t182 + t18 * t155)
-                                + (t44 * t189
-                                    + rt::lit::<T>(0.25) * (t57 * t185 - t51 * t188));
-                            let t191 = t31
+                                    * (j * (t135 * t35)
+                                        + (t22 * t157 + rt::lit::<T>(0.5) * (t33 * t141))));
+                            let t159 = t6 * t133 - t5 * t132;
+                            let t160 = t11 * t159;
+                            let t161 = rt::lit::<T>(0.5) * t159;
+                            let t162 = t17
+                                * (rt::lit::<T>(0.5) * (t40 * t133) + t41 * t135
+                                    - t5 * t160);
+                            let t163 = h * (t143 * t161 + rt::lit::<T>(0.25) * t162);
+                            let t164 = t45 * t163;
+                            let t165 = t48
+                                * (t160 * t56 + t134 * t57 - l * (t49 * t164));
+                            let t166 = l * (t136 * t46 + t7 * t164);
+                            let t167 = t143 * t166;
+                            let t168 = t55 * (t165 + rt::lit::<T>(4.0) * t167)
+                                + (t17 * (t20 * (t61 * t135 + t157)) + t61 * t140);
+                            let t169 = t46 * t163;
+                            let t170 = l * (t7 * t169 - t136 * t45);
+                            let t171 = t48
+                                * (t134 * t51 + (t160 * t50 + l * (t49 * t169)));
+                            let t172 = t143 * t170;
+                            let t173 = t168
+                                + (t54 * t170 + t47 * (t171 - rt::lit::<T>(4.0) * t172))
+                                - (t36 * (t162 + t143 * (rt::lit::<T>(2.0) * t159))
+                                    + (t60 * t166 + t62 * t161));
+                            let t174 = h * t36;
+                            let t175 = h * t14 * t48;
+                            let t176 = h * t175;
+                            let t177 = t45 * t176;
+                            let t178 = l * (t7 * t177);
+                            let t179 = t48 * (t174 * t56 + quarter_l * (t49 * t177))
+                                - t143 * t178;
+                            let t180 = t46 * t176;
+                            let t181 = l * (t7 * t180);
+                            let t182 = t48 * (t174 * t50 - quarter_l * (t49 * t180))
+                                + t143 * t181;
+                            let t183 = t55 * t179 + (t36 * t175 + t20 * t144)
+                                + (t47 * t182
+                                    + rt::lit::<T>(0.25) * (t60 * t178 - t54 * t181));
+                            let t184 = t34
                                 * (rt::lit::<T>(0.5)
-                                    * (h * (t10 * t20) - rt::lit::<T>(0.5) * (t30 * t157)))
-                                + kappa_gradient * (t190 - t58 * t156);
-                            let t192 = h * t29;
-                            let t193 = t33 * kappa_gradient;
-                            let t194 = h * (t193 + rt::lit::<T>(0.125) * t163);
-                            let t195 = t43 * t194;
-                            let t196 = l * (t5 * t195);
-                            let t197 = t45 * (l * (t46 * t195) - half_h * t47);
-                            let t198 = kappa_gradient * (t44 + rho3_rate * t196);
-                            let t199 = t15 * (rt::lit::<T>(0.5) * (t18 * t192))
-                                + t58 * t158
-                                + (t51 * t196 + t44 * (t197 - rt::lit::<T>(4.0) * t198));
-                            let t200 = rt::lit::<T>(0.5) * t163
-                                + rt::lit::<T>(4.0) * t193;
-                            let t201 = t42 * t194;
-                            let t202 = l * (t5 * t201);
-                            let t203 = kappa_gradient * (t52 - rho3_rate * t202);
-                            let t204 = t45 * (half_h * t53 + l * (t46 * t201));
-                            let t205 = kappa_gradient
-                                * (t199
-                                    - (t33 * t200
-                                        + (t57 * t202 + t52 * (rt::lit::<T>(4.0) * t203 + t204))));
-                            let t206 = h * t34;
-                            let t207 = t43 * t206;
-                            let t208 = t45 * (l * (t46 * t207));
-                            let t209 = l * (t5 * t207);
-                            let t210 = t49 + t154 * t209;
-                            let t211 = t42 * t206;
-                            let t212 = l * (t5 * t211);
-                            let t213 = t45 * (l * (t46 * t211));
-                            let t214 = t55 - t154 * t212;
-                            let t215 = t44 * (t208 - rt::lit::<T>(4.0) * t210)
-                                + (t51 * t209 + t58 * t17)
-                                - (rt::lit::<T>(4.0) * (t33 * t34)
-                                    + (t57 * t212 + t52 * (t213 + rt::lit::<T>(4.0) * t214)));
-                            let t216 = h * sin_half_phi_rate_h;
-                            let t217 = t144 - (cos_half_phi_rate_h * t144 + t4 * t216);
-                            let t218 = rt::lit::<T>(0.5) * t217;
-                            let t219 = h * cos_half_phi_rate_h;
-                            let t220 = sin_half_phi_rate_h * t145 + t3 * t219;
-                            let t221 = rt::lit::<T>(2.0)
-                                * (t4 * t218 - rt::lit::<T>(0.5) * (t63 * t144))
-                                + (t62 * t220 + t63 * t217);
-                            let t222 = cos_half_phi_rate_h * t145 - (t145 + t3 * t216);
-                            let t223 = rt::lit::<T>(0.5) * t222;
-                            let t224 = t4 * t219 - sin_half_phi_rate_h * t144;
+                                    * (h * (t12 * t22) - rt::lit::<T>(0.5) * (t33 * t146)))
+                                + kappa_gradient * (t183 - t61 * t145);
+                            let t185 = h * t32;
+                            let t186 = t36 * kappa_gradient;
+                            let t187 = h * (t186 + rt::lit::<T>(0.125) * t156);
+                            let t188 = t46 * t187;
+                            let t189 = l * (t7 * t188);
+                            let t190 = t48 * (l * (t49 * t188) - half_h * t50);
+                            let t191 = kappa_gradient * (t47 + rho3_rate * t189);
+                            let t192 = t17 * (rt::lit::<T>(0.5) * (t20 * t185))
+                                + t61 * t148
+                                + (t54 * t189 + t47 * (t190 - rt::lit::<T>(4.0) * t191));
+                            let t193 = rt::lit::<T>(0.5) * t156
+                                + rt::lit::<T>(4.0) * t186;
+                            let t194 = t45 * t187;
+                            let t195 = l * (t7 * t194);
+                            let t196 = kappa_gradient * (t55 - rho3_rate * t195);
+                            let t197 = t48 * (half_h * t56 + l * (t49 * t194));
+                            let t198 = kappa_gradient
+                                * (t192
+                                    - (t36 * t193
+                                        + (t60 * t195 + t55 * (rt::lit::<T>(4.0) * t196 + t197))));
+                            let t199 = h * t37;
+                            let t200 = t46 * t199;
+                            let t201 = t48 * (l * (t49 * t200));
+                            let t202 = l * (t7 * t200);
+                            let t203 = t52 + t143 * t202;
+                            let t204 = t45 * t199;
+                            let t205 = l * (t7 * t204);
+                            let t206 = t48 * (l * (t49 * t204));
+                            let t207 = t58 - t143 * t205;
+                            let t208 = t47 * (t201 - rt::lit::<T>(4.0) * t203)
+                                + (t54 * t202 + t61 * t19)
+                                - (rt::lit::<T>(4.0) * (t36 * t37)
+                                    + (t60 * t205 + t55 * (t206 + rt::lit::<T>(4.0) * t207)));
+                            let t209 = t22 * t141;
+                            let h_ahead1_new = h * ahead1_new;
+                            let t210 = i * (ahead2_new * h_ahead1_new);
+                            let t211 = i * t210;
+                            let t212 = t71 * t141;
+                            let t213 = rt::lit::<T>(2.0)
+                                * (t70 * (t209 + rt::lit::<T>(0.5) * (t21 * t141))
+                                    - t211 * t68 - t77 * t212);
+                            let t214 = h * cos_half_phi_rate_h;
+                            let t215 = rt::lit::<T>(0.5)
+                                * (t6 * t214 - sin_half_phi_rate_h * t132);
+                            let t216 = i * (t74 * h_ahead1_new + t75 * t215);
+                            let h_ahead2_new = h * ahead2_new;
+                            let t217 = ahead5_new * t212 - t211 * t72;
+                            let t218 = rt::lit::<T>(0.5)
+                                * (sin_half_phi_rate_h * t133 + t5 * t214);
+                            let i_j_h_ahead1_new = i_j * h_ahead1_new;
+                            let t219 = t83 * t217 + t86 * t218
+                                + (rt::lit::<T>(0.5) * (t79 * i_j_h_ahead1_new)
+                                    + i_j * (t82 * t215));
+                            let t220 = t66
+                                * (rt::lit::<T>(0.25)
+                                    * (t66 * (t213 - i * (t73 * t216)) - h_ahead2_new * t78)
+                                    - t219);
+                            let t221 = ahead1_new * (rt::lit::<T>(2.0) * t217)
+                                - h_ahead2_new * t89;
+                            let t222 = rho1_new_rho3_new * i_j_h_ahead1_new;
+                            let t223 = t220
+                                - (h_ahead2_new * t87
+                                    + rt::lit::<T>(2.0)
+                                        * (t83 * (rt::lit::<T>(0.5) * t221 - t222) + t218 * t92));
+                            let t224 = ahead1_new * h_ahead2_new;
                             let t225 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t66 * t145) + t3 * t223)
-                                + (t65 * t224 + t66 * t222);
-                            let t226 = i * t225;
-                            let t227 = t145 - rt::lit::<T>(0.5) * (phi_rate_h * t144);
-                            let t228 = i
-                                * (rt::lit::<T>(0.5) * (t68 * t145) + t3 * t227);
-                            let t229 = t224 - t227;
-                            let t230 = rt::lit::<T>(0.5) * (t70 * t145) + t3 * t229
-                                + rt::lit::<T>(2.0)
-                                    * (t66 * (rt::lit::<T>(0.5) * t224) + t65 * t223);
-                            let t231 = i * t230;
-                            let t232 = rt::lit::<T>(2.0) * (t228 + t231);
-                            let t233 = t144 + rt::lit::<T>(0.5) * (phi_rate_h * t145);
-                            let t234 = t233 - t220;
-                            let t235 = rt::lit::<T>(0.5) * t220;
-                            let t236 = t4 * t234
-                                - (rt::lit::<T>(0.5) * (t74 * t144)
-                                    + rt::lit::<T>(2.0) * (t63 * t235 + t62 * t218));
-                            let t237 = t4 * t233 - rt::lit::<T>(0.5) * (t73 * t144);
-                            let t238 = t236 - t237;
-                            let t239 = t5 * t226 + t78 * t232
-                                + (t72 * (rt::lit::<T>(0.5) * t238) + t64 * (t146 + t226));
-                            let t240 = i_j * (t13 * t221 + t67 * (t148 - t221) - t239);
-                            let t241 = i_j * (t13 * t148 + t5 * t146);
-                            let t242 = t240 - t241;
-                            let t243 = t20 * t153;
-                            let t244 = i * t146;
-                            let t245 = t81 * t243 - t244 * t82;
-                            let t246 = t19 * t153;
-                            let t247 = t243 + rt::lit::<T>(0.5) * t246;
-                            let t248 = i * t228;
-                            let t249 = rt::lit::<T>(2.0)
-                                * (t81 * t247 - t244 * t90 - (t248 * t82 + t92 * t243));
-                            let t250 = i * t231;
-                            let t251 = i * t226;
-                            let t252 = t248 + t250;
-                            let t253 = rt::lit::<T>(2.0)
-                                * (t82 * t250 + t97 * t243 + (t90 * t251 + t99 * t247))
-                                + (t96 * (rt::lit::<T>(0.5) * t252) + t98 * t246);
-                            let t254 = t249 - t253;
-                            let t255 = t218 * t101 + (t234 * t84 + t74 * t245)
-                                + (t63 * t254 + rt::lit::<T>(0.5) * (t144 * t100));
-                            let t256 = rt::lit::<T>(2.0) * (t81 * t246) - t244 * t96
-                                - (t96 * t251 + rt::lit::<T>(2.0) * (t99 * t246));
-                            let t257 = rt::lit::<T>(0.25) * t256
-                                - (t82 * t251 + t99 * t243 + (t90 * t252 + t98 * t247));
-                            let t258 = t255
-                                - (t4 * t253
-                                    + rt::lit::<T>(2.0) * (t235 * t104 + t62 * t257));
-                            let t259 = i_j * t223;
-                            let t260 = i_j * t229;
-                            let t261 = i_j * t227;
-                            let t262 = t261 + t260;
-                            let t263 = rt::lit::<T>(2.0)
-                                * (t106 * t259
-                                    + (t86 * t260 + rt::lit::<T>(0.25) * (t112 * t262)));
-                            let t264 = t4 * t249
-                                - (t73 * t245
-                                    + (t144 * (rt::lit::<T>(2.0) * t89 + t91 - t93)
-                                        + t233 * t84));
-                            let t265 = i_j * t145;
-                            let t266 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t106 * t265) + t86 * t261);
-                            let t267 = t264 + t258 - (t266 + t263);
-                            let t268 = t4 * t245
-                                - (t86 * t265 + rt::lit::<T>(0.5) * (t144 * t84));
-                            let t269 = t4 * (t258 - t263) + (t218 * t114 + t63 * t267)
-                                + (t234 * t87 + t74 * t268);
-                            let t270 = t112
-                                * (rt::lit::<T>(0.25) * t259 + rt::lit::<T>(0.125) * t265)
-                                + (rt::lit::<T>(0.25) * (t106 * t262) + t86 * t259);
-                            let t271 = t218 * t116 + (t4 * t257 + t63 * (t245 + t257))
-                                - (rt::lit::<T>(2.0) * t270
-                                    + rt::lit::<T>(0.5)
-                                        * (t235 * t101 + t62 * t254 + t144 * t104));
-                            let t272 = rt::lit::<T>(2.0)
-                                * (t269
-                                    - (rt::lit::<T>(0.5) * (t144 * t115)
-                                        + rt::lit::<T>(2.0) * (t235 * t119 + t62 * t271)));
-                            let t273 = rt::lit::<T>(2.0)
-                                * (t13 * t236 - t75 * t146 - (t5 * t231 - t71 * t148))
-                                - (t67 * (rt::lit::<T>(2.0) * t238) + t121 * t226
-                                    + (t72 * t221 + t64 * t232));
-                            let t274 = i_j * t273;
-                            let t275 = t123
+                                * (t69 * (t66 * t218 - t83 * h_ahead2_new) - t210 * t95
+                                    - t224 * t76);
+                            let t226 = t96
+                                * (ahead1_new * (t221 - rt::lit::<T>(2.0) * t222)
+                                    - h_ahead2_new * t97)
+                                + i_j
+                                    * (rt::lit::<T>(2.0) * (t64 * t224 + ahead3_new * t210))
+                                    * (ahead10 * t100 - t93);
+                            let t227 = t99
+                                * (rt::lit::<T>(0.125)
+                                    * (t65 * t223 + i_j * (t98 * (t94 * t216 + t225)) + t226));
+                            let t228 = i_j * (t15 * t136 + t7 * t134);
+                            let t229 = i_j * t133;
+                            let t230 = t104
+                                * (rt::lit::<T>(0.125)
+                                    * (rho3_rate_h
+                                        * (t228 * t105
+                                            + rt::lit::<T>(2.0) * (t102 * t132 - t229 * t25))));
+                            let t231 = rho1_rate_h
+                                * (i_j * (t108 * t135)
+                                    - (rt::lit::<T>(4.0) * (t106 * t132)
+                                        + rt::lit::<T>(2.0) * (t3 * t229)));
+                            let t232 = i * t161;
+                            let t233 = t118
                                 * (rt::lit::<T>(2.0)
-                                    * (t4 * t268 - rt::lit::<T>(0.5) * (t144 * t87))
-                                    + t241 * t124);
-                            let t276 = t4 * (t264 - t266)
-                                - (t73 * t268
-                                    + (rt::lit::<T>(0.5) * (t144 * t127) + t233 * t87));
-                            let t277 = i_j
-                                * (rt::lit::<T>(2.0)
-                                    * (t5 * t228 - t69 * t148 + (t13 * t237 - t76 * t146)));
-                            let t278 = t123
-                                * (rt::lit::<T>(2.0) * t276 + t277 * t124
-                                    + (t126 * t275 + t241 * t129));
-                            let t279 = t80
-                                * (t272
-                                    - (t274 * t124 + t122 * t275 + (t240 * t129 + t79 * t278)));
-                            let t280 = t274 - t277;
-                            let t281 = t218 * t132 + (t4 * t271 + t63 * (t268 + t271))
-                                - rt::lit::<T>(0.5)
-                                    * (t235 * t114 + t62 * t267 + t144 * t119);
-                            let t282 = rt::lit::<T>(2.0) * t281
-                                - (rt::lit::<T>(0.25) * (t280 * t129 + t131 * t278)
-                                    + (t240 * t124 + t79 * t275));
-                            let t283 = t136
-                                * (rt::lit::<T>(2.0) * (t80 * t242)
-                                    - rt::lit::<T>(0.5) * (t131 * t280))
-                                + (t280 * t134 + t131 * t282);
-                            let t284 = t57
-                                * (rt::lit::<T>(0.5) * t172 + rt::lit::<T>(2.0) * t174)
-                                + (t27 * t161
-                                    + t59 * (rt::lit::<T>(0.5) * t169 + t154 * t166));
-                            let t285 = t284
-                                + (t51
-                                    * (rt::lit::<T>(0.5) * t178 - rt::lit::<T>(2.0) * t179)
-                                    + rt::lit::<T>(2.0) * (phi_rate + t18 * t152));
-                            let t286 = rt::div_or_zero(
-                                t135 * (rt::lit::<T>(0.125) * (t242 * t130 + t279 - t283))
-                                    - h * (t143 * t285),
-                                t142,
-                            );
-                            let t287 = h * t9;
-                            let t288 = t20 * t157;
-                            let t289 = t287 * k3 - t81 * t288;
-                            let t290 = h * t1;
-                            let t291 = t4 * t289 - t85 * t290;
-                            let h_rho1_rate_h = h * rho1_rate_h;
-                            let t292 = t287 + rt::lit::<T>(0.5) * h_rho1_rate_h;
-                            let t293 = t19 * t157;
-                            let t294 = t288 + rt::lit::<T>(0.5) * t293;
-                            let t295 = t292 * k8
-                                + rt::lit::<T>(2.0) * (t92 * t288 - t81 * t294);
-                            let t296 = t4 * t295 - t73 * t289;
-                            let t297 = t98 * t293
-                                + rt::lit::<T>(2.0) * (t97 * t288 + t99 * t294);
-                            let t298 = t297 + t295;
-                            let t299 = t98 + t99;
-                            let t300 = k2 * h_rho1_rate_h + t294 * t299
-                                - rt::lit::<T>(0.5) * (t81 * t293);
-                            let t301 = t4 * t297 + (t74 * t289 + t63 * t298)
-                                - rt::lit::<T>(2.0) * (t62 * t300);
-                            let h_rho3_rate_h = h * rho3_rate_h;
-                            let t302 = t290 + rt::lit::<T>(0.5) * h_rho3_rate_h;
-                            let t303 = rt::lit::<T>(2.0)
-                                * (t85 * t302 + rt::lit::<T>(0.5) * (t107 * t290));
-                            let t304 = rt::lit::<T>(2.0)
-                                * (t109 * t302
-                                    + (rt::lit::<T>(0.5) * (t110 * t290)
-                                        + rt::lit::<T>(0.25) * (t111 * h_rho3_rate_h)));
-                            let t305 = t296 + t301 - (t303 + t304);
-                            let t306 = t4 * t300 + t63 * (t289 + t300)
-                                - (t109 * t290
-                                    + rt::lit::<T>(0.5)
-                                        * (h_rho3_rate_h * t117 + (t111 * t302 + t62 * t298)));
-                            let t307 = t74 * t291 + (t63 * t305 + t4 * (t301 - t304))
-                                - rt::lit::<T>(2.0) * (t62 * t306);
-                            let t308 = t15 * (inv_i_j * t291);
-                            let t309 = i_j * (rt::lit::<T>(4.0) * t125);
-                            let t310 = t123
-                                * (rt::lit::<T>(2.0) * (t4 * (t296 - t303) - t73 * t291)
-                                    + t309 * t308);
-                            let t311 = t4 * t306 + t63 * (t291 + t306)
-                                - rt::lit::<T>(0.5) * (t62 * t305) - t79 * t308;
-                            let t312 = t80
-                                * (rt::lit::<T>(2.0) * (t307 - t122 * t308) - t79 * t310)
-                                - t131
-                                    * (rt::lit::<T>(2.0) * t311
-                                        - rt::lit::<T>(0.25) * (t131 * t310));
-                            let t313 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t27 * t162 - (t182 * t40 + t18 * t156))
-                                + (t57 * (rt::lit::<T>(0.5) * t186)
-                                    + t51 * (rt::lit::<T>(0.5) * t189));
-                            let t314 = t20 * t159;
-                            let t315 = t81 * t314;
-                            let t316 = t4 * t315 - t85 * t287;
-                            let t317 = t19 * t159;
-                            let t318 = t314 + rt::lit::<T>(0.5) * t317;
-                            let t319 = rt::lit::<T>(2.0) * (t81 * t318 - t92 * t314);
-                            let t320 = t4 * t319 - t73 * t315;
-                            let t321 = t98 * t317
-                                + rt::lit::<T>(2.0) * (t97 * t314 + t99 * t318);
-                            let t322 = t319 - t321;
-                            let t323 = rt::lit::<T>(0.5) * (t81 * t317) - t299 * t318;
-                            let t324 = t74 * t315 + t63 * t322
-                                - (t4 * t321 + rt::lit::<T>(2.0) * (t62 * t323));
-                            let t325 = rt::lit::<T>(2.0)
-                                * (t85 * t292 + rt::lit::<T>(0.5) * (t107 * t287));
-                            let t326 = rt::lit::<T>(2.0)
-                                * (t109 * t292
-                                    + (rt::lit::<T>(0.5) * (t110 * t287)
-                                        + rt::lit::<T>(0.25) * (t111 * h_rho1_rate_h)));
-                            let t327 = t320 + t324 - (t325 + t326);
-                            let t328 = t4 * t323 + t63 * (t315 + t323)
-                                - (t109 * t287
-                                    + rt::lit::<T>(0.5)
-                                        * (h_rho1_rate_h * t117 + (t111 * t292 + t62 * t322)));
-                            let t329 = t74 * t316 + (t63 * t327 + t4 * (t324 - t326))
-                                - rt::lit::<T>(2.0) * (t62 * t328);
-                            let t330 = t123
-                                * (i_j * t290 + rt::lit::<T>(2.0) * (t4 * t316));
-                            let t331 = t126 * t330
-                                + (t302 * twice_i_j
-                                    + rt::lit::<T>(2.0) * (t4 * (t320 - t325) - t73 * t316));
-                            let t332 = t123 * t331;
-                            let t333 = h_rho3_rate_h * half_i_j
+                                    * (t15 * t161 - t36 * t134 + (t7 * t232 - t109 * t136)));
+                            let t234 = t112 * t209 - i * (t134 * t113);
+                            let t235 = t6 * t234
+                                - (t116 * t229 + rt::lit::<T>(0.5) * (t132 * t115));
+                            let t236 = t104
+                                * (t111
+                                    * (rt::lit::<T>(2.0)
+                                        * (t6 * t235 - rt::lit::<T>(0.5) * (t132 * t117))
+                                        + t228 * t118));
+                            let t237 = rt::lit::<T>(2.0)
+                                * (t6 * (i * (t113 * t232) + t120 * t209)
+                                    - rt::lit::<T>(0.5) * (t132 * t121));
+                            let t238 = t6
+                                * (t237 + (rt::lit::<T>(0.5) * (t133 * t115) + t5 * t234)
+                                    - i_j * (t116 * t132));
+                            let t239 = t228 * t123 + (i_j * t233 + t236)
+                                - rt::lit::<T>(2.0)
+                                    * (rt::lit::<T>(0.5) * (t133 * t117 - t132 * t122)
+                                        + (t5 * t235 + t238));
+                            let t240 = t230
+                                + (t107 * (rt::lit::<T>(0.125) * t231)
+                                    + rt::lit::<T>(0.125)
+                                        * (h * t123 + t104 * (phi_rate_h * t239)));
+                            let t241 = t60
+                                * (rt::lit::<T>(0.5) * t165 + rt::lit::<T>(2.0) * t167)
+                                + (t30 * t153
+                                    + t62 * (rt::lit::<T>(0.5) * t162 + t143 * t159));
+                            let t242 = t241
+                                + (t54
+                                    * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
+                                    + rt::lit::<T>(2.0) * (phi_rate + t20 * t140));
+                            let t243 = t240
+                                + (rt::lit::<T>(0.5)
+                                    * (t23 * t141 + rt::lit::<T>(0.5) * (t21 * t142))
+                                    + h * (t131 * t242));
+                            let t244 = h * t11;
+                            let t245 = t244 + half_h * rho1_rate_h;
+                            let t246 = t71 * t146;
+                            let t247 = t22 * t146;
+                            let t248 = k2 * t245
+                                + rt::lit::<T>(0.5)
+                                    * (t77 * t246
+                                        - t70 * (t247 + rt::lit::<T>(0.5) * (t21 * t146)));
+                            let t249 = h * t3;
+                            let t250 = t249 + half_h * rho3_rate_h;
+                            let h_rho3_new = h * rho3_new;
+                            let h_rho1_new = h * rho1_new;
+                            let t251 = k2 * h_rho1_new;
+                            let t252 = ahead5_new * t246;
+                            let t253 = rt::lit::<T>(2.0) * t251 - t252;
+                            let t254 = t66
+                                * (t66 * t248
+                                    - (rt::lit::<T>(0.5) * (t80 * t250)
+                                        + (t81 * h_rho3_new + t83 * t253)));
+                            let t255 = ahead9_new * h_rho3_new;
+                            let t256 = t65
+                                * (t254
+                                    - rt::lit::<T>(2.0) * (t83 * (ahead1_new * t253 - t255)))
+                                + (ahead1_new
+                                    * (rt::lit::<T>(4.0) * t251 - rt::lit::<T>(2.0) * t252)
+                                    - rt::lit::<T>(2.0) * t255) * (ahead1_new * t96);
+                            let t257 = rt::lit::<T>(0.5)
+                                * (t23 * t146 + rt::lit::<T>(0.5) * (t21 * t147))
+                                + (rt::lit::<T>(0.25) * (rho3_rate_h * t156)
+                                    + t99 * (rt::lit::<T>(0.125) * t256));
+                            let t258 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t155 * t30 - (t175 * t43 + t20 * t145))
+                                + (t60 * (rt::lit::<T>(0.5) * t179)
+                                    + t54 * (rt::lit::<T>(0.5) * t182));
+                            let t259 = i_j * (rt::lit::<T>(4.0) * t110);
+                            let t260 = t244 * k3 - t112 * t247;
+                            let t261 = t6 * t260 - t101 * t249;
+                            let t262 = t6 * t120;
+                            let t263 = t5 * t261
+                                + t6
+                                    * (t119 * t249 + t5 * t260
+                                        - rt::lit::<T>(2.0) * (t247 * t262));
+                            let t264 = rt::lit::<T>(0.125)
+                                * (h * t108 + rt::lit::<T>(4.0) * (rho1_rate_h * t154))
+                                + t104
+                                    * (rt::lit::<T>(0.125)
+                                        * (phi_rate_h
+                                            * (t107 * (t259 * t261) - rt::lit::<T>(2.0) * t263)));
+                            let t265 = t22 * t149;
+                            let t266 = t71 * t149;
+                            let t267 = ahead5_new * t266;
+                            let t268 = t66
+                                * (rt::lit::<T>(0.5)
+                                    * (t70 * (t265 + rt::lit::<T>(0.5) * (t21 * t149))
+                                        - t77 * t266))
+                                - (rt::lit::<T>(0.5) * (t80 * t245)
+                                    + (t81 * h_rho1_new + t83 * t267));
+                            let t269 = ahead1_new * t267 - ahead9_new * h_rho1_new;
+                            let t270 = t65
+                                * (i_j * t250 + t66 * t268
+                                    - rt::lit::<T>(2.0) * (t83 * t269))
+                                + t96
+                                    * (i_j * h_rho3_new
+                                        + ahead1_new * (rt::lit::<T>(2.0) * t269));
+                            let t271 = t112 * t265;
+                            let t272 = t6 * t271 - t101 * t244;
+                            let t273 = t5 * t272
+                                + t6
+                                    * (rt::lit::<T>(2.0) * (t265 * t262)
+                                        + (t119 * t244 + t5 * t271));
+                            let t274 = phi_rate_h
+                                * (t104
+                                    * (t111 * (i_j * t249 + rt::lit::<T>(2.0) * (t6 * t272)))
+                                    - rt::lit::<T>(2.0) * t273);
+                            let t275 = rt::lit::<T>(2.0) * (rho3_rate + t20 * t148)
+                                + (t127 * t193
+                                    + t54
+                                        * (rt::lit::<T>(0.5) * t190 - rt::lit::<T>(2.0) * t191));
+                            let t276 = t131
+                                * (t275
+                                    - (t60
+                                        * (rt::lit::<T>(2.0) * t196 + rt::lit::<T>(0.5) * t197)
+                                        + rt::lit::<T>(0.5) * (t156 * t30)));
+                            let t277 = t104 * (rt::lit::<T>(0.125) * t274)
+                                + rt::lit::<T>(0.125) * (h * t105 + h * rho3_rate_h / t103)
+                                + (rt::lit::<T>(0.5)
+                                    * (t23 * t149 + rt::lit::<T>(0.5) * (t21 * t150))
+                                    + h * t276);
+                            let t278 = t22 * t151;
+                            let t279 = t71 * t151;
+                            let t280 = ahead5_new * t279;
+                            let t281 = t66
+                                * (rt::lit::<T>(0.5)
+                                    * ((t278 + rt::lit::<T>(0.5) * (t21 * t151)) * t70
+                                        - t279 * t77)) - t83 * t280;
+                            let t282 = ahead1_new * t280;
+                            let t283 = t65
+                                * (t66 * t281 - rt::lit::<T>(2.0) * (t83 * t282))
+                                + rt::lit::<T>(2.0) * (ahead1_new * t282 * t96);
+                            let t284 = t54
+                                * (rt::lit::<T>(0.5) * t201 - rt::lit::<T>(2.0) * t203)
                                 + rt::lit::<T>(2.0)
-                                    * (t4 * t328 + t63 * (t316 + t328)
-                                        - rt::lit::<T>(0.5) * (t62 * t327));
-                            let t334 = t80
-                                * (rt::lit::<T>(2.0) * t329 - (t122 * t330 + t79 * t332))
-                                - t131
-                                    * (t333
-                                        - (t79 * t330 + rt::lit::<T>(0.25) * (t131 * t332)));
-                            let t335 = rt::lit::<T>(2.0) * (rho3_rate + t18 * t158)
-                                + (t139 * t200
-                                    + t51
-                                        * (rt::lit::<T>(0.5) * t197 - rt::lit::<T>(2.0) * t198));
-                            let t336 = t143
-                                * (t335
-                                    - (t57
-                                        * (rt::lit::<T>(2.0) * t203 + rt::lit::<T>(0.5) * t204)
-                                        + rt::lit::<T>(0.5) * (t163 * t27)));
-                            let t337 = t20 * t160;
-                            let t338 = t81 * t337;
-                            let t339 = t4 * t338;
-                            let t340 = t19 * t160;
-                            let t341 = t337 + rt::lit::<T>(0.5) * t340;
-                            let t342 = rt::lit::<T>(2.0) * (t81 * t341 - t92 * t337);
-                            let t343 = t4 * t342 - t73 * t338;
-                            let t344 = t98 * t340
-                                + rt::lit::<T>(2.0) * (t97 * t337 + t341 * t99);
-                            let t345 = t342 - t344;
-                            let t346 = t340 * (rt::lit::<T>(0.5) * t103)
-                                - (t98 * t341 + t337 * t99);
-                            let t347 = t74 * t338 + t63 * t345
-                                - (t4 * t344 + rt::lit::<T>(2.0) * (t62 * t346));
-                            let t348 = t343 + t347;
-                            let t349 = t4 * t346 + t63 * (t338 + t346)
-                                - rt::lit::<T>(0.5) * (t62 * t345);
-                            let t350 = h_over_j * (t17 * t20);
-                            let t351 = t74 * t339 + (t63 * t348 + t4 * t347)
-                                - rt::lit::<T>(2.0) * (t62 * t349) - t122 * t350;
-                            let t352 = t123
-                                * (rt::lit::<T>(2.0) * (t4 * t343 - t73 * t339)
-                                    + t309 * t350);
-                            let t353 = t4 * t349 + t63 * (t339 + t349)
-                                - rt::lit::<T>(0.5) * (t62 * t348) - t79 * t350;
-                            let t354 = t80 * (rt::lit::<T>(2.0) * t351 - t79 * t352)
-                                - t131
-                                    * (rt::lit::<T>(2.0) * t353
-                                        - rt::lit::<T>(0.25) * (t131 * t352));
-                            let t355 = t51
-                                * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
-                                + rt::lit::<T>(2.0)
-                                    * (t17 * t18 + (t34 * t59 + rho1_rate * t27));
-                            let t356 = t135 * (rt::lit::<T>(0.125) * t354)
-                                - h
-                                    * (t143
-                                        * (t355
-                                            - t57
-                                                * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)));
+                                    * (t19 * t20 + (t37 * t62 + rho1_rate * t30));
+                            let t285 = t5 * (t112 * t278);
+                            let t286 = h_over_j * (t19 * t22 * t259)
+                                - rt::lit::<T>(2.0)
+                                    * (t6
+                                        * (t285 + (t285 + rt::lit::<T>(2.0) * (t278 * t262))));
+                            let t287 = rt::lit::<T>(0.5)
+                                * (t151 * t23 + rt::lit::<T>(0.5) * (t21 * t152))
+                                + t104 * (rt::lit::<T>(0.125) * (phi_rate_h * t286));
+                            let t288 = t99 * (rt::lit::<T>(0.125) * t283)
+                                - (h
+                                    * (t131
+                                        * (t284
+                                            - t60
+                                                * (rt::lit::<T>(0.5) * t206 + rt::lit::<T>(2.0) * t207)))
+                                    + t287);
                             (
                                 [
-                                    phi_rate - (kappa_gradient * t18 + k1 * t20),
-                                    rho1_rate + kappa_gradient * t27,
+                                    phi_rate - (kappa_gradient * t20 + rt::lit::<T>(0.5) * t23),
+                                    rho1_rate + kappa_gradient * t30,
                                     rho3_rate
-                                        - (rt::lit::<T>(0.5) * t32 + kappa_gradient * t60),
-                                    kappa_gradient - t143,
+                                        - (rt::lit::<T>(0.5) * t35 + kappa_gradient * t63),
+                                    kappa_gradient - t131,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - (t153 * k7 + kappa_gradient * t152),
-                                        t157 * k7 + kappa_gradient * t156,
-                                        -(k7 * t159 + kappa_gradient * t158),
-                                        -(rt::lit::<T>(2.0) * t18 + t160 * k7),
-                                    ],
-                                    [
-                                        rt::lit::<T>(0.5) * (kappa_gradient * t161),
-                                        kappa_gradient * t162 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.25) * (kappa_gradient * t163),
-                                        t21 + t27,
-                                    ],
-                                    [
-                                        -(t165 + kappa_gradient * t180),
-                                        -t191,
                                         rt::lit::<T>(1.0)
-                                            - (t31
-                                                * (rt::lit::<T>(0.5)
-                                                    * (rt::lit::<T>(0.5) * (t192 * t20 + t30 * t159))) + t205),
-                                        -(kappa_gradient * t215
-                                            + (t60 + t31 * (rt::lit::<T>(0.25) * (t30 * t160)))),
+                                            - (rt::lit::<T>(0.25) * t142 + kappa_gradient * t140),
+                                        rt::lit::<T>(0.25) * t147 + kappa_gradient * t145,
+                                        -(rt::lit::<T>(0.25) * t150 + kappa_gradient * t148),
+                                        -(rt::lit::<T>(2.0) * t20 + rt::lit::<T>(0.25) * t152),
                                     ],
                                     [
-                                        -t286,
+                                        rt::lit::<T>(0.5) * (kappa_gradient * t153),
+                                        kappa_gradient * t155 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(-0.25) * (kappa_gradient * t156),
+                                        t24 + t30,
+                                    ],
+                                    [
+                                        -(t158 + kappa_gradient * t173),
+                                        -t184,
+                                        rt::lit::<T>(1.0)
+                                            - (t34
+                                                * (rt::lit::<T>(0.5)
+                                                    * (rt::lit::<T>(0.5) * (t185 * t22 + t33 * t149))) + t198),
+                                        -(kappa_gradient * t208
+                                            + (t63 + t34 * (rt::lit::<T>(0.25) * (t33 * t151)))),
+                                    ],
+                                    [
+                                        -rt::div_or_zero(t227 - t243, t130),
+                                        -rt::div_or_zero(t257 - (h * (t131 * t258) + t264), t130),
                                         -rt::div_or_zero(
-                                            t135 * (rt::lit::<T>(0.125) * t312) - h * (t143 * t313),
-                                            t142,
+                                            rt::lit::<T>(0.25) * (rho1_rate_h * t156)
+                                                + t99 * (rt::lit::<T>(0.125) * t270) - t277,
+                                            t130,
                                         ),
-                                        -rt::div_or_zero(
-                                            t135 * (rt::lit::<T>(0.125) * t334) - h * t336,
-                                            t142,
-                                        ),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t356, t142),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t288, t130),
                                     ],
                                 ],
                             )
                         },
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let t357 = phi + phi_rate * half_h;
-                            let (t358, t359) = rt::sin_cos(t357);
-                            let t360 = t359 * t359;
-                            let t361 = rho3 + rho3_rate * half_h;
+                            let t289 = phi + phi_rate * half_h;
+                            let (t290, t291) = rt::sin_cos(t289);
+                            let t292 = t291 * t291;
+                            let t293 = rho3 + rho3_rate * half_h;
                             let rho1_rate_h = rho1_rate * h;
-                            let t9 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t362 = (m_l_squared
-                                + i * (rt::lit::<T>(2.0) * t360 - rt::lit::<T>(1.0)))
-                                * (t361 * t358) - twice_m_l_squared * (t360 * (t9 * t359));
-                            let t363 = kappa_gradient
-                                * (rho3_rate * t362
-                                    / (t359 * (m_l_squared - i * (t358 * t358))) - phi_rate);
-                            let t364 = h * t363;
-                            let t365 = rho2 + rt::lit::<T>(0.5) * t364;
-                            let t366 = kappa_gradient * t363;
-                            let t367 = k1 * t365 + t366;
-                            let t21 = rho1_rate * kappa_gradient;
-                            let t368 = h * t367;
-                            let t369 = rt::lit::<T>(0.5) * t368;
-                            let t370 = phi + t369;
-                            let (t371, t372) = rt::sin_cos(t370);
-                            let t373 = m_l_squared - i * (t371 * t371);
-                            let t374 = t372 * t373;
-                            let t375 = rt::lit::<T>(1.0) / t374;
-                            let t376 = t9 * t372;
-                            let t377 = t372 * t372;
-                            let t378 = t371
-                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t377)
+                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let t294 = (m_l_squared
+                                + i * (rt::lit::<T>(2.0) * t292 - rt::lit::<T>(1.0)))
+                                * (t293 * t290) - twice_m_l_squared * (t292 * (t11 * t291));
+                            let t295 = kappa_gradient
+                                * (rho3_rate * t294
+                                    / (t291 * (m_l_squared - i * (t290 * t290))) - phi_rate);
+                            let t296 = h * t295;
+                            let t297 = rho2 + rt::lit::<T>(0.5) * t296;
+                            let t298 = inv_j * t297;
+                            let t299 = kappa_gradient * t295;
+                            let t300 = rt::lit::<T>(0.5) * t298 + t299;
+                            let t24 = rho1_rate * kappa_gradient;
+                            let t301 = h * t300;
+                            let t302 = rt::lit::<T>(0.5) * t301;
+                            let t303 = phi + t302;
+                            let (t304, t305) = rt::sin_cos(t303);
+                            let t306 = m_l_squared - i * (t304 * t304);
+                            let t307 = t305 * t306;
+                            let t308 = rt::lit::<T>(1.0) / t307;
+                            let t309 = t11 * t305;
+                            let t310 = t305 * t305;
+                            let t311 = t304
+                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t310)
                                     - m_l_squared);
-                            let t379 = twice_m_l_squared * (t377 * t376) + t361 * t378;
-                            let t380 = rt::lit::<T>(1.0) / (j * t374);
-                            let t154 = rho3_rate * kappa_gradient;
-                            let t381 = t372 * t371;
-                            let t382 = t154 * t381;
-                            let t383 = rt::lit::<T>(2.0) * (t9 * t381);
-                            let t384 = t371 * (t361 - t383) * t375;
-                            let t385 = theta + h * (t382 + rt::lit::<T>(0.25) * t384);
-                            let (t386, t387) = rt::sin_cos(t385);
-                            let t388 = l * (t377 * t386);
-                            let t389 = rt::lit::<T>(1.0) / t373;
-                            let t390 = t383 - t361;
-                            let t391 = t389 * (l * (t390 * t386));
-                            let t392 = t154 * t388;
-                            let t393 = l * (t387 * t377);
-                            let t394 = l * (t387 * t390) * t389;
-                            let t395 = t154 * t393;
-                            let t396 = t388 * (t391 - rt::lit::<T>(4.0) * t392)
-                                + (t363 * t379 * t375
-                                    + t393 * (t394 - rt::lit::<T>(4.0) * t395));
-                            let t397 = rt::lit::<T>(0.5) * (t365 * t379) * t380
+                            let t312 = twice_m_l_squared * (t310 * t309) + t293 * t311;
+                            let t313 = rt::lit::<T>(1.0) / (j * t307);
+                            let t143 = rho3_rate * kappa_gradient;
+                            let t314 = t305 * t304;
+                            let t315 = t143 * t314;
+                            let t316 = rt::lit::<T>(2.0) * (t11 * t314);
+                            let t317 = t304 * (t293 - t316) * t308;
+                            let t318 = theta + h * (t315 + rt::lit::<T>(0.25) * t317);
+                            let (t319, t320) = rt::sin_cos(t318);
+                            let t321 = l * (t310 * t319);
+                            let t322 = rt::lit::<T>(1.0) / t306;
+                            let t323 = t316 - t293;
+                            let t324 = t322 * (l * (t323 * t319));
+                            let t325 = t143 * t321;
+                            let t326 = l * (t320 * t310);
+                            let t327 = l * (t320 * t323) * t322;
+                            let t328 = t143 * t326;
+                            let t329 = t321 * (t324 - rt::lit::<T>(4.0) * t325)
+                                + (t295 * t312 * t308
+                                    + t326 * (t327 - rt::lit::<T>(4.0) * t328));
+                            let t330 = rt::lit::<T>(0.5) * (t297 * t312) * t313
                                 + kappa_gradient
-                                    * (t396 - t381 * (t384 + rt::lit::<T>(4.0) * t382));
-                            let t398 = (rho3_rate - t397)
-                                * (h * t378
-                                    * (rt::lit::<T>(0.25) * t365 * t380
-                                        + rt::lit::<T>(0.5) * t366 * t375) + rt::lit::<T>(1.0));
-                            let t399 = rho3_rate - t398;
-                            let t400 = h * t399;
-                            let t401 = rho3 + rt::lit::<T>(0.5) * t400;
-                            let t402 = t21
-                                + t375
-                                    * (k4 * (twice_m_l_squared * t376 - i * (t371 * t401)));
-                            let t403 = i_j * (t373 * t377);
-                            let (t404, t405) = rt::sin_cos(t369);
-                            let t406 = t371 * t404;
-                            let t407 = t372 * t405 - t372;
-                            let t408 = t406 * t406
-                                + t407 * (t407 + rt::lit::<T>(2.0) * t372);
-                            let t409 = t372 * t404;
-                            let t410 = t371 * t405 - t371;
-                            let t411 = i
-                                * (t409 * t409 + t410 * (t410 + rt::lit::<T>(2.0) * t371));
-                            let t412 = t368 * t372;
-                            let t413 = i * (t371 * t412);
-                            let t414 = rt::lit::<T>(2.0) * t409 - t412;
-                            let t415 = i
-                                * (t371 * t414 + rt::lit::<T>(2.0) * (t409 * t410));
-                            let t416 = rt::lit::<T>(2.0) * (t413 + t415);
-                            let t417 = t368 * t371;
-                            let t418 = t417 - rt::lit::<T>(2.0) * t406;
-                            let t419 = t372 * t418 - rt::lit::<T>(2.0) * (t406 * t407);
-                            let t420 = t372 * t417;
-                            let t421 = t419 - t420;
-                            let t422 = i_j
-                                * (t408 * (t373 - t411)
-                                    - (t377 * t411 + t416 * (rt::lit::<T>(0.5) * t421)));
-                            let t423 = t403 + t422;
-                            let t83 = t9 * t9 * k3;
-                            let t424 = i * t373;
-                            let t425 = t365 * t365;
-                            let t426 = t83 + t424 * t425;
-                            let t427 = i_j * t371;
-                            let t428 = t9 * t401;
-                            let t429 = t372 * t426 - rt::lit::<T>(2.0) * (t427 * t428);
-                            let t88 = rho1_rate_h * t9;
-                            let t430 = t364 * t365;
-                            let t431 = i * t413;
-                            let t432 = t88 * k8
-                                + rt::lit::<T>(2.0) * (t424 * t430 - t431 * t425);
-                            let t433 = t372 * t432 - t417 * t426;
-                            let t434 = t364 * t364;
-                            let t435 = i * t415;
-                            let t436 = t431 + t435;
-                            let t437 = i * t411;
-                            let t438 = t434 * (rt::lit::<T>(0.5) * t436)
-                                + rt::lit::<T>(2.0) * (t435 * t425 + t437 * t430);
-                            let t439 = t432 - t438;
-                            let t102 = rho1_rate_h * rho1_rate_h * k6;
-                            let t440 = t102 + rt::lit::<T>(0.25) * (t424 * t434)
-                                - (t430 * t436 + t437 * (t425 + rt::lit::<T>(0.25) * t434));
-                            let t441 = t418 * t426 + t407 * t439
-                                - (t372 * t438 + rt::lit::<T>(2.0) * (t406 * t440));
-                            let t442 = rho1_rate_h * t401 + t9 * t400;
-                            let t443 = i_j * t412;
-                            let t444 = rt::lit::<T>(2.0) * (t427 * t442 + t443 * t428);
-                            let t445 = i_j * t410;
-                            let t446 = i_j * t414;
-                            let t447 = t443 + t446;
-                            let t448 = rho1_rate_h * t400;
-                            let t449 = rt::lit::<T>(2.0)
-                                * (t445 * t442
-                                    + (rt::lit::<T>(0.25) * (t447 * t448) + t446 * t428));
-                            let t450 = t433 + t441 - (t444 + t449);
-                            let t451 = rt::lit::<T>(0.5) * (t406 * t439)
-                                + rt::lit::<T>(2.0)
-                                    * (t445 * t428
-                                        + rt::lit::<T>(0.25)
-                                            * (t447 * t442 + t448 * (t427 + t445)));
-                            let t452 = t372 * t440 + t407 * (t426 + t440) - t451;
-                            let t453 = t418 * t429 + (t407 * t450 + t372 * (t441 - t449))
-                                - rt::lit::<T>(2.0) * (t406 * t452);
-                            let t454 = rt::lit::<T>(2.0) * (t373 * t419 - t377 * t415)
-                                - (t411 * (rt::lit::<T>(2.0) * t421) + t408 * t416);
-                            let t455 = i_j * t454;
-                            let t456 = rt::lit::<T>(1.0) / t403;
-                            let t457 = (rt::lit::<T>(2.0) * (t372 * t429)
-                                + i_j * (t401 * t401)) * t456;
-                            let t458 = i_j
-                                * (rt::lit::<T>(2.0) * (t377 * t413 + t373 * t420));
-                            let t459 = t458 * t457
-                                + (rt::lit::<T>(2.0) * (t372 * (t433 - t444) - t417 * t429)
-                                    + twice_i_j * (t400 * t401));
-                            let t460 = t456 * t459;
-                            let t461 = t455 - t458;
-                            let t462 = rt::lit::<T>(2.0)
-                                * (t372 * t452 + t407 * (t429 + t452)
-                                    - rt::lit::<T>(0.5) * (t406 * t450))
-                                + quarter_i_j * (t400 * t400);
-                            let t463 = t423
-                                * (rt::lit::<T>(2.0) * t453 - (t455 * t457 + t422 * t460))
-                                - t461
-                                    * (t462
-                                        - (t422 * t457 + rt::lit::<T>(0.25) * (t461 * t460)));
-                            let t464 = rt::lit::<T>(0.5) * t384
-                                + rt::lit::<T>(2.0) * t382;
-                            let t465 = rt::lit::<T>(0.5) * t394
-                                - rt::lit::<T>(2.0) * t395;
+                                    * (t329 - t314 * (t317 + rt::lit::<T>(4.0) * t315));
+                            let t331 = (rho3_rate - t330)
+                                * (h * t311
+                                    * (rt::lit::<T>(0.25) * t297 * t313
+                                        + rt::lit::<T>(0.5) * t299 * t308) + rt::lit::<T>(1.0));
+                            let t332 = rho3_rate - t331;
+                            let t333 = h * t332;
+                            let t334 = rho3 + rt::lit::<T>(0.5) * t333;
+                            let t335 = t24
+                                + t308
+                                    * (k6 * (twice_m_l_squared * t309 - i * (t304 * t334)));
+                            let t336 = phi + t301;
+                            let (t337, t338) = rt::sin_cos(t336);
+                            let t339 = t338 * t338;
+                            let t340 = t337 * t337;
+                            let t341 = m_l_squared - i * t340;
+                            let t342 = t339 * t341;
+                            let t343 = ahead1 + t338;
+                            let t67 = rho1_rate_h * t11 * k8;
+                            let t344 = m_l_squared - half_i * (ahead4 + t340);
+                            let t345 = rt::sin(t302);
+                            let t346 = t305 * t345;
+                            let t347 = ahead2 + t337;
+                            let t348 = i * (t346 * t347);
+                            let t349 = rho2 + t296;
+                            let t350 = t349 * t349;
+                            let t351 = t343
+                                * (t67 + twice_i * (t344 * (t296 * t297))
+                                    - i * (t348 * (rho2_squared + t350)));
+                            let t352 = t304 * t345;
+                            let rho1_new = rho1 + rho1_rate_h;
+                            let rho1_new_squared = rho1_new * rho1_new;
+                            let t84 = k2 * (rho1_squared + rho1_new_squared);
+                            let t353 = i * (t341 * t350);
+                            let t354 = rho3 + t333;
+                            let t355 = rho1_new * t354;
+                            let t356 = half_i_j
+                                * (t347 * (t11 * t333 + rho1_rate_h * t334))
+                                + (t352
+                                    * (t84 + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t353))
+                                    + i_j * (t346 * (rho3_rho1 + t355)));
+                            let t88 = rho1_new_squared * k3;
+                            let t357 = t338 * (t88 + t353);
+                            let t358 = i_j * (t337 * t355);
+                            let t359 = i_j * (t333 * t334)
+                                + t343 * (rt::lit::<T>(0.25) * t351 - t356)
+                                - rt::lit::<T>(2.0)
+                                    * (t352
+                                        * (rt::lit::<T>(0.5) * (t1 + t357)
+                                            - (rho3_rho1_ahead9 + t358)));
+                            let t360 = (t2
+                                + (half_i_j * (rho3_squared + t354 * t354)
+                                    + t338 * (t357 - rt::lit::<T>(2.0) * t358)))
+                                * (rt::lit::<T>(2.0) * (t344 * (t352 * t343))
+                                    + t348 * (ahead3 + t339));
+                            let t361 = rt::lit::<T>(1.0) / (i_j * (t306 * t310));
+                            let t114 = t11 * t11 * k3;
+                            let t362 = t297 * t297;
+                            let t363 = t114 + i * (t306 * t362);
+                            let t364 = i_j * t304;
+                            let t365 = t11 * t334;
+                            let t366 = t305 * t363 - rt::lit::<T>(2.0) * (t364 * t365);
+                            let t367 = i * t314;
+                            let t368 = (rt::lit::<T>(2.0) * (t305 * t366)
+                                + i_j * (t334 * t334))
+                                * (rt::lit::<T>(2.0) * (t306 * t314 + t310 * t367));
+                            let t369 = t304 * t366
+                                + t305
+                                    * (t304 * t363
+                                        + t305 * (twice_i * (t367 * t362) + twice_i_j * t365));
+                            let t370 = t301
+                                * (i_j * t368 * t361 - rt::lit::<T>(2.0) * t369)
+                                + t333
+                                    * (twice_i_j * t334 - rt::lit::<T>(4.0) * (t309 * t364));
+                            let t371 = t308
+                                * (k4
+                                    * (rho1_rate_h
+                                        * (k5 * t309 - rt::lit::<T>(4.0) * (t334 * t364))))
+                                + rt::lit::<T>(0.5) * (t296 * t298);
+                            let t372 = k4 * (i_j * ((ahead6 + t342) * t359 + t360))
+                                / (ahead10 * t342)
+                                - (t361 * (rt::lit::<T>(0.125) * t370) + t371);
+                            let t373 = rt::lit::<T>(0.5) * t317
+                                + rt::lit::<T>(2.0) * t315;
+                            let t374 = rt::lit::<T>(0.5) * t327
+                                - rt::lit::<T>(2.0) * t328;
                             let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t466 = rt::lit::<T>(0.5) * t391
-                                - rt::lit::<T>(2.0) * t392;
-                            let t467 = t402 * t402 + t367 * t367
-                                + (t464 * t464 + t465 * t465)
-                                + (rho1_rate_squared + t466 * t466
-                                    + (t363 * t363 + t399 * t399));
-                            let t468 = rt::div_or_zero(
-                                rt::lit::<T>(0.125) * t463
-                                    / (t423 * t423 - rt::lit::<T>(0.25) * (t461 * t461)),
-                                h * t467,
-                            );
-                            [t367, -(t402 * t468), t399, t468]
+                            let t375 = rt::lit::<T>(0.5) * t324
+                                - rt::lit::<T>(2.0) * t325;
+                            let t376 = t335 * t335 + t300 * t300
+                                + (t373 * t373 + t374 * t374)
+                                + (rho1_rate_squared + t375 * t375
+                                    + (t295 * t295 + t332 * t332));
+                            let t377 = rt::div_or_zero(t372, h * t376);
+                            [t300, -(t335 * t377), t332, t377]
                         },
                     )
                     .map_err(|failure| {
@@ -3043,64 +2962,83 @@ pub mod snakeboard_free {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t21 = rho1_rate * kappa_gradient;
+                let t24 = rho1_rate * kappa_gradient;
                 let rho1_rate_h = rho1_rate * h;
-                let t9 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
                 let phi_rate_h = phi_rate * h;
                 let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t2 = phi + half_phi_rate_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let t22 = t9 * t4;
+                let t4 = phi + half_phi_rate_h;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t25 = t11 * t6;
                 let rho3_rate_h = rho3_rate * h;
-                let t1 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                let t23 = t1 * t3;
-                let t24 = twice_m_l_squared * t22 - i * t23;
-                let t12 = t3 * t3;
-                let t13 = m_l_squared - i * t12;
-                let t14 = t4 * t13;
-                let t15 = rt::lit::<T>(1.0) / t14;
-                let psi_new = psi + h * (t21 + k4 * t24 * t15);
+                let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                let t26 = t3 * t5;
+                let t27 = twice_m_l_squared * t25 - i * t26;
+                let t14 = t5 * t5;
+                let t15 = m_l_squared - i * t14;
+                let t16 = t6 * t15;
+                let t17 = rt::lit::<T>(1.0) / t16;
+                let psi_new = psi + h * (t24 + k6 * t27 * t17);
                 let phi_new = phi + phi_rate_h;
-                let t33 = t4 * t3;
-                let t36 = rt::lit::<T>(2.0) * (t9 * t33);
-                let t37 = t1 - t36;
-                let t38 = t3 * t37 * t15;
-                let t138 = rt::lit::<T>(0.5) * t38;
-                let t154 = rho3_rate * kappa_gradient;
-                let t469 = t33 * t154;
-                let theta_new = theta + h * (t138 + rt::lit::<T>(2.0) * t469);
-                let t39 = rt::lit::<T>(0.25) * t38;
-                let t470 = theta + h * (t39 + t469);
-                let (t471, t472) = rt::sin_cos(t470);
-                let t46 = t36 - t1;
-                let t5 = t4 * t4;
-                let t473 = t46 * half_l / t13
-                    - twice_l * (kappa_gradient * (rho3_rate * t5));
-                let x_new = x + h * (t472 * t473);
-                let y_new = y + h * (t471 * t473);
+                let t36 = t6 * t5;
+                let t39 = rt::lit::<T>(2.0) * (t11 * t36);
+                let t40 = t3 - t39;
+                let t41 = t5 * t40 * t17;
+                let t126 = rt::lit::<T>(0.5) * t41;
+                let t143 = rho3_rate * kappa_gradient;
+                let t378 = t36 * t143;
+                let theta_new = theta + h * (t126 + rt::lit::<T>(2.0) * t378);
+                let t42 = rt::lit::<T>(0.25) * t41;
+                let t379 = theta + h * (t42 + t378);
+                let (t380, t381) = rt::sin_cos(t379);
+                let t49 = t39 - t3;
+                let t7 = t6 * t6;
+                let t382 = t49 * half_l / t15
+                    - twice_l * (kappa_gradient * (rho3_rate * t7));
+                let x_new = x + h * (t381 * t382);
+                let y_new = y + h * (t380 * t382);
                 let rho1_new = rho1 + rho1_rate_h;
-                let t6 = rt::lit::<T>(2.0) * t5;
-                let t7 = m_l_squared + i * (t6 - rt::lit::<T>(1.0));
-                let t474 = h
+                let t8 = rt::lit::<T>(2.0) * t7;
+                let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
+                let t383 = h
                     * (kappa_gradient
-                        * (rho3_rate * (t7 * t23 - twice_m_l_squared * (t5 * t22)) * t15
+                        * (rho3_rate * (t9 * t26 - twice_m_l_squared * (t7 * t25)) * t17
                             - phi_rate));
-                let rho2_new = rho2 + t474;
+                let rho2_new = rho2 + t383;
                 let rho3_new = rho3 + rho3_rate_h;
-                let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead1_new = sin_phi_new
-                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
+                let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
+                let ahead3_new = ahead1_new * ahead1_new;
+                let ahead4_new = ahead2_new * ahead2_new;
+                let t64 = m_l_squared - i * ahead4_new;
+                let ahead5_new = i * t64;
+                let ahead6_new = ahead3_new * t64;
+                let ahead7_new = ahead2_new
+                    * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
                         - m_l_squared);
-                let ahead2_new = m_l_squared * (cos_phi_new * cos_phi_new_squared);
-                let t475 = m_l_squared - i * (sin_phi_new * sin_phi_new);
-                let ahead3_new = j * (cos_phi_new * t475);
-                let ahead4_new = rt::abs(phi_new * inv_h);
-                let ahead5_new = cos_phi_new_squared * t475 * k5;
+                let ahead8_new = m_l_squared * (ahead1_new * ahead3_new);
+                let ahead9_new = i_j * ahead2_new;
+                let ahead10_new = i_j * ahead6_new;
+                let ahead11_new = j * (ahead1_new * t64);
+                let ahead12_new = ahead6_new * k7;
+                let ahead13_new = rt::abs(phi_new * inv_h);
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new, rho3_new],
-                    ahead: [ahead1_new, ahead2_new, ahead3_new, ahead4_new, ahead5_new],
+                    ahead: [
+                        ahead1_new,
+                        ahead2_new,
+                        ahead3_new,
+                        ahead4_new,
+                        ahead5_new,
+                        ahead6_new,
+                        ahead7_new,
+                        ahead8_new,
+                        ahead9_new,
+                        ahead10_new,
+                        ahead11_new,
+                        ahead12_new,
+                        ahead13_new,
+                    ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(
@@ -3161,7 +3099,7 @@ pub mod snakeboard_free {
                 let [psi, phi, theta, x, y] = self.motion.carried.q;
                 let [rho1, rho2, rho3] = self.motion.carried.rho;
                 let i = self.system.parameters.I;
-                let Constants { m_l_squared, k1, twice_m_l_squared, k4, half_l, .. } = self
+                let Constants { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = self
                     .constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m_l_squared - i * (sin_phi * sin_phi);
@@ -3179,7 +3117,7 @@ pub mod snakeboard_free {
                     y,
                     psi_dot: t2
                         * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                            * k4),
+                            * k6),
                     phi_dot: k1 * rho2,
                     theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
                     x_dot: t4 * (half_l * (cos_theta * t5)),
