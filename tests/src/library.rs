@@ -5,9 +5,10 @@ use crate::every_method;
 use crate::reference::{ReferenceError, SuslovTrajectory, Trajectory};
 use crate::verify::{Failure, Run};
 use nh_codegen::scheme::{METHODS, Properties};
-use nh_models as models;
-use nh_runtime::catalogue::{DataSet, DynStepper, DynSystem, Model, ModelInfo};
+use nh_models::{self as models, Listed};
+use nh_runtime::catalogue::{self, DataSet, DynStepper, DynSystem, Model, ModelInfo};
 use nh_runtime::prelude::*;
+use std::sync::LazyLock;
 
 /// A data set of a model, under a method.
 #[derive(Clone, Copy, Debug)]
@@ -29,7 +30,8 @@ struct Make {
     system: fn(&Case) -> Made<dyn DynSystem>,
     stepper: fn(&Case, &[f64], f64) -> Made<dyn DynStepper>,
     projected: fn(&Case, &[f64]) -> Result<Vec<f64>, StepError>,
-    single: fn(&'static str, f64) -> Single,
+    /// In single precision; none where the library's own steppers are run, which are in double precision.
+    single: Option<fn(&'static str, f64) -> Single>,
 }
 
 /// Something, or why not.
@@ -123,9 +125,16 @@ impl Case {
     /// The initial state in single precision, and a run from there.
     ///
     /// # Errors
-    /// Where the parameters, the state or the step size are refused.
+    /// Where the parameters, the state or the step size are refused, and where the case has no system in single precision.
     pub fn single(&self, h: f64) -> Result<(Vec<f64>, Run), Failure> {
-        (self.make.single)(self.data.name, h)
+        let single = self.make.single.ok_or("the case has no system in single precision")?;
+        single(self.data.name, h)
+    }
+
+    /// Can it be run in single precision? What is generic is tested with every method on three models and with four methods
+    /// on all.
+    pub fn has_single(&self) -> bool {
+        self.make.single.is_some()
     }
 
     /// The exact motion from the initial data.
@@ -178,6 +187,31 @@ where
     Ok(Box::new(system.stepper(&state, h)?))
 }
 
+/// Of the method of that name, as the library makes it.
+fn listed<S: Listed>(case: &Case, state: &[f64], h: f64) -> Made<dyn DynStepper> {
+    let (system, state) = made::<S>(case, state)?;
+    system.boxed(&state, case.method, h, &[]).expect("the system has the method")
+}
+
+/// The systems that are declared here are made as those of the library are.
+macro_rules! made_here {
+    ($($module:ident)*) => {
+        $(impl Listed for every_method::$module::System<f64> {
+            fn boxed(
+                &self,
+                start: &<Self as System>::State,
+                method: &str,
+                h: f64,
+                options: &[f64],
+            ) -> Option<Result<Box<dyn DynStepper>, StepError>> {
+                catalogue::boxed_with(self, start, method, h, options)
+            }
+        })*
+    };
+}
+
+made_here! { gearbox_under_all sleigh_under_all }
+
 fn projected<S: Model>(case: &Case, state: &[f64]) -> Result<Vec<f64>, StepError> {
     let (system, state) = made::<S>(case, state)?;
     Ok(numbers(&system.projected(&state)))
@@ -212,8 +246,8 @@ const fn data_set(model: &'static ModelInfo, index: usize) -> &'static DataSet {
 
 macro_rules! table {
     ($($of:ident::$module:ident[$data:literal] $parameters:ident ($truth:expr): $($method:ident)*;)*) => {
-        /// The table. A further row is subject to every test.
-        pub const CASES: &[Case] = &[$($(Case {
+        /// The rows with the methods that they name.
+        const NAMED: &[Case] = &[$($(Case {
             model: <$of::$module::System<f64> as Model>::INFO,
             data: data_set(<$of::$module::System<f64> as Model>::INFO, $data),
             truth: $truth,
@@ -222,14 +256,48 @@ macro_rules! table {
                 system: system::<$of::$module::System<f64>>,
                 stepper: stepper::<$of::$module::System<f64>, $method>,
                 projected: projected::<$of::$module::System<f64>>,
-                single: |data, h| {
+                single: Some(|data, h| {
                     let system = $of::$module::System::<f32>::new($of::$module::Parameters::$parameters())?;
                     let start = system.state().data_set(data).ok_or("a data set")?.build()?;
                     narrow::<_, $method>(&system, &start, h)
-                },
+                }),
             },
         }),*),*];
+
+        /// The rows, with a method to be put in.
+        const ROWS: &[Case] = &[$(Case {
+            model: <$of::$module::System<f64> as Model>::INFO,
+            data: data_set(<$of::$module::System<f64> as Model>::INFO, $data),
+            truth: $truth,
+            method: "",
+            make: Make {
+                system: system::<$of::$module::System<f64>>,
+                stepper: listed::<$of::$module::System<f64>>,
+                projected: projected::<$of::$module::System<f64>>,
+                single: None,
+            },
+        }),*];
     };
+}
+
+/// The table: every row under every method that its model is generated with. A further row is subject to every test.
+///
+/// Where the table names a method, its stepper is compiled here, in double and in single precision; elsewhere it is the
+/// library's.
+pub fn cases() -> &'static [Case] {
+    static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
+        let mut cases = NAMED.to_vec();
+        for row in ROWS {
+            for method in row.model.methods {
+                let case = Case { method: method.name, ..*row };
+                if NAMED.iter().all(|named| named.name() != case.name()) {
+                    cases.push(case);
+                }
+            }
+        }
+        cases
+    });
+    &CASES
 }
 
 use Truth::{CentreOfMass, Reference, Suslov};

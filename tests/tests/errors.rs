@@ -5,7 +5,7 @@ use nh_models::snakeboard::State as Board;
 use nh_models::{ChaplyginSleigh, Gearbox, RollingDisk, Snakeboard, Suslov, chaplygin_sleigh, gearbox, snakeboard};
 use nh_runtime::nalgebra::{SMatrix, SVector, vector};
 use nh_runtime::prelude::*;
-use nh_tests::library::CASES;
+use nh_tests::library::cases;
 use std::f64::consts::{FRAC_PI_2, PI};
 
 fn sleigh() -> (chaplygin_sleigh::System<f64>, chaplygin_sleigh::State<f64>) {
@@ -87,7 +87,7 @@ fn projection_is_the_nearest_velocity() {
 
 #[test]
 fn every_data_set_is_on_its_constraints() {
-    for case in CASES {
+    for case in cases() {
         case.stepper(&case.initial(), 0.1).unwrap_or_else(|error| panic!("{}: {error}", case.name()));
     }
 }
@@ -96,7 +96,7 @@ fn every_data_set_is_on_its_constraints() {
 /// method keeps the constraints between nodes only.)
 #[test]
 fn every_state_can_be_started_from() {
-    for case in CASES.iter().filter(|case| case.properties().constraint == Conserves::Exactly) {
+    for case in cases().iter().filter(|case| case.properties().constraint == Conserves::Exactly) {
         let mut stepper = case.stepper(&case.initial(), 0.01).unwrap();
         let mut state = case.initial();
         for _ in 0..500 {
@@ -163,7 +163,7 @@ fn an_indefinite_mass_matrix_is_refused() {
 
 #[test]
 fn step_sizes_that_are_none_are_refused() {
-    for case in CASES {
+    for case in cases() {
         // The reciprocal of the last overflows.
         for h in [0.0, -0.0, f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 1e-310] {
             let Err(error) = case.stepper(&case.initial(), h) else { panic!("{}: h = {h:?} is taken", case.name()) };

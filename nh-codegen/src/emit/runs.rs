@@ -95,3 +95,91 @@ fn values(binding: &Let) -> Vec<Value> {
         Let::SinCos { sine, cosine, .. } => vec![sine.1, cosine.1],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::emit::{self, Header, header::Item};
+    use crate::ir::graph::{Graph, Stage};
+    use crate::ir::program::{Function, Input, Output, Program, Shape};
+    use std::error::Error;
+    use syn::visit::{self, Visit};
+
+    /// The deepest scope and the number of `let`s: every `let` is a scope inside of the one before.
+    #[derive(Default)]
+    struct Scopes {
+        depth: usize,
+        deepest: usize,
+        lets: usize,
+    }
+
+    impl<'ast> Visit<'ast> for Scopes {
+        fn visit_block(&mut self, block: &'ast syn::Block) {
+            let outside = self.depth;
+            for statement in &block.stmts {
+                visit::visit_stmt(self, statement);
+                if matches!(statement, syn::Stmt::Local(_)) {
+                    self.lets += 1;
+                    self.depth += 1;
+                    self.deepest = self.deepest.max(self.depth);
+                }
+            }
+            self.depth = outside;
+        }
+    }
+
+    /// x ↦ r x (1 − x), so often, as one function.
+    fn iterated(times: usize) -> Program {
+        let mut graph = Graph::new();
+        let (rate, start) = (graph.symbol("r", Stage::Param), graph.symbol("x", Stage::State));
+        let (r, mut x, one) = (graph.read(rate), graph.read(start), graph.one());
+        for _ in 0..times {
+            let rest = graph.sub(one, x);
+            x = graph.product(&[r, x, rest]);
+        }
+        let function = Function {
+            name: "iterated".into(),
+            doc: String::new(),
+            inputs: vec![Input { name: "x".into(), symbols: vec![start] }],
+            output: Output { name: "iterated".into(), shape: Shape::Scalar, values: vec![x] },
+        };
+        Program { graph, parameters: vec![rate], functions: vec![function], steppers: Vec::new() }
+    }
+
+    fn scopes(times: usize) -> Result<Scopes, Box<dyn Error>> {
+        let program = iterated(times).verify().map_err(|error| error.to_string())?;
+        let item = Item::named("iteration");
+        let header = Header {
+            item,
+            name: "iteration".into(),
+            text: None,
+            source: None,
+            coordinates: Vec::new(),
+            velocities: Vec::new(),
+            momenta: Vec::new(),
+            constraints: 0,
+            parameters: Vec::new(),
+            invariants: Vec::new(),
+            data_sets: Vec::new(),
+            notes: Vec::new(),
+        };
+        let file: syn::File = syn::parse2(emit::rust(&program, &header))?;
+        let mut scopes = Scopes::default();
+        scopes.visit_file(&file);
+        Ok(scopes)
+    }
+
+    #[test]
+    fn scopes_of_long_runs_are_not_deep() -> Result<(), Box<dyn Error>> {
+        // 47 blocks of 64, and a few `let`s for the arguments.
+        let long = scopes(3000)?;
+        assert!(long.lets >= 3000 && long.deepest < 47 + 64 + 10, "{} in {}", long.deepest, long.lets);
+        Ok(())
+    }
+
+    #[test]
+    fn short_runs_are_written_as_they_are() -> Result<(), Box<dyn Error>> {
+        let short = scopes(1000)?;
+        assert!(short.deepest >= 999 && short.deepest <= short.lets, "{} in {}", short.deepest, short.lets);
+        Ok(())
+    }
+}
