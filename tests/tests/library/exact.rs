@@ -1,6 +1,6 @@
 //! What is kept exactly: energy, constraints, symmetry.
 
-use crate::Finding;
+use crate::{Finding, known};
 use nh_codegen::scheme::Conserves;
 use nh_runtime::catalogue::DynSystem;
 use nh_tests::library::Case;
@@ -18,6 +18,12 @@ const QUADRATIC: &[&str] = &[
     "knife_edge",
     "knife_edge_incline",
 ];
+
+/// Numbers that a function gives out at most: a matrix of 25 × 25.
+const LARGEST: usize = 625;
+
+/// Methods whose velocities at the nodes are what is left of those at half steps.
+const HALF_STEPS: &[&str] = &["leapfrog", "rattle", "rattle:consistent", "dla", "dla01"];
 
 pub fn keeps_energy(case: &Case) -> bool {
     match case.properties().energy {
@@ -37,7 +43,7 @@ pub fn is_symmetric(case: &Case) -> bool {
 
 /// A function of q and something else.
 pub fn call(system: &dyn DynSystem, function: &str, q: &[f64], second: (&str, &[f64])) -> Vec<f64> {
-    let mut out = [0.0; 64];
+    let mut out = [0.0; LARGEST];
     let count = system.evaluate(function, &[("q", q), second], &mut out).expect("the model has the function");
     out[..count].to_vec()
 }
@@ -55,10 +61,12 @@ pub fn energy_scale(case: &Case, system: &dyn DynSystem, state: &[f64]) -> f64 {
 /// A step computes ζᵢ' = ζᵢ + h·rate with one rounding of the sum (at most ε/2 |ζᵢ'|), and rates that are off by some ε of
 /// terms of size |ζᵢ|/h at most: ε Σ |∂ℋ/∂ζᵢ ζᵢ| at random, in every step. A solve that stops early leaves 10⁴ times
 /// the same sign of what it leaves.
+///
+/// Where every step makes the same roundings ([`known::repeats`]) they add up: n steps of ε/2 Σ |∂ℋ/∂ζᵢ ζᵢ| at most.
 pub fn energy(case: &Case) -> Finding {
     let h = 0.05;
-    // φ falls from π/3 to −π/2 in 131 units of time.
-    let steps = if case.model.name == "snakeboard" { 2500 } else { 10_000 };
+    // φ falls from π/3 to −π/2 in 131 units of time, and in 117 of `gonzalez-r-fd` with this step (in 130.7 with an eighth).
+    let steps = if case.model.name == "snakeboard" { 2000 } else { 10_000 };
     let system = case.system()?;
     let n = case.model.coordinates.len();
     let scale = Cell::new(0.0_f64);
@@ -77,19 +85,27 @@ pub fn energy(case: &Case) -> Finding {
         "off by {:.1e} of {:.2}, {units:.2} units √steps; slope {:.1e} ± {:.1e}",
         found.largest, found.initial, found.slope, found.standard_error_of_walk
     );
-    if found.is_roundoff(scale, 1.0) { Ok(words) } else { Err(words.into()) }
+    if found.is_roundoff(scale, 1.0) {
+        return Ok(words);
+    }
+    let same = found.largest <= steps as f64 * f64::EPSILON / 2.0 * scale;
+    match known::repeats(case) {
+        Some(reason) if same => Ok(format!("{words}: {reason}")),
+        _ => Err(words.into()),
+    }
 }
 
 /// The constraints at the nodes of 2000 steps of h = 0.05.
 ///
 /// |μᵢ w| ≤ |μᵢ| |w| with the norms of g⁻¹ and g, whatever the units of the coordinates. A computed w is off by a few ε of the
-/// numbers that it is computed from: of |w|, or where those are the half-step momenta of `leapfrog` (which may turn so far from D
-/// that little is left of them at the nodes) of the largest |w| of the run.
+/// numbers that it is computed from: of |w|, or where those are momenta at half steps (which may turn so far from D that little
+/// is left of them at the nodes) of the largest |w| of the run. The multipliers that take the rest away solve C λ = b, which
+/// leaves ε |C| |λ| ≤ ε cond(C) |b|: for two rows of norm 1 with scalar product c, cond(C) = (1 + |c|)/(1 − |c|).
 pub fn constraint(case: &Case) -> Finding {
     let system = case.system()?;
     let (n, k) = (case.model.coordinates.len(), case.model.velocities.len());
     let at = |function: &str, q: &[f64]| {
-        let mut out = vec![0.0; 64.max(k * k)];
+        let mut out = [0.0; LARGEST];
         let count = system.evaluate(function, &[("q", q)], &mut out).expect("the model has it");
         out[..count].to_vec()
     };
@@ -100,15 +116,27 @@ pub fn constraint(case: &Case) -> Finding {
         let (q, w) = state.split_at(n);
         let mut speed = norm(&at("mass_matrix", q), w);
         largest.set(largest.get().max(speed));
-        if case.method == "leapfrog" {
+        if HALF_STEPS.contains(&case.method) {
             speed = largest.get();
         }
         let inverse = at("inverse_mass", q);
-        let relative = |row: &[f64]| dot(row, w).abs() / (norm(&inverse, row) * speed).max(f64::MIN_POSITIVE);
-        at("constraint_matrix", q).chunks(k).map(relative).fold(0.0, f64::max)
+        let mu = at("constraint_matrix", q);
+        let rows: Vec<&[f64]> = mu.chunks(k).collect();
+        let condition = match rows[..] {
+            [a, b] => {
+                let product = inverse.chunks(k).zip(a).map(|(row, entry)| entry * dot(row, b)).sum::<f64>();
+                let c = product.abs() / (norm(&inverse, a) * norm(&inverse, b));
+                (1.0 + c) / (1.0 - c)
+            }
+            _ => 1.0,
+        };
+        let relative = |row: &&[f64]| dot(row, w).abs() / (norm(&inverse, row) * speed).max(f64::MIN_POSITIVE);
+        rows.iter().map(relative).fold(0.0, f64::max) / condition
     };
-    let worst = largest_residual(&|state, h| case.run(state, h), &case.initial(), 0.05, 2000, residual)?;
-    let words = format!("{:.1} ε |μ| |w|", worst / f64::EPSILON);
+    // Under `euler` energy grows, and the quartic's until it is not finite, at step 752.
+    let steps = if case.properties().order == 1 { 500 } else { 2000 };
+    let worst = largest_residual(&|state, h| case.run(state, h), &case.initial(), 0.05, steps, residual)?;
+    let words = format!("{:.1} ε cond(C) |μ| |w|", worst / f64::EPSILON);
     if worst <= 8.0 * f64::EPSILON { Ok(words) } else { Err(words.into()) }
 }
 

@@ -90,6 +90,7 @@ pub fn order(case: &Case) -> Finding {
         6 => (2.0, [1.0 / 4.0, 1.0 / 8.0, 1.0 / 12.0, 1.0 / 16.0], 0.3),
         _ => (2.0, [0.0125, 0.00625, 0.003125, 0.0015625], 0.05),
     };
+    let sizes = known::sizes(case).unwrap_or(sizes);
     if let Some(reason) = known::exactness(case) {
         let error = off(case, &case.trajectory()?, sizes[0], 0, 8)?;
         let words = format!("off by {error:.1e} at h = {}: {reason}", sizes[0]);
