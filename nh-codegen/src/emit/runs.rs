@@ -102,7 +102,7 @@ mod tests {
     use crate::ir::graph::{Graph, Stage};
     use crate::ir::program::{Function, Input, Output, Program, Shape};
     use std::error::Error;
-    use syn::visit::{self, Visit};
+    use syn::visit_mut::{self, VisitMut};
 
     /// The deepest scope and the number of `let`s: every `let` is a scope inside of the one before.
     #[derive(Default)]
@@ -112,11 +112,11 @@ mod tests {
         lets: usize,
     }
 
-    impl<'ast> Visit<'ast> for Scopes {
-        fn visit_block(&mut self, block: &'ast syn::Block) {
+    impl VisitMut for Scopes {
+        fn visit_block_mut(&mut self, block: &mut syn::Block) {
             let outside = self.depth;
-            for statement in &block.stmts {
-                visit::visit_stmt(self, statement);
+            for statement in &mut block.stmts {
+                visit_mut::visit_stmt_mut(self, statement);
                 if matches!(statement, syn::Stmt::Local(_)) {
                     self.lets += 1;
                     self.depth += 1;
@@ -162,9 +162,9 @@ mod tests {
             data_sets: Vec::new(),
             notes: Vec::new(),
         };
-        let file: syn::File = syn::parse2(emit::rust(&program, &header))?;
+        let mut file: syn::File = syn::parse2(emit::rust(&program, &header))?;
         let mut scopes = Scopes::default();
-        scopes.visit_file(&file);
+        scopes.visit_file_mut(&mut file);
         Ok(scopes)
     }
 
