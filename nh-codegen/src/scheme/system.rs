@@ -17,7 +17,7 @@ enum Arguments {
     QP,
     QRho,
     /// (q, w), and u where there are inputs.
-    QWU,
+    QWu,
     /// (q, ρ), and u where there are inputs.
     QRhoU,
     /// (q, u)
@@ -170,7 +170,7 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
     );
     list.computed(
         "multipliers",
-        Arguments::QWU,
+        Arguments::QWu,
         (
             "Lagrange multipliers; μᵀ λ is the constraint force.",
             if driven {
@@ -185,7 +185,7 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
     );
     list.computed(
         "acceleration",
-        Arguments::QWU,
+        Arguments::QWu,
         (
             "Acceleration of the constrained motion.",
             if driven {
@@ -324,12 +324,12 @@ impl<'m> Builder<'_, 'm> {
         let q = Input { name: "q".into(), symbols: self.cx.q.clone() };
         let second = match arguments {
             Arguments::Q | Arguments::QU => None,
-            Arguments::QW | Arguments::QWU => Some(Input { name: "w".into(), symbols: self.cx.w.clone() }),
+            Arguments::QW | Arguments::QWu => Some(Input { name: "w".into(), symbols: self.cx.w.clone() }),
             Arguments::QP => Some(Input { name: "p".into(), symbols: self.cx.p.clone() }),
             Arguments::QRho | Arguments::QRhoU => Some(Input { name: "rho".into(), symbols: self.cx.rho.clone() }),
         };
         let takes_inputs =
-            matches!(arguments, Arguments::QU | Arguments::QWU | Arguments::QRhoU) && !self.cx.u.is_empty();
+            matches!(arguments, Arguments::QU | Arguments::QWu | Arguments::QRhoU) && !self.cx.u.is_empty();
         let third = takes_inputs.then(|| Input { name: "u".into(), symbols: self.cx.u.clone() });
         let dimensions = match shape {
             Shape::Scalar => "scalar".to_string(),
