@@ -5,7 +5,7 @@
 //! of a name; with the feature `alloc` there is one that boxes its stepper, `catalogue::boxed`.
 //!
 
-use crate::{Discretize, Inputs, Method, ParameterError, State, Statistics, StepError, Stepper, System};
+use crate::{Discretize, InputFunction, Inputs, Method, ParameterError, State, Statistics, StepError, Stepper, System};
 use core::fmt;
 
 /// A named quantity.
@@ -275,7 +275,7 @@ pub trait DynStepper {
     ///
     /// # Errors
     /// The stepper is then as it was before the call.
-    fn step_with(&mut self, inputs: &mut dyn FnMut(f64, &[f64], &[f64], &mut [f64])) -> Result<(), StepError>;
+    fn step_with(&mut self, inputs: &mut InputFunction<'_>) -> Result<(), StepError>;
     /// Holds the control inputs at these values, see [`Stepper::hold`].
     ///
     /// # Errors
@@ -325,7 +325,7 @@ where
         Stepper::step_n(self, count)
     }
 
-    fn step_with(&mut self, inputs: &mut dyn FnMut(f64, &[f64], &[f64], &mut [f64])) -> Result<(), StepError> {
+    fn step_with(&mut self, inputs: &mut InputFunction<'_>) -> Result<(), StepError> {
         Stepper::step_with(self, |t, state| crate::inputs::of_slices::<S::System>(state, t, inputs))
     }
 

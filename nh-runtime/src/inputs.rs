@@ -112,11 +112,14 @@ where
     }
 }
 
+/// Control inputs as a function of time, coordinates and velocities that writes them into its last argument.
+pub type InputFunction<'f, T = f64> = dyn FnMut(T, &[T], &[T], &mut [T]) + 'f;
+
 /// A state's numbers as slices, for inputs that are given by a function of slices.
 pub(crate) fn of_slices<S: System>(
     state: &S::State,
     t: S::Scalar,
-    inputs: &mut dyn FnMut(S::Scalar, &[S::Scalar], &[S::Scalar], &mut [S::Scalar]),
+    inputs: &mut InputFunction<'_, S::Scalar>,
 ) -> S::Inputs {
     let mut u = S::Inputs::zero();
     inputs(t, state.configuration().as_ref(), state.velocity().as_ref(), u.as_mut());

@@ -45,7 +45,7 @@ mod stepping;
 mod sweep;
 
 pub use error::{ParameterError, StepError};
-pub use inputs::{Driven, Inputs};
+pub use inputs::{Driven, InputFunction, Inputs};
 pub use methods::Method;
 pub use nalgebra;
 #[cfg(feature = "macros")]

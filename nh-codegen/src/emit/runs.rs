@@ -157,6 +157,7 @@ mod tests {
             velocities: Vec::new(),
             momenta: Vec::new(),
             constraints: 0,
+            inputs: Vec::new(),
             parameters: Vec::new(),
             invariants: Vec::new(),
             data_sets: Vec::new(),
