@@ -73,7 +73,7 @@ fn agree<S: Model + 'static>(name: &str) {
             coordinates: near(&start.coordinates, random.many(model.n())),
             velocities: random.many(model.k()),
             rho: random.many(model.m()),
-            inputs: Vec::new(),
+            inputs: random.many(model.inputs.len()),
         };
         functions(&compiled, &system, &point, &random.many(model.k()));
     }
@@ -99,6 +99,7 @@ fn functions<S: DynSystem>(compiled: &Compiled, system: &S, point: &Point, p: &[
         "w" => &point.velocities[..],
         "rho" => &point.rho[..],
         "p" => p,
+        "u" => &point.inputs[..],
         other => panic!("an argument `{other}`"),
     };
     for function in &compiled.program.functions {

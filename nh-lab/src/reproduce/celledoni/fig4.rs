@@ -271,7 +271,11 @@ fn ensemble_verdict(motions: &[Motion]) -> Verdict {
 fn blow_up_verdict(motion: &Motion) -> Verdict {
     let tenth = (motion.t.len() / 10).max(1);
     let mean = |part: &[f64]| part.iter().sum::<f64>() / part.len() as f64;
-    let growth = |series: &[f64]| mean(&series[series.len() - tenth..]) / mean(&series[..tenth]);
+    // (In a short run both may be exactly zero: what was nothing and is nothing has not grown.)
+    let growth = |series: &[f64]| {
+        let (first, last) = (mean(&series[..tenth]), mean(&series[series.len() - tenth..]));
+        if first == last { 1.0 } else { last / first.max(f64::EPSILON * f64::EPSILON) }
+    };
     let (constraint, speed) = (growth(&motion.constraint), growth(&motion.speed));
     Verdict::new(
         format!("{}, {}: the constraint's error grows with the energy", motion.method.label, motion.start.name),
