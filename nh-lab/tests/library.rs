@@ -61,7 +61,9 @@ fn every_method_runs_from_every_data_set() {
                     max_abs(&deviation(&trajectory.energy))
                 };
                 let drift = change / trajectory.energy[0].abs().max(1.0);
-                let bound = if method.starts_with("euler") { 5.0 * 0.01 } else { 0.02 };
+                // So does `dla1`'s, which is of order one as well, where inputs do work.
+                let first_order = method.starts_with("euler") || (driven && method == "dla1");
+                let bound = if first_order { 5.0 * 0.01 } else { 0.02 };
                 assert!(drift < bound, "{line}: {drift}");
             }
         }
