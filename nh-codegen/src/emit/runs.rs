@@ -60,12 +60,9 @@ impl Writer<'_> {
 
     /// Adds the named values that a solve reads from outside.
     pub(super) fn read_by_solve(&self, solve: &Solve, read: &mut BTreeSet<Value>) {
-        let system: Vec<Value> = solve.residual.iter().chain(solve.jacobian.iter().flatten()).copied().collect();
-        for (lets, values) in
-            [(&solve.lets, &system), (&solve.guess_lets, &solve.guess), (&solve.scale_lets, &solve.scale)]
-        {
+        for (lets, results) in solve.parts() {
             let mut inside = BTreeSet::new();
-            self.read_by(values, &mut inside);
+            self.read_by(&results, &mut inside);
             self.read_by_lets(lets.iter(), &mut inside);
             read.extend(inside);
         }

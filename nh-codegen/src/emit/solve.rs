@@ -152,12 +152,10 @@ fn read_after(graph: &Graph, routine: &Routine, position: usize) -> BTreeSet<Sym
         match piece {
             Piece::Let(binding) => bindings(std::slice::from_ref(binding), &mut nodes),
             Piece::Solve(block) => {
-                bindings(&block.lets, &mut nodes);
-                bindings(&block.guess_lets, &mut nodes);
-                bindings(&block.scale_lets, &mut nodes);
-                bindings(&block.sweep_lets, &mut nodes);
-                open.extend(block.residual.iter().chain(block.jacobian.iter().flatten()));
-                open.extend(block.guess.iter().chain(&block.scale).chain(&block.sweep));
+                for (lets, results) in block.parts() {
+                    bindings(lets, &mut nodes);
+                    open.extend(results);
+                }
             }
         }
     }

@@ -195,6 +195,19 @@ pub struct Solve {
     pub sweep_count: OperationCount,
 }
 
+impl Solve {
+    /// What is computed each in a scope of its own, as named values and results: residual and Jacobian, guess, scale, sweep.
+    pub fn parts(&self) -> [(&[Let], Vec<Value>); 4] {
+        let system = self.residual.iter().chain(self.jacobian.iter().flatten()).copied().collect();
+        [
+            (&self.lets, system),
+            (&self.guess_lets, self.guess.clone()),
+            (&self.scale_lets, self.scale.clone()),
+            (&self.sweep_lets, self.sweep.clone()),
+        ]
+    }
+}
+
 impl Schedule {
     /// Schedules a program.
     pub fn of(program: &Verified<Program>) -> Self {
