@@ -21,6 +21,8 @@ pub struct Case {
     pub truth: Truth,
     /// The method's name.
     pub method: &'static str,
+    /// Values of the method's options; empty for the defaults.
+    pub options: &'static [f64],
     make: Make,
 }
 
@@ -57,6 +59,12 @@ impl Case {
     /// `model/data set/method`
     pub fn name(&self) -> String {
         format!("{}/{}/{}", self.model.name, self.data.name, self.method)
+    }
+
+    /// The same with values for the method's options.
+    #[must_use]
+    pub fn with_options(self, options: &'static [f64]) -> Self {
+        Case { options, ..self }
     }
 
     /// The parameters: the data set's, and the defaults.
@@ -184,13 +192,13 @@ where
     M: Method,
 {
     let (system, state) = made::<S>(case, state)?;
-    Ok(Box::new(system.stepper(&state, h)?))
+    Ok(Box::new(system.stepper_with_slice(&state, h, case.options)?))
 }
 
 /// Of the method of that name, as the library makes it.
 fn listed<S: Listed>(case: &Case, state: &[f64], h: f64) -> Made<dyn DynStepper> {
     let (system, state) = made::<S>(case, state)?;
-    system.boxed(&state, case.method, h, &[]).expect("the system has the method")
+    system.boxed(&state, case.method, h, case.options).expect("the system has the method")
 }
 
 /// The systems that are declared here are made as those of the library are.
@@ -252,6 +260,7 @@ macro_rules! table {
             data: data_set(<$of::$module::System<f64> as Model>::INFO, $data),
             truth: $truth,
             method: <$method as Method>::NAME,
+            options: &[],
             make: Make {
                 system: system::<$of::$module::System<f64>>,
                 stepper: stepper::<$of::$module::System<f64>, $method>,
@@ -270,6 +279,7 @@ macro_rules! table {
             data: data_set(<$of::$module::System<f64> as Model>::INFO, $data),
             truth: $truth,
             method: "",
+            options: &[],
             make: Make {
                 system: system::<$of::$module::System<f64>>,
                 stepper: listed::<$of::$module::System<f64>>,

@@ -23,7 +23,12 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point
     let point = model.data[0].point().expect("its parameters have values");
     let mechanics = Mechanics::derive(model).expect("the library's models are right");
     assert!(mechanics.mass_is_constant());
-    let mut cx = Context::new(&mechanics);
+    (discretised(&mechanics, methods, closed_forms), point)
+}
+
+/// A system under methods, with the closed forms for a constant mass or without.
+pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) -> Program {
+    let mut cx = Context::new(mechanics);
     cx.closed_forms = closed_forms;
     let functions = scheme::system::functions(&mut cx);
     let steppers = methods
@@ -31,8 +36,7 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point
         .map(|name| scheme::discretise(&mut cx, scheme::find(name).expect("a method")).expect("a step").program)
         .collect();
     let program = Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers };
-    let verified = program.simplify(Simplify::default()).verify().expect("no contradictions");
-    (verified.get().clone(), point)
+    program.simplify(Simplify::default()).verify().expect("no contradictions").get().clone()
 }
 
 /// The largest difference.

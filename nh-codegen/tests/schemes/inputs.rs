@@ -1,11 +1,11 @@
 //! Control inputs: every method under forces that swing, against equations integrated by a program of their own.
 
+use super::forms::discretised;
 use super::trial;
 use libtest_mimic::Trial;
 use nh_codegen::declaration::Declaration;
 use nh_codegen::ir::interpret::{Interpreter, Run};
 use nh_codegen::ir::program::Program;
-use nh_codegen::ir::simplify::Simplify;
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::Model;
 use nh_codegen::pipeline;
@@ -202,17 +202,7 @@ fn both_forms() {
     let declaration = Declaration::from_yaml(GEARBOX, "driven").expect("a declaration");
     let mechanics = Mechanics::derive(Model::resolve(&declaration).expect("a model")).expect("its mechanics");
     let methods = ["leapfrog", "dla01"];
-    let [closed, general] = [true, false].map(|closed_forms| {
-        let mut cx = Context::new(&mechanics);
-        cx.closed_forms = closed_forms;
-        let functions = scheme::system::functions(&mut cx);
-        let steppers = methods
-            .iter()
-            .map(|name| scheme::discretise(&mut cx, scheme::find(name).expect("a method")).expect("a step").program)
-            .collect();
-        let program = Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers };
-        program.simplify(Simplify::default()).verify().expect("no contradictions").get().clone()
-    });
+    let [closed, general] = [true, false].map(|closed_forms| discretised(&mechanics, &methods, closed_forms));
     let (_, q, w) = MODELS[0];
     for method in methods {
         // A force that jumps from step to step tells the two ends of a node apart.

@@ -109,8 +109,10 @@ pub fn constraint(case: &Case) -> Finding {
         let count = system.evaluate(function, &[("q", q)], &mut out).expect("the model has it");
         out[..count].to_vec()
     };
-    let norm =
-        |metric: &[f64], x: &[f64]| metric.chunks(k).zip(x).map(|(row, entry)| entry * dot(row, x)).sum::<f64>().sqrt();
+    let product = |metric: &[f64], x: &[f64], y: &[f64]| -> f64 {
+        metric.chunks(k).zip(x).map(|(row, entry)| entry * dot(row, y)).sum()
+    };
+    let norm = |metric: &[f64], x: &[f64]| product(metric, x, x).sqrt();
     let largest = Cell::new(0.0_f64);
     let residual = |state: &[f64]| {
         let (q, w) = state.split_at(n);
@@ -124,8 +126,7 @@ pub fn constraint(case: &Case) -> Finding {
         let rows: Vec<&[f64]> = mu.chunks(k).collect();
         let condition = match rows[..] {
             [a, b] => {
-                let product = inverse.chunks(k).zip(a).map(|(row, entry)| entry * dot(row, b)).sum::<f64>();
-                let c = product.abs() / (norm(&inverse, a) * norm(&inverse, b));
+                let c = product(&inverse, a, b).abs() / (norm(&inverse, a) * norm(&inverse, b));
                 (1.0 + c) / (1.0 - c)
             }
             _ => 1.0,

@@ -117,7 +117,6 @@ pub fn sizes(case: &Case) -> Option<[f64; 4]> {
 
 /// Why every step makes the same roundings in this case, if so.
 pub fn repeats(case: &Case) -> Option<&'static str> {
-    let is = |pattern: &str, name: &str| pattern.is_empty() || pattern == name;
     REPEATS
         .iter()
         .find(|(model, method, _)| is(model, case.model.name) && is(method, case.method))
@@ -138,14 +137,13 @@ pub fn exactness(case: &Case) -> Option<&'static str> {
     EXACT
         .iter()
         .find(|(model, data, method, _)| {
-            (*model, *data) == (case.model.name, case.data.name) && (method.is_empty() || *method == case.method)
+            (*model, *data) == (case.model.name, case.data.name) && is(method, case.method)
         })
         .map(|(.., reason)| *reason)
 }
 
 /// Why the property does not hold in this case, where that is known.
 pub fn deficiency(property: &str, case: &Case) -> Option<&'static str> {
-    let is = |pattern: &str, name: &str| pattern.is_empty() || pattern == name;
     if exactness(case).is_some() {
         // An exact motion has no deficiencies.
         return None;
@@ -154,4 +152,9 @@ pub fn deficiency(property: &str, case: &Case) -> Option<&'static str> {
         .iter()
         .find(|(p, model, method, _)| *p == property && is(model, case.model.name) && is(method, case.method))
         .map(|(.., reason)| *reason)
+}
+
+/// Does an entry of the lists mean this name? An empty one means any.
+fn is(entry: &str, name: &str) -> bool {
+    entry.is_empty() || entry == name
 }

@@ -1,8 +1,6 @@
 //! Steps and motions: agreement with references computed elsewhere, order, negative steps, single precision.
 
 use crate::{Finding, known};
-use nh_models::{chaplygin_sleigh, gearbox};
-use nh_runtime::catalogue::{Model, boxed_with};
 use nh_tests::library::{Case, Truth};
 use nh_tests::reference::{Steps, SuslovSteps, Trajectory, has_steps as exist};
 use nh_tests::verify::{self, distance, single_steps_defect};
@@ -13,7 +11,7 @@ const STEPS: f64 = 1e-12;
 
 pub fn has_steps(case: &Case) -> bool {
     match case.truth {
-        Truth::Reference(name) => exist(name, data_name(case)),
+        Truth::Reference(name) => exist(name, &data_name(case)),
         // On so(3) with a quadratic ℋ both are the same method, as the data say.
         Truth::Suslov => ["gonzalez", "midpoint"].contains(&case.method),
         _ => false,
@@ -21,8 +19,11 @@ pub fn has_steps(case: &Case) -> bool {
 }
 
 /// The method's name in the reference data, options and all.
-fn data_name(case: &Case) -> &'static str {
-    if case.method == "dla" { "dla:0.5" } else { case.method }
+fn data_name(case: &Case) -> String {
+    match case.method {
+        "dla" => format!("dla:{}", case.options.first().unwrap_or(&0.5)),
+        method => method.to_owned(),
+    }
 }
 
 /// Twenty steps of h = 0.1 and of h = 0.01 agree with those of another program.
@@ -31,7 +32,7 @@ pub fn single_steps(case: &Case) -> Finding {
     let mut worst = 0.0_f64;
     match case.truth {
         Truth::Reference(name) => {
-            for run in &Steps::load(name, data_name(case))?.runs {
+            for run in &Steps::load(name, &data_name(case))?.runs {
                 worst = worst.max(single_steps_defect(&start, run)?);
             }
         }
@@ -51,32 +52,9 @@ pub fn single_steps(case: &Case) -> Finding {
 
 /// So do those of `dla` with α = 0.4: the option reaches the stepper.
 pub fn single_steps_with_options() -> Finding {
-    fn worst_of<S: Model + 'static>(name: &str, data: usize) -> Finding {
-        let data = &S::INFO.data_sets[data];
-        let mut parameters: Vec<f64> = S::INFO.parameters.iter().map(|p| p.default.unwrap_or(f64::NAN)).collect();
-        data.parameters.iter().for_each(|&(index, value)| parameters[index] = value);
-        let system = S::from_parameters(&parameters)?;
-        let n = S::INFO.coordinates.len();
-        let start = |state: &[f64], h: f64| -> Result<verify::Run, verify::Failure> {
-            let (q, v) = state.split_at(n);
-            let start = system.state_from(0.0, q, v).ok_or("as many numbers as the system has")?;
-            let mut stepper = boxed_with(&system, &start, "dla", h, &[0.4]).ok_or("generated with `dla`")??;
-            Ok(Box::new(move |out| {
-                stepper.step()?;
-                let (q, v) = out.split_at_mut(n);
-                stepper.write_q(q);
-                stepper.write_w(v);
-                Ok(())
-            }))
-        };
-        let mut worst = 0.0_f64;
-        for run in &Steps::load(name, "dla:0.4")?.runs {
-            worst = worst.max(single_steps_defect(&start, run)?);
-        }
-        at_most(worst, STEPS)
-    }
-    let constant_mass = worst_of::<gearbox::System<f64>>("gearbox", 0)?;
-    let general_mass = worst_of::<chaplygin_sleigh::System<f64>>("chaplygin_sleigh_lively", 2)?;
+    let with_option = |name: &str| single_steps(&crate::case(name)?.with_options(&[0.4]));
+    let constant_mass = with_option("gearbox/standard/dla")?;
+    let general_mass = with_option("chaplygin_sleigh/lively/dla")?;
     Ok(format!("gearbox {constant_mass}, sleigh {general_mass}"))
 }
 
