@@ -54,14 +54,15 @@ pub struct MethodInfo {
     pub name: &'static str,
     /// Order of convergence (with the options at their defaults).
     pub order: u32,
-    /// Numbers that its steppers are built with beside the step size, in the order in which they are given.
+    /// Numbers that its steppers are built with beside the step size, in the order in which they are given. They may depend on the
+    /// model.
     pub options: &'static [OptionInfo],
 }
 
 impl MethodInfo {
-    /// What a method's type says of it.
-    pub const fn of<M: Method>() -> Self {
-        MethodInfo { name: M::NAME, order: M::ORDER, options: M::OPTIONS }
+    /// What is known of the method `M` of the system `S`.
+    pub const fn of<S: Discretize<M>, M: Method>() -> Self {
+        MethodInfo { name: M::NAME, order: M::ORDER, options: S::OPTIONS }
     }
 }
 

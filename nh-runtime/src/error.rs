@@ -1,5 +1,6 @@
 //! What can go wrong.
 
+use crate::catalogue::OptionInfo;
 use core::fmt;
 
 /// Why a state could not be made, or a step not be taken. The state before a failed step is untouched.
@@ -39,8 +40,8 @@ pub enum StepError {
     MethodOptionCount {
         /// Name of the method.
         method: &'static str,
-        /// How many options it has.
-        expected: usize,
+        /// The options that it has.
+        options: &'static [OptionInfo],
         /// How many were given.
         found: usize,
     },
@@ -116,10 +117,15 @@ impl fmt::Display for StepError {
                 }
                 write!(f, ", it is {value:?}")
             }
-            StepError::MethodOptionCount { method, expected: 0, .. } => write!(f, "`{method}` has no options"),
-            StepError::MethodOptionCount { method, expected, found } => {
-                let s = if expected == 1 { "" } else { "s" };
-                write!(f, "`{method}` has {expected} option{s}, {found} were given")
+            StepError::MethodOptionCount { method, options: [], .. } => write!(f, "`{method}` has no options"),
+            StepError::MethodOptionCount { method, options, found } => {
+                let s = if options.len() == 1 { "" } else { "s" };
+                write!(f, "`{method}` has {} option{s} (", options.len())?;
+                for (i, option) in options.iter().enumerate() {
+                    let separator = if i == 0 { "" } else { ", " };
+                    write!(f, "{separator}`{}`", option.name)?;
+                }
+                write!(f, "), {found} were given")
             }
             StepError::Input { name, value, time } => {
                 write!(f, "the control input `{name}` must be finite, at t = {time} it is {value:?}")
@@ -244,9 +250,15 @@ mod tests {
             option(f64::NAN, 0.0, f64::INFINITY),
             "the option `alpha` of `dla` must be finite and at least 0, it is NaN"
         );
-        let count = |expected, found| StepError::MethodOptionCount { method: "dla", expected, found }.to_string();
-        assert_eq!(count(1, 3), "`dla` has 1 option, 3 were given");
-        assert_eq!(count(0, 1), "`dla` has no options");
+        const OPTION: OptionInfo = OptionInfo { name: "J", default: 1.0, minimum: 0.0, maximum: f64::INFINITY };
+        let count =
+            |options, found| StepError::MethodOptionCount { method: "feedback-euler", options, found }.to_string();
+        assert_eq!(count(&[OPTION], 3), "`feedback-euler` has 1 option (`J`), 3 were given");
+        assert_eq!(
+            count(&[OPTION, OptionInfo { name: "H", ..OPTION }], 1),
+            "`feedback-euler` has 2 options (`J`, `H`), 1 were given"
+        );
+        assert_eq!(count(&[], 1), "`feedback-euler` has no options");
         assert_eq!(
             StepError::Input { name: "psi", value: f64::INFINITY, time: 0.5 }.to_string(),
             "the control input `psi` must be finite, at t = 0.5 it is inf"

@@ -1,7 +1,6 @@
 //! The integration methods, as types: `system.integrate::<Gonzalez>(…)`.
 
 use crate::Scalar;
-use crate::catalogue::{MethodInfo, OptionInfo};
 
 /// A numerical method. Its types carry no data; a system implements [`Discretize`](crate::Discretize) for those that were
 /// generated for it.
@@ -10,13 +9,9 @@ pub trait Method: Copy + core::fmt::Debug + 'static {
     const NAME: &'static str;
     /// Order of convergence (with the options at their defaults).
     const ORDER: u32;
-    /// Numbers that its steppers are built with beside the step size; most methods have none.
-    const OPTIONS: &'static [OptionInfo];
-    /// Their values: `[T; N]`.
-    type Options<T: Scalar>: Options<T>;
 }
 
-/// Values for the options of a method, in their order.
+/// Values for the options that a method has for a system, in their order: `[T; N]`.
 pub trait Options<T>: Copy + core::fmt::Debug {
     /// The values in a slice; `None` where it has the wrong length.
     fn from_slice(values: &[T]) -> Option<Self>;
@@ -28,22 +23,15 @@ impl<T: Scalar, const N: usize> Options<T> for [T; N] {
     }
 }
 
-macro_rules! one {
-    ($_:literal) => {
-        1
-    };
-}
-
-/// Declares methods: docs, type, name, order, and options with their defaults and ranges.
+/// Declares methods: docs, type, name, order.
 macro_rules! methods {
     ($(
         $(#[$doc:meta])*
-        $type:ident, $name:literal, $order:literal
-        $(, { $($option:literal: $default:literal in $minimum:literal ..= $maximum:literal),* })?;
+        $type:ident, $name:literal, $order:literal;
     )*) => {
         /// The types alone, for the prelude.
         pub(crate) mod types {
-            use super::{Method, OptionInfo, Scalar};
+            use super::Method;
 
     $(
         $(#[$doc])*
@@ -53,21 +41,14 @@ macro_rules! methods {
         impl Method for $type {
             const NAME: &'static str = $name;
             const ORDER: u32 = $order;
-            const OPTIONS: &'static [OptionInfo] = &[$($(OptionInfo {
-                name: $option,
-                default: $default,
-                minimum: $minimum,
-                maximum: $maximum,
-            }),*)?];
-            type Options<T: Scalar> = [T; 0 $($(+ one!($option))*)?];
         }
     )*
         }
 
         pub use types::*;
 
-        /// All methods: the type's name, and what the type says of the method.
-        pub const ALL: &[(&str, MethodInfo)] = &[$((stringify!($type), MethodInfo::of::<$type>())),*];
+        /// All methods: the type's name, the method's, and its order.
+        pub const ALL: &[(&str, &str, u32)] = &[$((stringify!($type), $name, $order)),*];
     };
 }
 
@@ -133,7 +114,7 @@ methods! {
     /// with ½, the default, it is reversible and of order 2, with every other value of order 1.
     ///
     /// **Source**: Cortés & Martínez 2001; Modin & Verdier 2020, eqs 27 and 28.
-    Dla, "dla", 2, { "alpha": 0.5 in 0.0..=1.0 };
+    Dla, "dla", 2;
 
     /// The discrete Lagrange–d'Alembert method DLA^{0,1}: half a step of α = 0, half a step of α = 1. Reversible,
     /// constraints exact at the nodes.

@@ -1,5 +1,6 @@
 //! Systems, states and steppers: what generated types have in common.
 
+use crate::catalogue::OptionInfo;
 use crate::methods::Options;
 use crate::{Inputs, Method, Scalar, StepError};
 
@@ -59,6 +60,13 @@ pub trait Discretize<M: Method>: System {
     /// The stepper.
     type Stepper: Stepper<System = Self>;
 
+    /// Values of its [options](Discretize::OPTIONS): `[T; N]`, an empty array where it has none.
+    type Options: Options<Self::Scalar>;
+
+    /// Numbers that its steppers are built with beside the step size; most methods have none. They may depend on the system: a
+    /// feedback method has a gain for each first integral that was declared.
+    const OPTIONS: &'static [OptionInfo] = &[];
+
     /// A stepper that starts from `start` with steps of size `h`; a negative `h` steps back in time.
     ///
     /// # Errors
@@ -66,8 +74,8 @@ pub trait Discretize<M: Method>: System {
     /// the start, and the errors of [`System::check`].
     fn stepper(&self, start: &Self::State, h: Self::Scalar) -> Result<Self::Stepper, StepError>;
 
-    /// As [`Discretize::stepper`], with values for the method's [options](Method::OPTIONS), which otherwise have their
-    /// defaults: `[0.4]` for `dla` with α = 0.4. (A method without options takes `[]`.)
+    /// As [`Discretize::stepper`], with values for the method's [options](Discretize::OPTIONS), which otherwise have
+    /// their defaults: `[0.4]` for `dla` with α = 0.4. (A method without options takes `[]`.)
     ///
     /// # Errors
     /// [`StepError::MethodOption`] where one is out of its range, and those of [`Discretize::stepper`].
@@ -75,7 +83,7 @@ pub trait Discretize<M: Method>: System {
         &self,
         start: &Self::State,
         h: Self::Scalar,
-        options: M::Options<Self::Scalar>,
+        options: Self::Options,
     ) -> Result<Self::Stepper, StepError> {
         // Generated for the methods that have options; the others have nothing to look at here.
         let _ = options;
@@ -95,9 +103,8 @@ pub trait Discretize<M: Method>: System {
         if options.is_empty() {
             return self.stepper(start, h);
         }
-        let count =
-            || StepError::MethodOptionCount { method: M::NAME, expected: M::OPTIONS.len(), found: options.len() };
-        self.stepper_with(start, h, M::Options::from_slice(options).ok_or_else(count)?)
+        let count = || StepError::MethodOptionCount { method: M::NAME, options: Self::OPTIONS, found: options.len() };
+        self.stepper_with(start, h, Self::Options::from_slice(options).ok_or_else(count)?)
     }
 }
 

@@ -3,6 +3,7 @@
 use nh_codegen::scheme::Conserves;
 use nh_models::snakeboard::State as Board;
 use nh_models::{ChaplyginSleigh, Gearbox, RollingDisk, Snakeboard, Suslov, chaplygin_sleigh, gearbox, snakeboard};
+use nh_runtime::catalogue::OptionInfo;
 use nh_runtime::nalgebra::{SMatrix, SVector, vector};
 use nh_runtime::prelude::*;
 use nh_tests::library::cases;
@@ -322,9 +323,13 @@ fn options_have_defaults_and_a_number() {
     let by_default = Discretize::<Dla>::stepper(&system, &start, 0.1).unwrap();
     assert_eq!(by_default.options(), [0.5]);
     let error = Discretize::<Dla>::stepper_with_slice(&system, &start, 0.1, &[0.4, 0.4]).unwrap_err();
-    assert_eq!(error, StepError::MethodOptionCount { method: "dla", expected: 1, found: 2 });
+    assert_eq!(error.to_string(), "`dla` has 1 option (`alpha`), 2 were given");
     let error = Discretize::<Gonzalez>::stepper_with_slice(&system, &start, 0.1, &[0.4]).unwrap_err();
     assert_eq!(error.to_string(), "`gonzalez` has no options");
+    // They belong to the method of a system: here no option depends on it.
+    let alpha = OptionInfo { name: "alpha", default: 0.5, minimum: 0.0, maximum: 1.0 };
+    assert_eq!(<chaplygin_sleigh::System<f64> as Discretize<Dla>>::OPTIONS, [alpha]);
+    assert!(<chaplygin_sleigh::System<f64> as Discretize<Gonzalez>>::OPTIONS.is_empty());
     // A method without options takes an empty array.
     let mut plain = Discretize::<Gonzalez>::stepper(&system, &start, 0.1).unwrap();
     let mut with = Discretize::<Gonzalez>::stepper_with(&system, &start, 0.1, []).unwrap();

@@ -136,7 +136,7 @@ fn info(context: &Context<'_>) -> TokenStream {
     let data_sets = header.data_sets.iter().map(data_set);
     let methods = context.schedule.steppers.iter().map(|stepper| {
         let marker = ident(&stepper.type_name);
-        quote!(MethodInfo::of::<::nh_runtime::methods::#marker>())
+        quote!(MethodInfo::of::<Self, ::nh_runtime::methods::#marker>())
     });
     let functions = context.schedule.functions.iter().map(functions::info);
     let inputs = &header.inputs;

@@ -170,7 +170,7 @@ fn integrate_with(context: &Context<'_>, module: &Ident, scalar: &TokenStream) -
                 &self,
                 start: #module::State<#scalar>,
                 h: #scalar,
-                options: M::Options<#scalar>,
+                options: <#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Options,
             ) -> ::nh_runtime::Integration<<#module::System<#scalar> as ::nh_runtime::Discretize<M>>::Stepper>
             where
                 M: ::nh_runtime::Method,

@@ -15,7 +15,7 @@ pub fn scheme_report(compiled: &Compiled) -> Report {
             let mut items =
                 vec![Item::Text(format!("{}\n{}\nSource: {}", p.title, p.equation, p.source)), properties(p)];
             if !method.options.is_empty() {
-                items.push(options(method.options));
+                items.push(options(&method.options));
             }
             if method.blocks.is_empty() {
                 items.push(Item::Text("explicit: no equations to solve".into()));

@@ -7,6 +7,7 @@ use super::{Conserves, Context, Discretisation, MethodOption, Point, Properties,
 use crate::ir::graph::{Symbol, Value};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
+use std::borrow::Cow;
 
 /// L_v(q', v') − L_v(q, v) = h [α L_q(q, v) + (1 − α) L_q(q', v')] + h μ(q_{1−α})ᵀ λ; control inputs add
 /// h [α B(q) u(t) + (1 − α) B(q') u(t + h)].
@@ -15,8 +16,8 @@ use num_rational::BigRational;
 pub struct Dla;
 
 const ALPHA: MethodOption = MethodOption {
-    name: "alpha",
-    text: "the weight α of the forces at the old node, 1 − α being that at the new one",
+    name: Cow::Borrowed("alpha"),
+    text: Cow::Borrowed("the weight α of the forces at the old node, 1 − α being that at the new one"),
     default: (1, 2),
     minimum: Some((0, 1)),
     maximum: Some((1, 1)),
@@ -38,8 +39,8 @@ impl Scheme for Dla {
         }
     }
 
-    fn options(&self) -> &'static [MethodOption] {
-        const { &[ALPHA] }
+    fn options(&self, _: &Mechanics) -> Vec<MethodOption> {
+        vec![ALPHA]
     }
 
     fn samples(&self) -> Vec<BigRational> {

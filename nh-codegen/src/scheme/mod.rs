@@ -45,6 +45,7 @@ pub use context::{Context, Point};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 use serde::Serialize;
+use std::borrow::Cow;
 
 /// What a method does to an integral of the motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -90,9 +91,9 @@ pub struct Properties {
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct MethodOption {
     /// Its name: `alpha`.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// What it is, a phrase.
-    pub text: &'static str,
+    pub text: Cow<'static, str>,
     /// Its value where none is given, as p/q.
     pub default: (i64, i64),
     /// The least value it may have.
@@ -148,9 +149,10 @@ pub trait Scheme: Sync {
     /// Its row of the property table.
     fn properties(&self) -> Properties;
 
-    /// Numbers that its steppers are built with: [`Context::options`] are their symbols, in this order.
-    fn options(&self) -> &'static [MethodOption] {
-        &[]
+    /// Numbers that its steppers of this model are built with: [`Context::options`] are their symbols, in this order.
+    fn options(&self, mechanics: &Mechanics) -> Vec<MethodOption> {
+        let _ = mechanics;
+        Vec::new()
     }
 
     /// Where in a step it reads the control inputs u: at the times t + c h, these being the c. The i-th is
@@ -245,7 +247,7 @@ pub struct Discretised {
     /// The method's row of the property table.
     pub properties: Properties,
     /// The method's options.
-    pub options: &'static [MethodOption],
+    pub options: Vec<MethodOption>,
 }
 
 impl MethodOption {
@@ -268,7 +270,8 @@ impl MethodOption {
 /// An internal error's text.
 pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
     let properties = scheme.properties();
-    let options = declare_options(cx, scheme);
+    let options = scheme.options(cx.mechanics);
+    let declared = declare_options(cx, properties.name, &options);
     let samples = declare_samples(cx, scheme);
     let Discretisation { mut carried, mut start, mut step, observe, blocks, work } = scheme.discretise(cx)?;
     if !samples.is_empty() {
@@ -279,9 +282,9 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
     let mut program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
-        doc: document(&properties, scheme.options(), &samples, &blocks),
+        doc: document(&properties, &options, &samples, &blocks),
         step_size: cx.h,
-        options,
+        options: declared,
         samples,
         inputs: vec![
             Input { name: "q".into(), symbols: cx.q.clone() },
@@ -295,19 +298,17 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
     };
     blocks::inline(&mut cx.graph, &mut program.step);
     ahead::carry(cx, &mut program);
-    Ok(Discretised { program, blocks, properties, options: scheme.options() })
+    Ok(Discretised { program, blocks, properties, options })
 }
 
 /// Symbols for the method's options.
-fn declare_options(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Vec<StepOption> {
+fn declare_options(cx: &mut Context<'_>, method: &str, options: &[MethodOption]) -> Vec<StepOption> {
     let ratio = |(p, q): (i64, i64)| BigRational::new(p.into(), q.into());
-    let method = scheme.properties().name;
     // Under a name of their own: a model may have a parameter α, and another method an option of that name.
-    let declared: Vec<StepOption> = scheme
-        .options()
+    let declared: Vec<StepOption> = options
         .iter()
         .map(|option| StepOption {
-            name: option.name.into(),
+            name: option.name.to_string(),
             symbol: cx.fresh(&format!("{method}_{}", option.name), Stage::Step),
             default: ratio(option.default),
             minimum: option.minimum.map(ratio),

@@ -12,6 +12,7 @@ use super::solve::{field, implicit, predictor};
 use super::write::Writer;
 use crate::ir::graph::Symbol;
 use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper};
+use options::Discretized;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
@@ -49,7 +50,7 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
     let marker = ident(&stepper.type_name);
     let method = quote!(::nh_runtime::methods::#marker);
     let module_doc = format!(" The method `{}`.", stepper.method);
-    let (defaults, stepper_with) = parts.with_options(module);
+    let Discretized { options, defaults, stepper_with } = parts.discretized(module);
     let tokens = quote! {
         #[doc = #module_doc]
         pub mod #module {
@@ -66,6 +67,7 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
 
         impl<T: Scalar> ::nh_runtime::Discretize<#method> for System<T> {
             type Stepper = #module::Stepper<T>;
+            #options
 
             fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
                 #module::Stepper::new(self, start, h #defaults)

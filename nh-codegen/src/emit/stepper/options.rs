@@ -4,11 +4,12 @@ use super::Parts;
 use crate::emit::context::size;
 use crate::emit::write::{float, literal};
 use crate::ir::graph::Symbol;
+use crate::ir::program::StepOption;
 use num_rational::BigRational;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// Tokens for the options.
+/// Tokens for the options in the stepper's module.
 #[derive(Default)]
 pub(super) struct Options {
     pub(super) argument: TokenStream,
@@ -16,6 +17,16 @@ pub(super) struct Options {
     pub(super) field: TokenStream,
     pub(super) accessor: TokenStream,
     pub(super) errors: TokenStream,
+}
+
+/// Tokens for the options in `Discretize`.
+pub(super) struct Discretized {
+    /// The type of their values, and what is known of them.
+    pub(super) options: TokenStream,
+    /// A further argument of `Stepper::new`.
+    pub(super) defaults: TokenStream,
+    /// The function that takes them.
+    pub(super) stepper_with: TokenStream,
 }
 
 impl Parts<'_> {
@@ -28,20 +39,31 @@ impl Parts<'_> {
         quote!([#(#names),*])
     }
 
-    /// The default options as a further argument of `Stepper::new`, and `Discretize::stepper_with`; nothing for a method that
-    /// has none.
-    pub(super) fn with_options(&self, module: &Ident) -> (TokenStream, TokenStream) {
-        if self.stepper.options.is_empty() {
-            return Default::default();
-        }
+    /// What `Discretize` says of the options; little for a method that has none.
+    pub(super) fn discretized(&self, module: &Ident) -> Discretized {
         let count = size(self.stepper.options.len());
+        let mut options = quote!(type Options = [T; #count];);
+        if self.stepper.options.is_empty() {
+            return Discretized { options, defaults: TokenStream::new(), stepper_with: TokenStream::new() };
+        }
+        let infos = self.stepper.options.iter().map(|option| {
+            let (name, default, (least, most)) = (&option.name, float(&option.default), range(option));
+            quote!(OptionInfo { name: #name, default: #default, minimum: #least, maximum: #most })
+        });
+        options.extend(quote! {
+            const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {
+                use ::nh_runtime::catalogue::OptionInfo;
+                &[#(#infos),*]
+            };
+        });
         let defaults = self.stepper.options.iter().map(|option| literal(&option.default));
+        let defaults = quote!(, [#(#defaults),*]);
         let stepper_with = quote! {
-            fn stepper_with(&self, start: &State<T>, h: T, options: [T; #count]) -> Result<Self::Stepper, StepError> {
+            fn stepper_with(&self, start: &State<T>, h: T, options: Self::Options) -> Result<Self::Stepper, StepError> {
                 #module::Stepper::new(self, start, h, options)
             }
         };
-        (quote!(, [#(#defaults),*]), stepper_with)
+        Discretized { options, defaults, stepper_with }
     }
 
     /// What `Stepper::new` has to do with the options, if there are any.
@@ -54,9 +76,7 @@ impl Parts<'_> {
         let pattern = self.option_pattern(|_| true);
         let checks = options.iter().map(|option| {
             let (name, value) = (&option.name, self.context.locals.ident(option.symbol));
-            let bound = |bound: &Option<BigRational>, none: TokenStream| bound.as_ref().map_or(none, float);
-            let least = bound(&option.minimum, quote!(f64::NEG_INFINITY));
-            let most = bound(&option.maximum, quote!(f64::INFINITY));
+            let (least, most) = range(option);
             quote!(rt::option(#method, #name, #value, #least, #most)?;)
         });
         let names: Vec<String> = options.iter().map(|option| format!("`{}`", option.name)).collect();
@@ -74,4 +94,10 @@ impl Parts<'_> {
             errors: quote!(#[doc = " Where an option is out of its range."]),
         }
     }
+}
+
+/// The least and the largest value of an option.
+fn range(option: &StepOption) -> (TokenStream, TokenStream) {
+    let bound = |bound: &Option<BigRational>, none: TokenStream| bound.as_ref().map_or(none, float);
+    (bound(&option.minimum, quote!(f64::NEG_INFINITY)), bound(&option.maximum, quote!(f64::INFINITY)))
 }
