@@ -19157,6 +19157,7 @@ pub mod chaotic_quartic12 {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             gonzalez::Stepper::new(self, start, h)
         }
@@ -19746,7 +19747,7 @@ pub mod chaotic_quartic12 {
                     inputs: &[],
                 },
             ];
-            info.methods = &[MethodInfo::of::<::nh_runtime::methods::Gonzalez>()];
+            info.methods = &[MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>()];
             info.functions = &[
                 FunctionInfo {
                     name: "mass_matrix",

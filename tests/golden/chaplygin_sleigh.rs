@@ -1373,6 +1373,7 @@ pub mod chaplygin_sleigh {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             gonzalez::Stepper::new(self, start, h)
         }
@@ -1654,6 +1655,7 @@ pub mod chaplygin_sleigh {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             midpoint::Stepper::new(self, start, h)
         }
@@ -2083,6 +2085,7 @@ pub mod chaplygin_sleigh {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
     for System<T> {
         type Stepper = leapfrog::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             leapfrog::Stepper::new(self, start, h)
         }
@@ -2328,6 +2331,7 @@ pub mod chaplygin_sleigh {
     }
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
         type Stepper = rk4::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             rk4::Stepper::new(self, start, h)
         }
@@ -2701,10 +2705,10 @@ pub mod chaplygin_sleigh {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<::nh_runtime::methods::Leapfrog>(),
-                MethodInfo::of::<::nh_runtime::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
             ];
             info.functions = &[
                 FunctionInfo {

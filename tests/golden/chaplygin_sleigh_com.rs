@@ -1258,6 +1258,7 @@ pub mod chaplygin_sleigh_com {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             gonzalez::Stepper::new(self, start, h)
         }
@@ -1565,6 +1566,7 @@ pub mod chaplygin_sleigh_com {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             midpoint::Stepper::new(self, start, h)
         }
@@ -1794,6 +1796,7 @@ pub mod chaplygin_sleigh_com {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
     for System<T> {
         type Stepper = leapfrog::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             leapfrog::Stepper::new(self, start, h)
         }
@@ -2051,6 +2054,7 @@ pub mod chaplygin_sleigh_com {
     }
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
         type Stepper = rk4::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             rk4::Stepper::new(self, start, h)
         }
@@ -2400,10 +2404,10 @@ pub mod chaplygin_sleigh_com {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<::nh_runtime::methods::Leapfrog>(),
-                MethodInfo::of::<::nh_runtime::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
             ];
             info.functions = &[
                 FunctionInfo {

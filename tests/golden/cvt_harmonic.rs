@@ -1264,6 +1264,7 @@ pub mod cvt_harmonic {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             gonzalez::Stepper::new(self, start, h)
         }
@@ -1522,6 +1523,7 @@ pub mod cvt_harmonic {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             midpoint::Stepper::new(self, start, h)
         }
@@ -1719,6 +1721,7 @@ pub mod cvt_harmonic {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Leapfrog>
     for System<T> {
         type Stepper = leapfrog::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             leapfrog::Stepper::new(self, start, h)
         }
@@ -1939,6 +1942,7 @@ pub mod cvt_harmonic {
     }
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
         type Stepper = rk4::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             rk4::Stepper::new(self, start, h)
         }
@@ -2262,10 +2266,10 @@ pub mod cvt_harmonic {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<::nh_runtime::methods::Leapfrog>(),
-                MethodInfo::of::<::nh_runtime::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Leapfrog>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
             ];
             info.functions = &[
                 FunctionInfo {

@@ -1476,6 +1476,7 @@ pub mod suslov {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             gonzalez::Stepper::new(self, start, h)
         }
@@ -1778,6 +1779,7 @@ pub mod suslov {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             midpoint::Stepper::new(self, start, h)
         }
@@ -2014,6 +2016,7 @@ pub mod suslov {
     }
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
         type Stepper = rk4::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             rk4::Stepper::new(self, start, h)
         }
@@ -2390,9 +2393,9 @@ pub mod suslov {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<::nh_runtime::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
             ];
             info.functions = &[
                 FunctionInfo {
