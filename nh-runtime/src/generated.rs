@@ -126,6 +126,25 @@ pub fn matrix<T: Scalar, const R: usize, const C: usize>(columns: [[T; R]; C]) -
     SMatrix::from_array_storage(ArrayStorage(columns))
 }
 
+/// The entries of two vectors one after the other: K = A + B.
+#[inline(always)]
+pub fn join<T: Scalar, const A: usize, const B: usize, const K: usize>(
+    first: &SVector<T, A>,
+    second: &SVector<T, B>,
+) -> [T; K] {
+    let mut entries = first.iter().chain(second.iter());
+    core::array::from_fn(|_| entries.next().copied().unwrap_or(T::lit(0.0)))
+}
+
+/// What [`join`] joined.
+#[inline(always)]
+pub fn split<T: Scalar, const K: usize, const A: usize, const B: usize>(
+    point: &[T; K],
+) -> (SVector<T, A>, SVector<T, B>) {
+    let entry = |i: usize| point.get(i).copied().unwrap_or(T::lit(0.0));
+    (vector(core::array::from_fn(entry)), vector(core::array::from_fn(|i| entry(A.wrapping_add(i)))))
+}
+
 /// The largest |x|; 0 of none, NaN where one is.
 #[inline]
 pub fn max_norm<T: Scalar, const N: usize>(x: &SVector<T, N>) -> T {

@@ -31,6 +31,7 @@
 extern crate alloc;
 
 pub mod catalogue;
+pub mod fields;
 pub mod generated;
 pub mod methods;
 

@@ -1,0 +1,243 @@
+//! The vector fields of a system: ζ̇ = f(t, ζ) on a phase space, for integrators that are not this crate's.
+//!
+//! A stepper integrates by a method of its own. What integrates any right-hand side (the adapters of the crate `nh-ode`, or twenty
+//! lines written for the purpose) takes a [`Field`]: a system, one of its phase spaces, and its control inputs as a function of time
+//! and state. Points are arrays of numbers, so that they go into every crate's vectors.
+//!
+//! ```
+//! use nh_runtime::fields::{Field, OnDStar, Point, VectorField};
+//! use nh_runtime::prelude::*;
+//!
+//! /// Heun's method, as a user might write it.
+//! fn heun<S>(system: S, start: &S::State, h: f64, steps: u32) -> S::State
+//! where
+//!     S: System<Scalar = f64> + VectorField<OnDStar>,
+//! {
+//!     let field = Field::new(system, OnDStar);
+//!     let (mut t, mut point) = (start.time(), field.point(start));
+//!     for _ in 0..steps {
+//!         let slope = field.rhs(t, &point);
+//!         let mut trial = point;
+//!         trial.as_mut().iter_mut().zip(slope.as_ref()).for_each(|(x, k)| *x += h * k);
+//!         let second = field.rhs(t + h, &trial);
+//!         let slopes = slope.as_ref().iter().zip(second.as_ref());
+//!         point.as_mut().iter_mut().zip(slopes).for_each(|(x, (a, b))| *x += 0.5 * h * (a + b));
+//!         t += h;
+//!     }
+//!     field.state(t, &point)
+//! }
+//! ```
+
+use crate::{Inputs, Scalar, System};
+
+/// A point of a phase space, or a vector at it: `[T; N]`.
+pub trait Point<T>: Copy + core::fmt::Debug + AsRef<[T]> + AsMut<[T]> {
+    /// The dimension N of the space.
+    const DIMENSION: usize;
+
+    /// All numbers zero.
+    fn origin() -> Self;
+
+    /// The point of these numbers; `None` where there are not N.
+    fn from_slice(numbers: &[T]) -> Option<Self>;
+}
+
+impl<T: Scalar, const N: usize> Point<T> for [T; N] {
+    const DIMENSION: usize = N;
+
+    #[inline]
+    fn origin() -> Self {
+        [T::lit(0.0); N]
+    }
+
+    #[inline]
+    fn from_slice(numbers: &[T]) -> Option<Self> {
+        Self::try_from(numbers).ok()
+    }
+}
+
+/// The dual of the constraint distribution, ζ = (q, ρ): n + m numbers. Every point of it satisfies the constraints, so that they hold
+/// exactly under any integrator.
+///
+/// **Equation**: ζ̇ = Π(ζ) ∇ℋ(ζ) + (0, Xᵀ B u). **Source**: Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OnDStar;
+
+/// A system whose motion on the phase space `P` is known as a vector field.
+#[diagnostic::on_unimplemented(
+    message = "the vector field on `{P}` was not generated for this system",
+    label = "no vector field on `{P}`"
+)]
+pub trait VectorField<P>: System {
+    /// Points of the space: `[T; N]`.
+    type Point: Point<Self::Scalar>;
+
+    /// The vector ζ̇ at a point, under control inputs u.
+    fn field(&self, space: &P, point: &Self::Point, inputs: &Self::Inputs) -> Self::Point;
+
+    /// The point of a state.
+    fn point_of(&self, space: &P, state: &Self::State) -> Self::Point;
+
+    /// The state at time t that a point stands for.
+    fn state_at(&self, space: &P, t: Self::Scalar, point: &Self::Point) -> Self::State;
+}
+
+/// A vector field whose derivative was generated.
+#[diagnostic::on_unimplemented(
+    message = "the Jacobian of the vector field on `{P}` was not generated for this system",
+    label = "no Jacobian on `{P}`"
+)]
+pub trait Linearized<P>: VectorField<P> {
+    /// A matrix of N × N: its columns, one after the other, are the slice that it is seen as.
+    type Jacobian: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
+
+    /// ∂ζ̇/∂ζ at a point, under control inputs that are constant.
+    fn jacobian(&self, space: &P, point: &Self::Point, inputs: &Self::Inputs) -> Self::Jacobian;
+}
+
+/// Control inputs as a function of time and state that does not change between calls: integrators evaluate a right-hand side at
+/// times of their own, and again where a step is refused.
+pub type InputLaw<S> = fn(<S as System>::Scalar, &<S as System>::State) -> <S as System>::Inputs;
+
+/// The right-hand side of ζ̇ = f(t, ζ): a system, a phase space, and the control inputs.
+#[derive(Clone, Copy, Debug)]
+pub struct Field<S, P, F> {
+    system: S,
+    space: P,
+    inputs: F,
+}
+
+impl<S, P> Field<S, P, InputLaw<S>>
+where
+    S: VectorField<P>,
+{
+    /// The vector field of the system on the space; its control inputs, where it has some, are zero.
+    pub fn new(system: S, space: P) -> Self {
+        Field { system, space, inputs: |_, _| Inputs::zero() }
+    }
+}
+
+impl<S, P, F> Field<S, P, F>
+where
+    S: VectorField<P>,
+    F: Fn(S::Scalar, &S::State) -> S::Inputs,
+{
+    /// The vector field under control inputs that are a function of time and state.
+    ///
+    /// The state is the one of which the field is taken: a feedback law acts without delay, unlike in
+    /// [`Stepper::step_with`](crate::Stepper::step_with).
+    pub fn driven(system: S, space: P, inputs: F) -> Self {
+        Field { system, space, inputs }
+    }
+
+    /// The system.
+    pub fn system(&self) -> &S {
+        &self.system
+    }
+
+    /// The phase space, with its numbers where it has some.
+    pub fn space(&self) -> &P {
+        &self.space
+    }
+
+    /// The dimension N of the phase space.
+    pub fn dimension(&self) -> usize {
+        S::Point::DIMENSION
+    }
+
+    /// f(t, ζ)
+    #[inline]
+    pub fn rhs(&self, t: S::Scalar, point: &S::Point) -> S::Point {
+        self.system.field(&self.space, point, &self.inputs_at(t, point))
+    }
+
+    /// ∂f/∂ζ at (t, ζ), with the control inputs held: what they owe to the state is left out. It is what implicit methods solve with,
+    /// whose iterations correct for it.
+    #[inline]
+    pub fn jacobian(&self, t: S::Scalar, point: &S::Point) -> S::Jacobian
+    where
+        S: Linearized<P>,
+    {
+        self.system.jacobian(&self.space, point, &self.inputs_at(t, point))
+    }
+
+    /// The point of a state.
+    pub fn point(&self, state: &S::State) -> S::Point {
+        self.system.point_of(&self.space, state)
+    }
+
+    /// The state at time t that a point stands for.
+    pub fn state(&self, t: S::Scalar, point: &S::Point) -> S::State {
+        self.system.state_at(&self.space, t, point)
+    }
+
+    /// u(t, ζ); a system without inputs is not asked for a state that nobody looks at.
+    #[inline]
+    fn inputs_at(&self, t: S::Scalar, point: &S::Point) -> S::Inputs {
+        if S::INPUTS.is_empty() {
+            return Inputs::zero();
+        }
+        (self.inputs)(t, &self.state(t, point))
+    }
+}
+
+/// A vector field in double precision, seen through slices.
+///
+/// The functions that write leave out what does not fit into `out`, and make of a point of the wrong length what is not a number.
+pub trait DynField {
+    /// The dimension N of the phase space.
+    fn dimension(&self) -> usize;
+
+    /// Writes f(t, ζ).
+    fn write_rhs(&self, t: f64, point: &[f64], out: &mut [f64]);
+
+    /// Writes ∂f/∂ζ at (t, ζ), see [`Field::jacobian`]: N² numbers, column by column.
+    fn write_jacobian(&self, t: f64, point: &[f64], out: &mut [f64]);
+
+    /// Writes the coordinates and velocities of the state that a point stands for.
+    fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]);
+}
+
+impl<S, P, F> DynField for Field<S, P, F>
+where
+    S: Linearized<P> + System<Scalar = f64>,
+    F: Fn(f64, &S::State) -> S::Inputs,
+{
+    fn dimension(&self) -> usize {
+        Field::dimension(self)
+    }
+
+    fn write_rhs(&self, t: f64, point: &[f64], out: &mut [f64]) {
+        match S::Point::from_slice(point) {
+            Some(point) => drop_rest(self.rhs(t, &point).as_ref(), out),
+            None => out.fill(f64::NAN),
+        }
+    }
+
+    fn write_jacobian(&self, t: f64, point: &[f64], out: &mut [f64]) {
+        match S::Point::from_slice(point) {
+            Some(point) => drop_rest(self.jacobian(t, &point).as_ref(), out),
+            None => out.fill(f64::NAN),
+        }
+    }
+
+    fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {
+        use crate::State;
+        match S::Point::from_slice(point) {
+            Some(point) => {
+                // The time is that of nobody: coordinates and velocities do not depend on it.
+                let state = self.state(0.0, &point);
+                drop_rest(state.configuration().as_ref(), q);
+                drop_rest(state.velocity().as_ref(), w);
+            }
+            None => {
+                q.fill(f64::NAN);
+                w.fill(f64::NAN);
+            }
+        }
+    }
+}
+
+fn drop_rest(from: &[f64], to: &mut [f64]) {
+    crate::catalogue::copy(from, to);
+}
