@@ -3137,6 +3137,89 @@ pub mod chaotic_quartic {
             )
         }
     }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 13];
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 13],
+            inputs: &[T; 0],
+        ) -> [T; 13] {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 13] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 13],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            let w: SVector<T, 7> = self.to_velocities(&q, &rho);
+            let q: SVector<T, 7> = q;
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Jacobian = SMatrix<T, 13, 13>;
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 13],
+            inputs: &[T; 0],
+        ) -> SMatrix<T, 13, 13> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            self.vector_field_jacobian(&q, &rho)
+        }
+    }
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};

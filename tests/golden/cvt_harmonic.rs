@@ -811,6 +811,62 @@ pub mod cvt_harmonic {
             )
         }
     }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 5];
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> [T; 5] {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 5] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 5],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
+            let q: SVector<T, 3> = q;
+            let ([[x1, x2, xi]], [[x1_dot, x2_dot, xi_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                x1,
+                x2,
+                xi,
+                x1_dot,
+                x2_dot,
+                xi_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Jacobian = SMatrix<T, 5, 5>;
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> SMatrix<T, 5, 5> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            self.vector_field_jacobian(&q, &rho)
+        }
+    }
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{State, System};

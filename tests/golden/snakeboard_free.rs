@@ -1942,6 +1942,81 @@ pub mod snakeboard_free {
             )
         }
     }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 8];
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 0],
+        ) -> [T; 8] {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 8] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 8],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            let w: SVector<T, 5> = self.to_velocities(&q, &rho);
+            let q: SVector<T, 5> = q;
+            let (
+                [[psi,
+                phi,
+                theta,
+                x,
+                y,
+                ],
+                ],
+                [[psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                psi,
+                phi,
+                theta,
+                x,
+                y,
+                psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Jacobian = SMatrix<T, 8, 8>;
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 0],
+        ) -> SMatrix<T, 8, 8> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            self.vector_field_jacobian(&q, &rho)
+        }
+    }
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};

@@ -1178,6 +1178,54 @@ pub mod suslov {
             )
         }
     }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 2];
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 2],
+            inputs: &[T; 0],
+        ) -> [T; 2] {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 2] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 2],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
+            let q: SVector<T, 0> = q;
+            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
+            State { t, omega1, omega2, omega3 }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Jacobian = SMatrix<T, 2, 2>;
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 2],
+            inputs: &[T; 0],
+        ) -> SMatrix<T, 2, 2> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            self.vector_field_jacobian(&q, &rho)
+        }
+    }
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
