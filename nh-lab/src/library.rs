@@ -56,6 +56,7 @@ fn option(method: &str, option: &catalogue::OptionInfo) -> MethodOption {
         default: option.default,
         minimum: option.minimum,
         maximum: option.maximum,
+        gain: option.gain,
     }
 }
 

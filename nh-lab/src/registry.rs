@@ -60,6 +60,8 @@ pub struct MethodOption {
     pub minimum: f64,
     /// The largest; ∞ where there is none.
     pub maximum: f64,
+    /// Is it a gain of a feedback method?
+    pub gain: bool,
 }
 
 /// A named data set: parameters and initial state.

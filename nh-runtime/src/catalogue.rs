@@ -77,6 +77,9 @@ pub struct OptionInfo {
     pub minimum: f64,
     /// The largest; ∞ where there is none.
     pub maximum: f64,
+    /// Is it a gain k of a feedback method? Its name is then that of an integral I, or of several: −k (I − I₀) ∇I is added to the
+    /// vector field.
+    pub gain: bool,
 }
 
 /// A function of a model that [`DynSystem::evaluate`] knows.

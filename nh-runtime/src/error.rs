@@ -85,6 +85,26 @@ pub enum StepError {
         /// det(μ g⁻¹ μᵀ) divided by its value at the start (at the start: the value itself).
         measure: f64,
     },
+    /// A feedback method has left its stability region: the product of gain and step is too large, and what the feedback should
+    /// make smaller grows.
+    Unstable {
+        /// Number of the step, from 1.
+        step: u64,
+        /// Time before it.
+        time: f64,
+        /// Name of the method.
+        method: &'static str,
+        /// Name of the gain.
+        gain: &'static str,
+        /// Its value k.
+        value: f64,
+        /// The step size h.
+        h: f64,
+        /// h k |∇I|², I being the integral that the gain belongs to.
+        measure: f64,
+        /// The largest h k |∇I|² for which deviations of I do not grow: 2 for Euler's method.
+        bound: f64,
+    },
     /// A value is infinite or not a number: a division by zero, an overflow, or initial data that were not finite.
     NonFinite {
         /// Number of the step, from 1; 0 for initial data.
@@ -142,6 +162,12 @@ impl fmt::Display for StepError {
                 f,
                 "step {step} at t = {time}: Newton's method for {block} did not converge in {iterations} iterations \
                  (residual {residual:.3e}); try a smaller step"
+            ),
+            StepError::Unstable { step, time, method, gain, value, h, measure, bound } => write!(
+                f,
+                "step {step} at t = {time}: the gain `{gain}` = {value:?} and the step {h:?} leave the stability region of \
+                 `{method}`, h k |∇{gain}|² is {measure:.3} where it must be between 0 and {bound:.3}; make the step or the gain \
+                 smaller"
             ),
             StepError::RankLoss { step: 0, measure, .. } => write!(
                 f,
@@ -250,7 +276,8 @@ mod tests {
             option(f64::NAN, 0.0, f64::INFINITY),
             "the option `alpha` of `dla` must be finite and at least 0, it is NaN"
         );
-        const OPTION: OptionInfo = OptionInfo { name: "J", default: 1.0, minimum: 0.0, maximum: f64::INFINITY };
+        const OPTION: OptionInfo =
+            OptionInfo { name: "J", default: 1.0, minimum: 0.0, maximum: f64::INFINITY, gain: true };
         let count =
             |options, found| StepError::MethodOptionCount { method: "feedback-euler", options, found }.to_string();
         assert_eq!(count(&[OPTION], 3), "`feedback-euler` has 1 option (`J`), 3 were given");
@@ -266,6 +293,21 @@ mod tests {
         assert_eq!(
             StepError::InputCount { expected: 2, found: 1 }.to_string(),
             "the system has 2 control inputs, 1 were given"
+        );
+        let unstable = StepError::Unstable {
+            step: 10,
+            time: 0.009,
+            method: "feedback-euler",
+            gain: "J",
+            value: 3000.0,
+            h: 1e-3,
+            measure: 3.0,
+            bound: 2.0,
+        };
+        assert_eq!(
+            unstable.to_string(),
+            "step 10 at t = 0.009: the gain `J` = 3000.0 and the step 0.001 leave the stability region of `feedback-euler`, h k \
+             |∇J|² is 3.000 where it must be between 0 and 2.000; make the step or the gain smaller"
         );
         assert!(StepError::RankLoss { step: 0, time: 0.0, measure: 0.0 }.to_string().contains("initial configuration"));
     }

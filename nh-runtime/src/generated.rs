@@ -11,6 +11,7 @@ pub use crate::catalogue::copy;
 pub use crate::newton::{NewtonFailure, NewtonOutcome, newton, solve_linear};
 pub use crate::predictor::Predictor;
 pub use crate::rank::RankMonitor;
+pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
 pub use crate::sweep::{USUAL_SWEEPS, sweep};
 
 /// The scalar nearest to `value`.

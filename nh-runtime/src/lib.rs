@@ -42,6 +42,7 @@ mod predictor;
 mod rank;
 mod scalar;
 mod sin_cos;
+mod stability;
 mod stepping;
 mod sweep;
 

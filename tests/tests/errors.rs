@@ -327,7 +327,7 @@ fn options_have_defaults_and_a_number() {
     let error = Discretize::<Gonzalez>::stepper_with_slice(&system, &start, 0.1, &[0.4]).unwrap_err();
     assert_eq!(error.to_string(), "`gonzalez` has no options");
     // They belong to the method of a system: here no option depends on it.
-    let alpha = OptionInfo { name: "alpha", default: 0.5, minimum: 0.0, maximum: 1.0 };
+    let alpha = OptionInfo { name: "alpha", default: 0.5, minimum: 0.0, maximum: 1.0, gain: false };
     assert_eq!(<chaplygin_sleigh::System<f64> as Discretize<Dla>>::OPTIONS, [alpha]);
     assert!(<chaplygin_sleigh::System<f64> as Discretize<Gonzalez>>::OPTIONS.is_empty());
     // A method without options takes an empty array.

@@ -127,6 +127,20 @@ pub struct StepOption {
     pub minimum: Option<BigRational>,
     /// The largest.
     pub maximum: Option<BigRational>,
+    /// Is it a gain of a feedback method?
+    pub gain: bool,
+}
+
+/// Name of the carried group with h k |∇I|² of the [terms of a feedback](Stability), at the beginning of the last step.
+pub const STABILITY: &str = "stability";
+
+/// What decides whether a feedback method is stable: the group [`STABILITY`] is carried.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Stability {
+    /// The number of stages, and the order, of the explicit Runge–Kutta method: at most 4.
+    pub stages: u32,
+    /// For each number of the group the gain k it was made with: a position in [`StepProgram::options`].
+    pub gains: Vec<usize>,
 }
 
 /// The control inputs at one time of a step, t + c h.
@@ -160,6 +174,8 @@ pub struct StepProgram {
     pub step_size: Symbol,
     /// Numbers that the stepper is built with, in the order in which they are given.
     pub options: Vec<StepOption>,
+    /// The stability of a feedback method, which is watched.
+    pub stability: Option<Stability>,
     /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, one
     /// of the groups that are carried is [`WORK`].
     pub samples: Vec<Sample>,

@@ -1,7 +1,9 @@
 //! The last check before emission. What passes can be emitted without failing.
 
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Carried, Input, NewtonBlock, Output, Program, Shape, Statement, StepProgram, WORK};
+use super::program::{
+    Body, Carried, Input, NewtonBlock, Output, Program, STABILITY, Shape, Statement, StepProgram, WORK,
+};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -192,6 +194,13 @@ impl<'a> Check<'a> {
         }
         if !s.samples.is_empty() && !s.carried.iter().any(|c| c.name == WORK && c.symbols.len() == 1) {
             self.error(format!("{}: with inputs, and without `{WORK}`", place("carried groups")));
+        }
+        if let Some(stability) = &s.stability {
+            let watched = s.carried.iter().any(|c| c.name == STABILITY && c.symbols.len() == stability.gains.len());
+            let gains = stability.gains.iter().all(|&i| s.options.get(i).is_some_and(|option| option.gain));
+            if !watched || !gains || !(1..=4).contains(&stability.stages) {
+                self.error(format!("{}: {stability:?}, which is not carried so", place("stability")));
+            }
         }
         self.body(&place("step"), &s.step, driven);
         self.same_groups(&place("step"), &s.step.outputs, &s.carried);

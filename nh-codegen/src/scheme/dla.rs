@@ -21,6 +21,7 @@ const ALPHA: MethodOption = MethodOption {
     default: (1, 2),
     minimum: Some((0, 1)),
     maximum: Some((1, 1)),
+    gain: false,
 };
 
 impl Scheme for Dla {

@@ -94,6 +94,7 @@ impl Scheme for Dla1 {
             observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, v) },
             blocks,
             work,
+            stability: None,
         })
     }
 }

@@ -109,6 +109,7 @@ impl Scheme for DlaMidpoint {
             observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, nodal) },
             blocks,
             work,
+            stability: None,
         })
     }
 }

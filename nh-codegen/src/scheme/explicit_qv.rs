@@ -121,6 +121,7 @@ impl Scheme for ExplicitQv {
             observe: tangent::observe(cx),
             blocks: Vec::new(),
             work,
+            stability: None,
         })
     }
 }

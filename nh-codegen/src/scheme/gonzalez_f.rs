@@ -109,6 +109,7 @@ impl Scheme for GonzalezF {
             observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, velocity) },
             blocks,
             work,
+            stability: None,
         })
     }
 }

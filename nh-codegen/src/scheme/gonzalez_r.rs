@@ -365,6 +365,7 @@ impl Step {
             observe: tangent::observe(cx),
             blocks,
             work: None,
+            stability: None,
         })
     }
 }

@@ -104,7 +104,7 @@ fn closed(cx: &mut Context<'_>) -> Discretisation {
         },
     ];
     carried.extend(driving.carried());
-    Discretisation { carried, start, step, observe, blocks: Vec::new(), work }
+    Discretisation { carried, start, step, observe, blocks: Vec::new(), work, stability: None }
 }
 
 /// For any metric: carries p⁺_k = D₂L_d(q_{k−1}, q_k), and solves for u = (q_{k+1} − q_k)/h.
@@ -191,6 +191,7 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
         observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, w_nodal) },
         blocks,
         work,
+        stability: None,
     })
 }
 

@@ -37,7 +37,9 @@ pub mod tangent;
 mod tearing;
 
 use crate::ir::graph::{Stage, Value};
-use crate::ir::program::{Body, Carried, Input, Output, Sample, Shape, StepOption, StepProgram, WORK};
+use crate::ir::program::{
+    Body, Carried, Input, Output, STABILITY, Sample, Shape, Stability, StepOption, StepProgram, WORK,
+};
 use crate::mechanics::Mechanics;
 use crate::origin::suggest;
 pub use blocks::{Block, BlockKind};
@@ -100,6 +102,8 @@ pub struct MethodOption {
     pub minimum: Option<(i64, i64)>,
     /// The largest.
     pub maximum: Option<(i64, i64)>,
+    /// Is it a gain of a feedback method? Gains are named after what they feed back, and the command line sets them by name.
+    pub gain: bool,
 }
 
 /// Why a method does not apply to a model, and what to use instead.
@@ -134,6 +138,18 @@ pub struct Discretisation {
     /// The work that the control inputs do in the step, by the method's own quadrature: for an energy-preserving method it is
     /// what the energy changes by. `None` without inputs.
     pub work: Option<Value>,
+    /// What decides whether a feedback method is stable. `None` for the others.
+    pub stability: Option<StabilityRegion>,
+}
+
+/// The terms −k (I − I₀) ∇I of a feedback, under an explicit Runge–Kutta method. A stepper watches them: a step that leaves the
+/// stability region is an error that names the gain.
+#[derive(Clone, Debug)]
+pub struct StabilityRegion {
+    /// The number of stages, and the order, of the method: at most 4.
+    pub stages: u32,
+    /// For each term its gain k, a position in [`Scheme::options`], and h k |∇I|² at the old state.
+    pub terms: Vec<(usize, Value)>,
 }
 
 impl Discretisation {
@@ -141,6 +157,12 @@ impl Discretisation {
     #[must_use]
     pub fn with_work(self, work: Option<Value>) -> Self {
         Discretisation { work, ..self }
+    }
+
+    /// With terms whose stability is watched.
+    #[must_use]
+    pub fn with_stability(self, stages: u32, terms: Vec<(usize, Value)>) -> Self {
+        Discretisation { stability: Some(StabilityRegion { stages, terms }), ..self }
     }
 }
 
@@ -251,6 +273,11 @@ pub struct Discretised {
 }
 
 impl MethodOption {
+    /// A gain of a feedback method: a number that is not negative.
+    pub fn gain(name: impl Into<Cow<'static, str>>, text: impl Into<Cow<'static, str>>, default: (i64, i64)) -> Self {
+        MethodOption { name: name.into(), text: text.into(), default, minimum: Some((0, 1)), maximum: None, gain: true }
+    }
+
     /// ``what it is, between 0 and 1, 1/2 if not given``
     pub fn describe(&self) -> String {
         let number = |(p, q): (i64, i64)| if q == 1 { p.to_string() } else { format!("{p}/{q}") };
@@ -273,11 +300,13 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
     let options = scheme.options(cx.mechanics);
     let declared = declare_options(cx, properties.name, &options);
     let samples = declare_samples(cx, scheme);
-    let Discretisation { mut carried, mut start, mut step, observe, blocks, work } = scheme.discretise(cx)?;
+    let Discretisation { mut carried, mut start, mut step, observe, blocks, work, stability } =
+        scheme.discretise(cx)?;
     if !samples.is_empty() {
         let work = work.ok_or_else(|| format!("`{}` does not say what work the inputs do", properties.name))?;
         carry_work(cx, work, (&mut carried, &mut start, &mut step));
     }
+    let stability = stability.map(|region| carry_stability(cx, &region, (&mut carried, &mut start, &mut step)));
     let guard = guard::rank_guard(cx);
     let mut program = StepProgram {
         method: properties.name.into(),
@@ -285,6 +314,7 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
         doc: document(&properties, &options, &samples, &blocks),
         step_size: cx.h,
         options: declared,
+        stability,
         samples,
         inputs: vec![
             Input { name: "q".into(), symbols: cx.q.clone() },
@@ -313,6 +343,7 @@ fn declare_options(cx: &mut Context<'_>, method: &str, options: &[MethodOption])
             default: ratio(option.default),
             minimum: option.minimum.map(ratio),
             maximum: option.maximum.map(ratio),
+            gain: option.gain,
         })
         .collect();
     cx.options = declared.iter().map(|option| option.symbol).collect();
@@ -337,6 +368,22 @@ fn carry_work(cx: &mut Context<'_>, work: Value, (carried, start, step): (&mut V
     carried.push(Carried { name: WORK.into(), doc, symbols: vec![symbol] });
     start.outputs.push(output(cx.graph.zero()));
     step.outputs.push(output(cx.graph.add(done, work)));
+}
+
+/// Adds the group [`STABILITY`].
+fn carry_stability(
+    cx: &mut Context<'_>,
+    region: &StabilityRegion,
+    (carried, start, step): (&mut Vec<Carried>, &mut Body, &mut Body),
+) -> Stability {
+    let (gains, terms): (Vec<usize>, Vec<Value>) = region.terms.iter().copied().unzip();
+    let symbols = (1..=terms.len()).map(|i| cx.symbol(&format!("{STABILITY}{i}"), Stage::State)).collect();
+    let output = |values| Output { name: STABILITY.into(), shape: Shape::Vector(terms.len()), values };
+    let doc = "h k |∇I|² for the terms of the feedback, at the beginning of the last step".into();
+    carried.push(Carried { name: STABILITY.into(), doc, symbols });
+    start.outputs.push(output(vec![cx.graph.zero(); terms.len()]));
+    step.outputs.push(output(terms.clone()));
+    Stability { stages: region.stages, gains }
 }
 
 fn document(properties: &Properties, options: &[MethodOption], samples: &[Sample], blocks: &[Block]) -> String {

@@ -120,6 +120,7 @@ impl Scheme for Rattle {
             observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, nodal) },
             blocks,
             work,
+            stability: None,
         })
     }
 }

@@ -2,6 +2,7 @@
 
 mod inputs;
 mod options;
+mod stability;
 mod start;
 mod step;
 
@@ -192,6 +193,7 @@ impl<'a> Parts<'a> {
             quote!(#name: rt::Predictor<T, #n, #history>,)
         });
         let rank = self.guarded().then(|| quote!(rank: rt::RankMonitor<T>,));
+        let stability = self.stability().field;
         quote! {
             #doc
             #[derive(Clone, Debug)]
@@ -211,6 +213,7 @@ impl<'a> Parts<'a> {
                 carried: Carried<T>,
                 #(#predictors)*
                 #rank
+                #stability
                 tally: rt::Tally,
             }
 

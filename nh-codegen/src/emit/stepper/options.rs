@@ -48,7 +48,8 @@ impl Parts<'_> {
         }
         let infos = self.stepper.options.iter().map(|option| {
             let (name, default, (least, most)) = (&option.name, float(&option.default), range(option));
-            quote!(OptionInfo { name: #name, default: #default, minimum: #least, maximum: #most })
+            let gain = option.gain;
+            quote!(OptionInfo { name: #name, default: #default, minimum: #least, maximum: #most, gain: #gain })
         });
         options.extend(quote! {
             const OPTIONS: &'static [::nh_runtime::catalogue::OptionInfo] = {

@@ -43,6 +43,7 @@ impl Parts<'_> {
             Default::default()
         };
         let zero_inputs = self.driving().zero;
+        let stability = self.stability().start;
         let Options { argument, checks, field: options, accessor, errors } = self.options();
         quote! {
             impl<T: Scalar> Stepper<T> {
@@ -76,6 +77,7 @@ impl Parts<'_> {
                             carried,
                             #(#predictors: rt::Predictor::new(),)*
                             #rank_field
+                            #stability
                             tally: rt::Tally::default(),
                         },
                     })

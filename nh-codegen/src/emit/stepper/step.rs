@@ -2,6 +2,7 @@
 
 use super::Parts;
 use super::inputs::Inputs;
+use super::stability::Stability;
 use crate::emit::context::size;
 use crate::emit::finite::to_check;
 use crate::emit::names::ident;
@@ -41,6 +42,7 @@ impl Parts<'_> {
         let body = self.body(&stepper.step, &writer, Place::Step, &quote!(motion));
         let carried = carried(&writer, fields, &stepper.step);
         let finite = self.finite();
+        let Stability { watch, watched, .. } = self.stability();
         let constants = (!self.kept.is_empty()).then(|| quote!(, &self.constants));
         let Inputs { argument, pattern, .. } = self.driving();
         let (rank, advance_rank) = if self.guarded() {
@@ -75,11 +77,12 @@ impl Parts<'_> {
                     #pattern
                     #body
                     let carried = #carried;
+                    #watch
                     if !(#finite) {
                         return Err(rt::non_finite(motion.tally.next(), self.time_at(motion.tally)));
                     }
                     #rank
-                    let mut next = Motion { carried, ..motion };
+                    let mut next = Motion { carried, #watched ..motion };
                     #(#solved)*
                     #advance_rank
                     next.tally.advance();

@@ -13,7 +13,7 @@ mod names;
 mod order;
 
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Carried, Input, Output, Program, Sample, StepOption, StepProgram};
+use super::program::{Body, Carried, Input, Output, Program, Sample, Stability, StepOption, StepProgram};
 use super::verify::Verified;
 use forward::{Plain, guard_outputs};
 use std::collections::BTreeMap;
@@ -89,6 +89,8 @@ pub struct ScheduledStepper {
     pub step_size: Symbol,
     /// Numbers that the stepper is built with.
     pub options: Vec<StepOption>,
+    /// The stability of a feedback method.
+    pub stability: Option<Stability>,
     /// The control inputs as `step` reads them.
     pub samples: Vec<Sample>,
     /// What `start` reads besides parameters: groups `q` and `w`.
@@ -249,6 +251,7 @@ impl ScheduledStepper {
             doc: stepper.doc.clone(),
             step_size: stepper.step_size,
             options: stepper.options.clone(),
+            stability: stepper.stability.clone(),
             samples: stepper.samples.clone(),
             inputs: stepper.inputs.clone(),
             carried: stepper.carried.clone(),

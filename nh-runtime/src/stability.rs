@@ -1,0 +1,142 @@
+//! The guard that watches whether a feedback method stays in its stability region.
+
+use crate::{Scalar, StepError};
+
+/// How much deviations may have grown since the step was last stable. The deviations that are there are the method's own, of the
+/// size of h² or less: with this growth they are still small, and one that goes on growing is found within a few steps, while
+/// motions that graze the bound are let through (there the factors differ from 1 by little, and soon fall below it).
+const GROWN: f64 = 1e3;
+
+/// Watches the terms of a feedback: with −k (I − I₀) ∇I in the vector field, a deviation of I decays like
+/// exp(−k |∇I|² t), and an explicit Runge–Kutta method of order s ≤ 4 with s stages multiplies it by R(−z) = Σⱼ (−z)ʲ/j!,
+/// j ≤ s, z = h k |∇I|². Where |R| > 1 for so many steps that the product of the factors exceeds 1000, the step has left the
+/// stability region.
+///
+/// One of N terms is looked at for itself: that bounds the largest rate of the terms together from below, so that nothing is
+/// refused that is stable.
+#[derive(Clone, Copy, Debug)]
+pub struct StabilityMonitor<T, const N: usize> {
+    /// The product of the factors since the last stable step, at least 1.
+    growth: [T; N],
+}
+
+/// What a term of the feedback is called, its gain k, and z = h k |∇I|².
+pub type FeedbackTerm<T> = (&'static str, T, T);
+
+impl<T: Scalar, const N: usize> StabilityMonitor<T, N> {
+    /// Starts to watch.
+    #[expect(clippy::new_without_default, reason = "it starts where a stepper starts")]
+    pub fn new() -> Self {
+        StabilityMonitor { growth: [T::one(); N] }
+    }
+
+    /// After a step of a method with so many stages, of terms that were these at its beginning.
+    ///
+    /// # Errors
+    /// The first term that has left the stability region.
+    #[inline(always)]
+    pub fn after(mut self, stages: u32, terms: [FeedbackTerm<T>; N]) -> Result<Self, FeedbackTerm<T>> {
+        for (growth, term) in self.growth.iter_mut().zip(terms) {
+            let grown = *growth * factor(stages, term.2).magnitude();
+            // Negated, so that NaN is refused.
+            if !grown.all_le(T::lit(GROWN)) {
+                return Err(term);
+            }
+            *growth = grown.simd_max(T::one());
+        }
+        Ok(self)
+    }
+}
+
+/// R(−z), by Horner's rule.
+#[inline(always)]
+fn factor<T: Scalar>(stages: u32, z: T) -> T {
+    (1..=stages).rev().fold(T::one(), |sum, j| T::one() - z / T::lit(f64::from(j)) * sum)
+}
+
+/// The largest z for which |R(−z)| ≤ 1.
+fn bound(stages: u32) -> f64 {
+    match stages {
+        // R(−z) = −1: the real root of z³ − 3 z² + 6 z = 12.
+        3 => 2.512_745_326_618_329,
+        // R(−z) = 1: the real root of z³ − 4 z² + 12 z = 24.
+        4 => 2.785_293_563_405_282,
+        _ => 2.0,
+    }
+}
+
+/// The error of a step that has left the stability region.
+#[cold]
+pub fn unstable<T: Scalar>(
+    method: &'static str,
+    stages: u32,
+    (gain, value, measure): FeedbackTerm<T>,
+    h: T,
+    step: u64,
+    time: T,
+) -> StepError {
+    StepError::Unstable {
+        step,
+        time: time.to_f64(),
+        method,
+        gain,
+        value: value.to_f64(),
+        h: h.to_f64(),
+        measure: measure.to_f64(),
+        bound: bound(stages),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How many steps of this z are made.
+    fn steps(stages: u32, z: f64) -> usize {
+        let mut monitor = StabilityMonitor::new();
+        for step in 0..10_000 {
+            match monitor.after(stages, [("J", 1.0, 0.0), ("H", 1.0, z)]) {
+                Ok(next) => monitor = next,
+                Err((gain, ..)) => {
+                    assert_eq!(gain, "H");
+                    return step;
+                }
+            }
+        }
+        10_000
+    }
+
+    #[test]
+    fn bounds_are_where_the_factor_is_one() {
+        for stages in 1..=4 {
+            let bound = bound(stages);
+            assert!((factor(stages, bound).abs() - 1.0).abs() < 1e-14, "{stages}");
+            assert!((1..100).all(|i| factor(stages, bound * f64::from(i) / 100.0).abs() < 1.0), "{stages}");
+            assert!(factor(stages, bound * 1.01).abs() > 1.0, "{stages}");
+        }
+    }
+
+    #[test]
+    fn deviations_that_grow_are_found_and_those_that_decay_are_not() {
+        assert_eq!([1, 2, 3, 4].map(|stages| steps(stages, 1.99)), [10_000; 4]);
+        // 2⁹ < 1000 < 2¹⁰
+        assert_eq!(steps(1, 3.0), 9);
+        // Back in time everything that decays grows: (1 + ½)¹⁷ < 1000 < (1 + ½)¹⁸.
+        assert_eq!(steps(1, -0.5), 17);
+        for z in [1e3, 1e300, f64::INFINITY, f64::NAN] {
+            for stages in 1..=4 {
+                assert!(steps(stages, z) <= 1, "{stages} {z}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_motion_may_graze_the_bound() {
+        let mut monitor = StabilityMonitor::new();
+        for step in 0..100_000_u32 {
+            // For a few steps out of hundreds a little too large.
+            let z = 1.5 + 0.51 * libm::sin(f64::from(step) / 100.0);
+            monitor = monitor.after(1, [("J", 1.0, z)]).unwrap();
+        }
+    }
+}
