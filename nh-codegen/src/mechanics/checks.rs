@@ -2,7 +2,7 @@
 
 use super::Mechanics;
 use super::linear::{apply, dot, product};
-use crate::algebra::{Expr, Matrix};
+use crate::algebra::{AlgebraError, Expr, Matrix};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
 
@@ -45,11 +45,73 @@ impl Mechanics {
         failures.report(self)
     }
 
+    /// The postconditions of the [extension](Mechanics::extension): ∂H̃/∂p is the velocity in D; H̃ and every J_α are first
+    /// integrals on all of T*Q; on {J = 0} the extended flow is the constrained one.
+    ///
+    /// Up to [`MULTIPLIED_OUT`] velocities these are identities of functions. Beyond, both sides are evaluated exactly at
+    /// random rational points (of parameters too), where a rational function that is not zero vanishes with probability at
+    /// most its degree over the number of values drawn from: below 1e-4 for a point, and two are drawn.
+    ///
+    /// # Errors
+    /// An internal error that names what fails.
+    pub fn check_extension(&self) -> Result<(), Diagnostics> {
+        let mut failures = Failures::default();
+        let places = if self.model.k() <= MULTIPLIED_OUT {
+            vec![Place::everywhere()]
+        } else {
+            // (Not every point is one where all declared functions are real.)
+            (1..=16).map(|seed| Place::random(self, seed)).collect()
+        };
+        let results = places.iter().map(|place| self.check_extension_at(place));
+        for failed in results.filter_map(Result::ok).take(2) {
+            failures.list.extend(failed.list);
+        }
+        failures.report(self)
+    }
+
+    /// What fails at a place; an error where something has no value there.
+    fn check_extension_at(&self, place: &Place) -> Result<Failures, AlgebraError> {
+        let mut failures = Failures::default();
+        let x = self.extension();
+        let (n, k) = (self.model.n(), self.model.k());
+        let variables: Vec<Var> = (0..n).map(Var::Coordinate).chain((0..k).map(Var::Momentum)).collect();
+        let field = place.of(&x.field)?;
+        let gradient = |e: &Expr| -> Result<Vec<Expr>, AlgebraError> {
+            variables.iter().map(|&var| place.at(&e.derivative(var))).collect()
+        };
+        let slope = gradient(&x.hamiltonian)?;
+        let velocity = place.of(&x.velocity)?;
+        failures.vanish("dH~/dp = P g^-1 p", || slope[n..].iter().zip(&velocity).map(|(a, b)| a - b).collect());
+        failures.vanish("dH~/dt = 0 on T*Q", || vec![dot(&slope, &field)]);
+        // J = ψ/√d is constant where 2 d ψ̇ = ψ ḋ.
+        let mut excess = Vec::new();
+        for (psi, d) in x.momenta.iter().zip(&x.squares) {
+            let (psi_rate, d_rate) = (dot(&gradient(psi)?, &field), dot(&gradient(d)?, &field));
+            excess.push(Expr::integer(2) * place.at(d)? * psi_rate - place.at(psi)? * d_rate);
+        }
+        failures.vanish("dJ/dt = 0 on T*Q", || excess);
+        // On {J = 0}: p = g w with w in D, and ṗ = g ẇ + ġ w with the acceleration of the equations with multipliers.
+        let w = place.of(self.velocity_of_rho())?;
+        let along = place.with(Var::Velocity, &w);
+        let rates = apply(&place.of_matrix(&self.model.anchor)?, &w);
+        let g = &self.model.mass_matrix;
+        let mut momentum_rates = apply(&place.of_matrix(g)?, &along.of(self.acceleration())?);
+        for (i, rate) in rates.iter().enumerate() {
+            let turned = apply(&place.of_matrix(&g.derivative(Var::Coordinate(i)))?, &w);
+            momentum_rates = momentum_rates.iter().zip(&turned).map(|(a, b)| a + rate * b).collect();
+        }
+        let restricted = place.with(Var::Momentum, &place.of(&self.momenta_of_rho())?).of(&x.field)?;
+        failures.vanish("the extended field on {J = 0} is the constrained one", || {
+            restricted.iter().zip(rates.iter().chain(&momentum_rates)).map(|(a, b)| a - b).collect()
+        });
+        Ok(failures)
+    }
+
     /// dI/dt along the motion without inputs, for every declared invariant I(q, w), as a function of (q, ρ) on D*.
     ///
     /// # Errors
     /// If an invariant cannot be restricted to D (it divides by something that vanishes there).
-    pub fn invariant_rates(&self) -> Result<Vec<Expr>, crate::algebra::AlgebraError> {
+    pub fn invariant_rates(&self) -> Result<Vec<Expr>, AlgebraError> {
         let w = self.velocity_of_rho();
         let on_d: Vec<(Var, Expr)> = w.iter().enumerate().map(|(i, e)| (Var::Velocity(i), e.clone())).collect();
         let field = self.autonomous_field();
@@ -67,6 +129,62 @@ impl Mechanics {
                 Ok(dot(&gradient, field))
             })
             .collect()
+    }
+}
+
+/// Where identities are checked: what is put in the place of variables. Control inputs are 0.
+#[derive(Clone)]
+struct Place {
+    values: Vec<(Var, Expr)>,
+}
+
+impl Place {
+    /// At all points: variables stay.
+    fn everywhere() -> Place {
+        Place { values: Vec::new() }
+    }
+
+    /// At a random rational point of (q, p, ρ), of positive parameters too.
+    fn random(mechanics: &Mechanics, seed: u64) -> Place {
+        let model = &mechanics.model;
+        let mut state = seed;
+        // Knuth's multiplicative generator (MMIX); the leading bits are the random ones.
+        let mut next = || {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            i64::try_from(state >> 48).unwrap_or(1)
+        };
+        let mut number = |sign: bool| {
+            let (p, q) = (next() + 1, 1 << 16);
+            Expr::integer(if sign && p % 2 == 0 { -p } else { p }) / Expr::integer(q)
+        };
+        let mut values: Vec<(Var, Expr)> = Vec::new();
+        values.extend((0..model.parameters.len()).map(|i| (Var::Parameter(i), number(false))));
+        values.extend((0..model.n()).map(|i| (Var::Coordinate(i), number(true))));
+        values.extend((0..model.k()).map(|i| (Var::Momentum(i), number(true))));
+        values.extend((0..model.m()).map(|i| (Var::Rho(i), number(true))));
+        Place { values }
+    }
+
+    /// With other values of some variables.
+    fn with(&self, var: fn(usize) -> Var, values: &[Expr]) -> Place {
+        let new: Vec<(Var, Expr)> = values.iter().enumerate().map(|(i, e)| (var(i), e.clone())).collect();
+        let kept = self.values.iter().filter(|(v, _)| new.iter().all(|(w, _)| v != w)).cloned();
+        Place { values: new.iter().cloned().chain(kept).collect() }
+    }
+
+    /// The value here.
+    fn at(&self, expression: &Expr) -> Result<Expr, AlgebraError> {
+        let inputs = expression.variables().into_iter().filter(|v| matches!(v, Var::Input(_)));
+        let values: Vec<(Var, Expr)> = self.values.iter().cloned().chain(inputs.map(|v| (v, Expr::zero()))).collect();
+        expression.substitute(&values)
+    }
+
+    fn of(&self, expressions: &[Expr]) -> Result<Vec<Expr>, AlgebraError> {
+        expressions.iter().map(|e| self.at(e)).collect()
+    }
+
+    fn of_matrix(&self, matrix: &Matrix) -> Result<Matrix, AlgebraError> {
+        Ok(Matrix::new(matrix.rows(), matrix.cols(), self.of(matrix.entries())?))
     }
 }
 

@@ -7,6 +7,7 @@
 //! systems, J. Nonlinear Sci. 2019, section 2, and section 4.3 for Lie algebroids.
 
 mod checks;
+mod extension;
 mod frame;
 mod linear;
 mod metric;
@@ -18,6 +19,7 @@ use crate::algebra::{Expr, Matrix};
 use crate::model::{FrameChoice, Model, Structure};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
+pub use extension::Extension;
 use linear::{apply, dot, half, product};
 use std::cell::OnceCell;
 
@@ -69,6 +71,7 @@ struct Lazy {
     velocity_of_rho: OnceCell<Vec<Expr>>,
     energy: OnceCell<Expr>,
     reaction_rows: OnceCell<orthogonal::Rows>,
+    extension: OnceCell<Extension>,
 }
 
 impl Mechanics {

@@ -6,6 +6,7 @@
 mod corners;
 mod derived;
 mod diagnostics;
+mod extension;
 mod formulas;
 mod library;
 mod support;
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
         .iter()
         .chain(formulas::CASES)
         .chain(derived::CASES)
+        .chain(extension::CASES)
         .chain(diagnostics::CASES)
         .chain(corners::CASES);
     let trials = cases
