@@ -124,7 +124,8 @@ impl Mechanics {
         let kappa: Vec<Expr> = (0..rows.rows())
             .map(|i| {
                 let direction = directions.row(i);
-                let stretching = dot(&row_rates.row(i), &direction) - dot(&direction, &apply(&turning, &direction)) * half();
+                let stretching =
+                    dot(&row_rates.row(i), &direction) - dot(&direction, &apply(&turning, &direction)) * half();
                 let push = &shares[i] * stretching - dot(&row_rates.row(i), &w) + dot(&direction, &lacking);
                 push / &squares[i]
             })
