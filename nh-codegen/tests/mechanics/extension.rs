@@ -1,10 +1,33 @@
 //! The extension to T*Q: its postconditions for every model of the library, and formulas derived by hand.
 
 use crate::library::MODELS;
-use crate::support::{Case, library};
+use crate::support::{Case, derive, library, read};
+use nh_codegen::algebra::Expr;
+use nh_codegen::mechanics::Mechanics;
+use nh_codegen::tree::Var;
 use std::time::Instant;
 
-pub const CASES: &[Case] = &[("extension_has_its_integrals", extension_has_its_integrals)];
+pub const CASES: &[Case] = &[
+    ("extension_has_its_integrals", extension_has_its_integrals),
+    ("energy_of_y_is_conserved_on_the_constraints_only", energy_of_y_is_conserved_on_the_constraints_only),
+    ("momentum_of_the_knife_edge_is_conserved_on_the_constraints_only", momentum_of_the_knife_edge),
+    ("extension_with_anchor_and_brackets", extension_with_anchor_and_brackets),
+    ("extension_without_constraints_is_hamiltonian", extension_without_constraints_is_hamiltonian),
+];
+
+fn p(i: usize) -> Expr {
+    Expr::variable(Var::Momentum(i))
+}
+
+fn q(i: usize) -> Expr {
+    Expr::variable(Var::Coordinate(i))
+}
+
+fn checked(mechanics: &Mechanics) {
+    if let Err(errors) = mechanics.check_extension() {
+        panic!("{}: {errors}", mechanics.model().name);
+    }
+}
 
 fn extension_has_its_integrals() {
     for name in MODELS.iter().chain(&["chaotic_quartic12"]) {
@@ -12,9 +35,75 @@ fn extension_has_its_integrals() {
         let start = Instant::now();
         let _ = mechanics.extension();
         let derived = start.elapsed();
-        if let Err(errors) = mechanics.check_extension() {
-            panic!("{name}: {errors}");
-        }
+        checked(&mechanics);
         println!("{name}: extension {derived:.1?}, checked {:.1?}", start.elapsed() - derived);
     }
+}
+
+/// Off the constraint p_x + y p_z = 0, dE_y/dt = −p_y (y p_x − p_z)(p_x + y p_z)/(1 + y²)².
+fn energy_of_y_is_conserved_on_the_constraints_only() {
+    let mechanics = library("nonholonomic_oscillator");
+    let field = &mechanics.extension().field;
+    let (y, one) = (q(1), Expr::one());
+    let rate = &y * &field[1] + p(1) * &field[4];
+    let slip = p(0) + &y * p(2);
+    let expected = -(p(1) * (&y * p(0) - p(2)) * slip) / (&one + &y * &y).pow(2);
+    assert!((rate - expected).is_zero());
+}
+
+/// ṗ_φ = −(p_x cos φ + p_y sin φ)(p_y cos φ − p_x sin φ)/m, which vanishes with the constraint p_x sin φ = p_y cos φ; and
+/// J = (p_x sin φ − p_y cos φ)/√m.
+fn momentum_of_the_knife_edge() {
+    let mechanics = library("knife_edge_incline");
+    let extension = mechanics.extension();
+    let m = Expr::variable(Var::Parameter(0));
+    let (sine, cosine) = (
+        Expr::apply(nh_codegen::tree::Function::Sin, &q(2)).expect("a sine"),
+        Expr::apply(nh_codegen::tree::Function::Cos, &q(2)).expect("a cosine"),
+    );
+    let along = p(0) * &cosine + p(1) * &sine;
+    let across = p(1) * &cosine - p(0) * &sine;
+    assert!((&extension.field[5] + &along * &across / &m).is_zero());
+    // ψ = −across/m and d = 1/m.
+    assert!((&extension.momenta[0] + &across / &m).is_zero());
+    assert!((&extension.squares[0] - Expr::one() / &m).is_zero());
+}
+
+/// A body in the plane in the velocities of its own axes, in a force field and with an inertia that depends on where it is: all
+/// terms are there, anchor, brackets, ġ and forces; and two constraints that are not orthogonal.
+fn extension_with_anchor_and_brackets() {
+    let text = "
+name: body
+coordinates: [x, y, theta]
+velocities: [u, s, omega]
+anchor:
+  - [cos(theta), -sin(theta), 0]
+  - [sin(theta), cos(theta), 0]
+  - [0, 0, 1]
+structure:
+  [u, omega]: [0, -1, 0]
+  [s, omega]: [1, 0, 0]
+parameters: {m: {positive: true}}
+lagrangian: (m*u^2 + s^2 + (2 + x^2)*omega^2)/2 + u*s/3 - x*y
+constraints: [CONSTRAINTS]
+";
+    for constraints in ["s", "s + x*omega", "s + x*omega, u - y*omega"] {
+        let mechanics = derive(&read(&text.replace("CONSTRAINTS", constraints)));
+        checked(&mechanics);
+        assert!(mechanics.extension().multipliers.iter().all(|lambda| !lambda.is_zero()), "{constraints}");
+    }
+}
+
+/// With r = 0, Hamilton's equations.
+fn extension_without_constraints_is_hamiltonian() {
+    let text = "
+name: pendulum
+coordinates: [x, y]
+lagrangian: (x_dot^2 + y_dot^2*(1 + x^2))/2 - x*y
+constraints: []
+";
+    let mechanics = derive(&read(text));
+    checked(&mechanics);
+    let field = &mechanics.extension().field;
+    assert!((&field[2] - (p(1).pow(2) * q(0) / (Expr::one() + q(0).pow(2)).pow(2) - q(1))).is_zero());
 }
