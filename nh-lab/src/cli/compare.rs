@@ -2,9 +2,9 @@
 
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
-use super::{Error, progress_bar, stop_on_signal};
+use super::{Error, gains, progress_bar, stop_on_signal};
 use crate::plot::{Curve, Envelope, Figure, Panel, Scale};
-use crate::registry::Model;
+use crate::registry::{Model, ModelInfo};
 use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
 use serde_json::json;
 use std::sync::atomic::Ordering;
@@ -72,7 +72,7 @@ struct Compared {
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
     let problem = Problem::new(&arguments.problem, models)?;
     let info = problem.model.info();
-    let methods = problem::methods(problem.model, &arguments.methods)?;
+    let methods = problem.methods(&arguments.methods)?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(info, &[]);
     let steppers = methods.iter().map(|method| problem.stepper(method, arguments.step));
@@ -98,7 +98,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     bar.finish_and_clear();
 
     let (columns, rows) = table(&info.invariants, &compared);
-    let methods_json = compared.iter().map(as_json).collect::<Vec<_>>();
+    let methods_json = compared.iter().map(|c| as_json(c, info)).collect::<Vec<_>>();
     let json = json!({
         "model": info.name,
         "parameters": problem.parameters_by_name(),
@@ -140,8 +140,13 @@ fn table(invariants: &[String], compared: &[Compared]) -> (Vec<String>, Vec<Vec<
     (columns, rows.collect())
 }
 
-fn as_json(compared: &Compared) -> serde_json::Value {
-    json!({ "method": compared.method, "summary": compared.summary })
+fn as_json(compared: &Compared, info: &ModelInfo) -> serde_json::Value {
+    let gains = gains::as_json(&compared.method, info);
+    let mut value = json!({ "method": compared.method, "summary": compared.summary });
+    if let Some(gains) = gains {
+        value["gains"] = gains.into();
+    }
+    value
 }
 
 /// A slope with its standard error.

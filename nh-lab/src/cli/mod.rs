@@ -6,6 +6,7 @@ mod compare;
 mod compile;
 mod error;
 mod explain;
+mod gains;
 mod generate;
 mod models;
 mod new;

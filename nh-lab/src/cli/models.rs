@@ -1,9 +1,9 @@
 //! `nh models`.
 
-use super::Error;
 use super::compile::{self, Applicable};
 use super::report::align;
-use crate::registry::{MethodOption, Model, Quantity};
+use super::{Error, gains};
+use crate::registry::{MethodOption, Model, ModelInfo, Quantity};
 use serde_json::json;
 
 #[derive(clap::Args, Debug)]
@@ -99,7 +99,7 @@ fn describe(model: &dyn Model) -> String {
         ("invariants", info.invariants.join(", ")),
         ("data sets", info.data_sets.join(", ")),
         ("methods", info.methods.join(", ")),
-        ("options", info.options.iter().map(option).collect::<Vec<_>>().join("; ")),
+        ("options", options(info)),
         ("source", info.source.clone()),
     ];
     let mut text = format!("{}\n", info.name);
@@ -110,6 +110,17 @@ fn describe(model: &dyn Model) -> String {
         }
     }
     text
+}
+
+/// `dla:ALPHA, 0 to 1, default 0.5; feedback-euler --gain J=1,H=1`
+fn options(info: &ModelInfo) -> String {
+    let all = info.methods.iter().flat_map(|method| {
+        let own = info.options.iter().filter(|option| option.method == *method && !option.gain).map(option);
+        let gains = gains::recorded(method, info);
+        let given: Vec<String> = gains.iter().map(|(name, default)| format!("{name}={default}")).collect();
+        own.chain((!given.is_empty()).then(|| format!("{method} --gain {}", given.join(",")))).collect::<Vec<_>>()
+    });
+    all.collect::<Vec<_>>().join("; ")
 }
 
 /// `` dla:ALPHA, 0 to 1, default 0.5 ``
@@ -150,6 +161,7 @@ fn as_json(model: &dyn Model) -> serde_json::Value {
             "default": o.default,
             "minimum": o.minimum.is_finite().then_some(o.minimum),
             "maximum": o.maximum.is_finite().then_some(o.maximum),
+            "gain": o.gain,
         })).collect::<Vec<_>>(),
         "momenta": info.momenta,
     })

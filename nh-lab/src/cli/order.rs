@@ -1,8 +1,8 @@
 //! `nh order`.
 
-use super::Error;
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
+use super::{Error, gains};
 use crate::diagnostics::{OrderPoint, OrderStudy, Tight, distance, max_abs, order_study, tight_reference};
 use crate::plot::{Curve, Figure, Panel, Scale};
 use crate::registry::Model;
@@ -90,7 +90,7 @@ impl Studied {
 
 pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
     let problem = Problem::new(&arguments.problem, models)?;
-    let methods = problem::methods(problem.model, &arguments.method)?;
+    let methods = problem.methods(&arguments.method)?;
     let coarsest = arguments.step.unwrap_or(arguments.until / 10.0);
     let first = count_steps(coarsest, arguments.until).map_err(Error::Usage)?;
     if (first as f64 * coarsest - arguments.until).abs() > 1e-9 * arguments.until.abs() {
@@ -100,7 +100,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
             arguments.until / first as f64
         )));
     }
-    problem::method(problem.model, Some(REFERENCE))?;
+    problem::choose(problem.model, Some(REFERENCE))?;
     for method in &methods {
         problem.stepper(method, coarsest)?;
     }
@@ -127,7 +127,8 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
             });
             let (errors, seconds): (Vec<f64>, Vec<f64>) = runs.unzip();
             let info = problem.model.info();
-            let stated = info.methods.iter().position(|m| m == method).and_then(|i| info.orders.get(i).copied());
+            let name = gains::left_out(method, info);
+            let stated = info.methods.iter().position(|m| *m == name).and_then(|i| info.orders.get(i).copied());
             Studied { method: method.clone(), stated, study: order_study(&steps, &errors, &floors), seconds, failure }
         })
         .collect();
@@ -227,6 +228,7 @@ fn as_json(problem: &Problem<'_>, until: f64, tight: &Tight, studied: &[Studied]
             });
             json!({
                 "method": s.method,
+                "gains": gains::as_json(&s.method, problem.model.info()),
                 "order": s.study.line.map(|line| line.slope),
                 "order_error": s.study.line.map(|line| line.slope_error),
                 "stated_order": s.stated,

@@ -1,5 +1,6 @@
 //! What is to be run: a model, its parameters, an initial state. The commands that run something share these arguments.
 
+use super::gains::Gains;
 use super::{Error, value};
 use crate::method::MethodChoice;
 use crate::names;
@@ -27,6 +28,9 @@ pub(super) struct Arguments {
     /// the data set's, or zero
     #[arg(long, value_name = "NAME=FUNCTION", num_args = 1..)]
     input: Vec<String>,
+    /// Gains of feedback methods: one number for all of them, or each by name (J=500,H=300); those not named keep their default
+    #[arg(long, value_name = "K|NAME=K", num_args = 1.., value_delimiter = ',', allow_negative_numbers = true)]
+    gain: Vec<String>,
     /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric
     #[arg(long)]
     project: bool,
@@ -39,6 +43,7 @@ pub(super) struct Problem<'a> {
     pub(super) parameters: Vec<f64>,
     pub(super) q: Vec<f64>,
     pub(super) v: Vec<f64>,
+    gains: Gains,
 }
 
 impl<'a> Problem<'a> {
@@ -54,6 +59,10 @@ impl<'a> Problem<'a> {
             info.parameters.iter().zip(&data.parameters).map(|(p, value)| (p.name.as_str(), *value)).collect();
         change("coordinate", &arguments.q, &info.coordinates, &mut data.q, &known, &mut wrong);
         change("velocity", &arguments.v, &info.velocities, &mut data.v, &known, &mut wrong);
+        let gains = Gains::parse(&arguments.gain, &known).unwrap_or_else(|mistakes| {
+            wrong.extend(mistakes);
+            Gains::default()
+        });
         if !wrong.is_empty() {
             return Err(Error::Usage(wrong.join("\nerror: ")));
         }
@@ -68,7 +77,7 @@ impl<'a> Problem<'a> {
             let moved = system.project(&q, &mut v);
             moved.map_err(|e| Error::Usage(format!("the initial velocity cannot be projected: {e}")))?;
         }
-        Ok(Problem { model, system, parameters, q, v })
+        Ok(Problem { model, system, parameters, q, v, gains })
     }
 
     /// The method at the initial state.
@@ -82,6 +91,38 @@ impl<'a> Problem<'a> {
         })
     }
 
+    /// A method of the model with its options and gains, without a name the model's first.
+    pub(super) fn method(&self, name: Option<&str>) -> Result<String, Error> {
+        let mut choice = [choose(self.model, name)?];
+        self.gains.apply(&mut choice, self.model.info())?;
+        Ok(choice.map(|choice| choice.to_string()).concat())
+    }
+
+    /// Methods of the model by name, each once; `all` are all of them, and without a name it is the model's first.
+    pub(super) fn methods(&self, names: &[String]) -> Result<Vec<String>, Error> {
+        let mut choices: Vec<MethodChoice> = Vec::new();
+        for name in names {
+            match name.as_str() {
+                "all" => {
+                    let all = self.model.info().methods.iter();
+                    choices.extend(all.map(|name| MethodChoice { name: name.clone(), options: Vec::new() }));
+                }
+                name => choices.push(choose(self.model, Some(name))?),
+            }
+        }
+        if names.is_empty() {
+            choices.push(choose(self.model, None)?);
+        }
+        self.gains.apply(&mut choices, self.model.info())?;
+        let mut methods: Vec<String> = Vec::new();
+        for name in choices.iter().map(MethodChoice::to_string) {
+            if !methods.contains(&name) {
+                methods.push(name);
+            }
+        }
+        Ok(methods)
+    }
+
     pub(super) fn parameters_by_name(&self) -> serde_json::Map<String, serde_json::Value> {
         let names = self.model.info().parameters.iter().map(|p| p.name.clone());
         names.zip(self.parameters.iter().map(|p| (*p).into())).collect()
@@ -89,36 +130,12 @@ impl<'a> Problem<'a> {
 }
 
 /// A method of the model by name, without one the model's first.
-pub(super) fn method(model: &dyn Model, name: Option<&str>) -> Result<String, Error> {
+pub(super) fn choose(model: &dyn Model, name: Option<&str>) -> Result<MethodChoice, Error> {
     let info = model.info();
     let known: Vec<&str> = info.methods.iter().map(String::as_str).collect();
-    match (name, known.first()) {
-        (Some(name), _) => MethodChoice::parse(&format!("method for `{}`", info.name), name, &known)
-            .map(|choice| choice.to_string())
-            .map_err(Error::Usage),
-        (None, Some(first)) => Ok((*first).to_owned()),
-        (None, None) => Err(Error::Usage(format!("`{}` is built with no method", info.name))),
-    }
-}
-
-/// Methods of the model by name, each once; `all` are all of them, and without a name it is the model's first.
-pub(super) fn methods(model: &dyn Model, names: &[String]) -> Result<Vec<String>, Error> {
-    if names.is_empty() {
-        return Ok(vec![method(model, None)?]);
-    }
-    let mut methods: Vec<String> = Vec::new();
-    for name in names {
-        let some = match name.as_str() {
-            "all" => model.info().methods.clone(),
-            name => vec![method(model, Some(name))?],
-        };
-        for name in some {
-            if !methods.contains(&name) {
-                methods.push(name);
-            }
-        }
-    }
-    Ok(methods)
+    let name = name.or(known.first().copied());
+    let name = name.ok_or_else(|| Error::Usage(format!("`{}` is built with no method", info.name)))?;
+    MethodChoice::parse(&format!("method for `{}`", info.name), name, &known).map_err(Error::Usage)
 }
 
 fn data_set(model: &dyn Model, name: Option<&str>) -> Result<DataSet, Error> {

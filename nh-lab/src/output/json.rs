@@ -12,6 +12,9 @@ pub struct RunHeader {
     pub model: String,
     /// The method.
     pub method: String,
+    /// The gains of a feedback method, by name.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub gains: Option<Map<String, Value>>,
     /// The parameters, by name.
     pub parameters: Map<String, Value>,
     /// The step size.
@@ -20,7 +23,7 @@ pub struct RunHeader {
     pub columns: Vec<String>,
 }
 
-/// Rows as JSON: `{model, method, parameters, step, columns, rows, summary}`, written as they come.
+/// Rows as JSON: `{model, method, parameters, step, columns, rows, summary}`, and `gains` for a feedback method, written as they come.
 ///
 /// A number is written with as many digits as it takes to be read back exactly (at most 17); one that is not finite is `null`.
 pub struct JsonRows<W: Write> {

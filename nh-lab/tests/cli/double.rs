@@ -1,7 +1,9 @@
 //! A hand-written model for the tests of the command line: the Chaplygin sleigh in the frame of its two admissible motions,
-//! and a method that breaks down on purpose.
+//! a method that breaks down on purpose, and one with gains.
 
-use nh_lab::registry::{DataSet, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System};
+use nh_lab::registry::{
+    DataSet, MethodOption, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System,
+};
 
 pub struct Sleigh {
     info: ModelInfo,
@@ -23,13 +25,24 @@ impl Sleigh {
                 inputs: Vec::new(),
                 invariants: vec!["twice_energy".into()],
                 data_sets: strings(&["paper", "lively"]),
-                methods: strings(&["gonzalez", "rk4", "fails-at-100"]),
-                options: Vec::new(),
-                // The last one's is wrong: a disagreement to be found.
-                orders: vec![2, 4, 3],
+                methods: strings(&["gonzalez", "rk4", "fails-at-100", "feedback-euler"]),
+                options: ["J", "H", "twice_energy"].map(gain).to_vec(),
+                // The third one's is wrong: a disagreement to be found.
+                orders: vec![2, 4, 3, 1],
                 momenta: strings(&["rho1", "rho2"]),
             },
         }
+    }
+}
+
+fn gain(name: &str) -> MethodOption {
+    MethodOption {
+        method: "feedback-euler".into(),
+        name: name.into(),
+        default: 1.0,
+        minimum: 0.0,
+        maximum: f64::INFINITY,
+        gain: true,
     }
 }
 
@@ -125,14 +138,19 @@ impl System for Body {
         }
         let rho = self.frame(q[2], v);
         let z = [q[0], q[1], q[2], rho[0], rho[1]];
-        let method = method.to_owned();
-        Ok(Box::new(Walker { body: *self, method, h: step, z, steps: 0, cost: Statistics::default() }))
+        let (method, gains) = method.split_once(':').unwrap_or((method, "1:1:1"));
+        let (method, gains) = (method.to_owned(), gains.split(':').map(|k| k.parse().unwrap()).collect());
+        let energy = self.energy(q, v);
+        Ok(Box::new(Walker { body: *self, method, gains, energy, h: step, z, steps: 0, cost: Statistics::default() }))
     }
 }
 
 struct Walker {
     body: Body,
     method: String,
+    gains: Vec<f64>,
+    /// That of the start.
+    energy: f64,
     h: f64,
     z: [f64; 5],
     steps: u64,
@@ -151,6 +169,17 @@ impl Walker {
         let k3 = f(add(z, 0.5 * h, k2));
         let k4 = f(add(z, h, k3));
         add(z, h / 6.0, std::array::from_fn(|i| k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]))
+    }
+
+    /// Euler's method with −k (H − H₀) ∇H for the energy; I = 2 H has the share 4 k, and J is 0 in this frame.
+    fn feedback(&self) -> [f64; 5] {
+        let [_, _, _, r1, r2] = self.z;
+        let gain = self.gains[1] + 4.0 * self.gains[2];
+        let pull = -gain * (0.5 * (r1 * r1 + r2 * r2) - self.energy);
+        let mut field = self.body.field(self.z);
+        field[3] += pull * r1;
+        field[4] += pull * r2;
+        add(self.z, self.h, field)
     }
 
     /// The energy is quadratic in rho, so that Gonzalez' discrete gradient is the midpoint rule; solved by iteration.
@@ -176,6 +205,7 @@ impl Stepper for Walker {
         self.z = match self.method.as_str() {
             "gonzalez" => self.midpoint()?,
             "rk4" => self.rk4(),
+            "feedback-euler" => self.feedback(),
             _ if self.steps == 100 => return Err(StepFailure("step 101 at t = 5: as it was meant to".into())),
             _ => self.rk4(),
         };

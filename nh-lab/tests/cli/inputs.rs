@@ -8,9 +8,11 @@ pub const TESTS: &[Test] = &[
     ("output_is_checked_before_the_run", output_is_checked_before_the_run),
     ("projection_makes_the_velocity_admissible", projection_makes_the_velocity_admissible),
     ("values_are_expressions", values_are_expressions),
+    ("gains_are_given_and_recorded", gains_are_given_and_recorded),
     ("help_and_version", help_and_version),
 ];
 
+const FEEDBACK: &str = "simulate test_sleigh --step 0.1 --until 1 --method feedback-euler";
 const GOOD: &str = "simulate test_sleigh --method rk4 --step 0.1 --until 1";
 
 fn bad_input_is_refused() {
@@ -59,6 +61,22 @@ fn bad_input_is_refused() {
         ("order test_sleigh --until 0", &["the step must be a finite number other than zero"]),
         ("order test_sleigh --q theta=0.7", &["violates constraint 1 by "]),
         ("order test_sleigh --output x.csv --plot x.csv", &["name the same file"]),
+        (&format!("{GOOD} --gain 1"), &["`rk4` has no gains that --gain could set; `feedback-euler` has"]),
+        (
+            "compare test_sleigh --methods rk4,gonzalez --step 0.1 --until 1 --gain 1",
+            &["`rk4` and `gonzalez` have no gains"],
+        ),
+        (
+            &format!("{FEEDBACK} --gain K=1"),
+            &["`feedback-euler` has no gain `K`; its gains are `J`, `H` and `twice_energy`"],
+        ),
+        (&format!("{FEEDBACK} --gain J=-1"), &["the gain `J` must be finite and not negative, not -1"]),
+        (&format!("{FEEDBACK} --gain -1"), &["the gain must be finite and not negative, not -1"]),
+        (&format!("{FEEDBACK} --gain H=inf"), &["the gain `H` must be finite and not negative, not inf"]),
+        (&format!("{FEEDBACK} --gain nan"), &["the gain must be finite and not negative, not NaN"]),
+        (&format!("{FEEDBACK} --gain J=much"), &["`much`, given for the gain `J`, is not a number"]),
+        (&format!("{FEEDBACK}:1:1:1 --gain 2"), &["`feedback-euler:1:1:1` has its gains after its name"]),
+        ("order test_sleigh --method gonzalez --gain 1", &["`gonzalez` has no gains"]),
         ("simulate", &["MODEL"]),
         ("fly", &["fly"]),
         ("reproduce", &["say which figures, or --all; there are `celledoni-fig2`"]),
@@ -137,6 +155,48 @@ fn values_are_expressions() {
     let pi = std::f64::consts::PI;
     assert_eq!(row[1..4], [-0.5 * 2f64.sqrt(), 1.0 / 3.0, 0.5 * pi]);
     assert_eq!(first("--q theta=1e-1"), first("--q theta=0.1"));
+}
+
+/// For all or by name, after the method's name or with an option of their own; what was used is written down.
+fn gains_are_given_and_recorded() {
+    let json = |line: &str| -> serde_json::Value {
+        let result = run(&format!("{line} --output - --format json"));
+        assert_eq!(result.code, 0, "{line}: {}", result.stderr);
+        serde_json::from_str(&result.stdout).unwrap()
+    };
+    for (gain, j, h, i) in [
+        ("", 1.0, 1.0, 1.0),
+        ("--gain 3", 3.0, 3.0, 3.0),
+        ("--gain J=5,H=2*m", 5.0, 2.4, 1.0),
+        ("--gain 3 twice-energy=1/2", 3.0, 3.0, 0.5),
+        ("--gain H=4 --gain 3", 3.0, 4.0, 3.0),
+    ] {
+        let value = json(&format!("{FEEDBACK} --data lively {gain}"));
+        assert_eq!(value["gains"], serde_json::json!({ "J": j, "H": h, "twice_energy": i }), "{gain}");
+        if !gain.is_empty() {
+            assert_eq!(value["method"], format!("feedback-euler:{j}:{h}:{i}"));
+        }
+        assert_eq!(value["rows"], json(&format!("{FEEDBACK}:{j}:{h}:{i} --data lively"))["rows"], "{gain}");
+    }
+    assert!(json(GOOD)["gains"].is_null());
+    let summary = run(&format!("{FEEDBACK} --gain J=5")).stdout;
+    let said = summary.lines().find_map(|line| line.strip_prefix("gains"));
+    assert_eq!(said.map(str::trim), Some("J = 5, H = 1, twice_energy = 1"), "{summary}");
+
+    // The stronger the feedback, the nearer the energy stays; methods without gains are left as they are.
+    let line = "compare test_sleigh --data lively --methods gonzalez,feedback-euler,feedback-euler:0:0:0 --step 0.01 --until 5";
+    let value = json(line);
+    let energy_error = |i: usize| value["methods"][i]["summary"]["energy_error"].as_f64().unwrap();
+    assert!(energy_error(1) < 0.5 * energy_error(2), "{value}");
+    assert_eq!(value["methods"][1]["gains"]["J"], 1.0);
+    let value = json("compare test_sleigh --methods gonzalez,feedback-euler --step 0.1 --until 1 --gain 2");
+    assert!(value["methods"][0]["gains"].is_null() && value["methods"][1]["gains"]["H"] == 2.0, "{value}");
+
+    let value = json("order test_sleigh --data lively --method feedback-euler --halvings 4 --gain 2");
+    let studied = &value["methods"][0];
+    assert_eq!((&studied["stated_order"], &studied["gains"]["J"]), (&1.into(), &2.0.into()), "{value}");
+    let models = run("models test_sleigh").stdout;
+    assert!(models.contains("feedback-euler --gain J=1,H=1,twice_energy=1"), "{models}");
 }
 
 fn help_and_version() {

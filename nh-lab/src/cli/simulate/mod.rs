@@ -4,7 +4,7 @@ mod outputs;
 mod summary;
 
 use super::problem::{self, Problem};
-use super::{Error, progress_bar, stop_on_signal};
+use super::{Error, gains, progress_bar, stop_on_signal};
 use crate::registry::Model;
 use crate::run::{Ending, Extra, Layout, Run, count_steps};
 use crate::{names, output::RunHeader};
@@ -16,6 +16,7 @@ use std::path::PathBuf;
 Examples:
   nh simulate chaplygin_sleigh --method gonzalez --step 0.05 --until 200 --plot sleigh.svg
   nh simulate gearbox --data osc --step 0.1 --until 1000 --output run.csv --every 10 --columns invariants
+  nh simulate nonholonomic_oscillator --method feedback-euler --gain J=300,H=500 --step 1e-3 --until 200
   nh simulate knife_edge --set eps=0.1 --q xi=pi/3 --v xi_dot=2 --project --step 0.01 --until 10 --output - | head
 
 Names are as declared; `-` and `_` are the same in them. The output has the columns
@@ -63,12 +64,13 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     // Everything that can be wrong with the question is found before anything is computed.
     let problem = Problem::new(&arguments.problem, models)?;
     let model = problem.model;
-    let method = problem::method(model, arguments.method.as_deref())?;
+    let method = problem.method(arguments.method.as_deref())?;
     let steps = count_steps(arguments.step, arguments.until).map_err(Error::Usage)?;
     let layout = Layout::new(model.info(), &extras(model, &arguments.columns)?);
     let stepper = problem.stepper(&method, arguments.step)?;
     let header = RunHeader {
         model: model.info().name.clone(),
+        gains: gains::as_json(&method, model.info()),
         method,
         parameters: problem.parameters_by_name(),
         step: arguments.step,

@@ -1,5 +1,6 @@
 //! What a run is summed up in, for people.
 
+use crate::cli::gains;
 use crate::output::RunHeader;
 use crate::registry::ModelInfo;
 use crate::run::Summary;
@@ -19,6 +20,10 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
     let state: Vec<String> = names.zip(values).map(|(name, value)| format!("{name} = {value:.6}")).collect();
 
     line("run", format!("{}, {}, h = {}", header.model, header.method, header.step));
+    let gains = gains::recorded(&header.method, info);
+    if !gains.is_empty() {
+        line("gains", gains.iter().map(|(name, k)| format!("{name} = {k}")).collect::<Vec<_>>().join(", "));
+    }
     line("steps", format!("{} to t = {}{}", summary.steps, summary.t, status(summary)));
     for (i, chunk) in state.chunks(4).enumerate() {
         line(if i == 0 { "final state" } else { "" }, chunk.join("  "));

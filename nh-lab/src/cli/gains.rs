@@ -1,0 +1,220 @@
+//! Gains of feedback methods as people give them: `--gain 100`, `--gain J=500,H=300`.
+
+use super::{Error, value};
+use crate::method::MethodChoice;
+use crate::names;
+use crate::registry::{MethodOption, ModelInfo};
+use serde_json::{Map, Value};
+
+/// What was given with `--gain`: for all gains that are not named, and by name. What comes later counts.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Gains {
+    all: Option<f64>,
+    named: Vec<(String, f64)>,
+}
+
+impl Gains {
+    /// Reads values and assignments; parameters may occur in the values.
+    ///
+    /// # Errors
+    /// What is wrong with each: not a number, not finite, negative.
+    pub(super) fn parse(texts: &[String], known: &[(&str, f64)]) -> Result<Gains, Vec<String>> {
+        let (mut gains, mut wrong) = (Gains::default(), Vec::new());
+        for text in texts {
+            let (name, value) = match text.split_once('=') {
+                Some((name, value)) => (Some(name.trim()), value.trim()),
+                None => (None, text.trim()),
+            };
+            match (read(name, value, known), name) {
+                (Ok(value), Some(name)) => gains.named.push((name.to_owned(), value)),
+                (Ok(value), None) => gains.all = Some(value),
+                (Err(message), _) => wrong.push(message),
+            }
+        }
+        if wrong.is_empty() { Ok(gains) } else { Err(wrong) }
+    }
+
+    fn are_given(&self) -> bool {
+        self.all.is_some() || !self.named.is_empty()
+    }
+
+    /// The choices with these gains, where they have gains at all.
+    ///
+    /// # Errors
+    /// A name that is no gain of one of the methods, gains that stand after a method's name already, and gains for methods of which
+    /// none has any.
+    pub(super) fn apply(&self, choices: &mut [MethodChoice], info: &ModelInfo) -> Result<(), Error> {
+        if !self.are_given() {
+            return Ok(());
+        }
+        let mut taken = false;
+        for choice in choices.iter_mut() {
+            let known = of_method(&choice.name, info);
+            if known.is_empty() {
+                continue;
+            }
+            taken = true;
+            if !choice.options.is_empty() {
+                return Err(Error::Usage(format!(
+                    "`{choice}` has its gains after its name; --gain would set them again"
+                )));
+            }
+            choice.options = self.values(&choice.name, &known).map_err(Error::Usage)?;
+        }
+        if taken { Ok(()) } else { Err(Error::Usage(nothing_to_set(choices, info))) }
+    }
+
+    /// The values of all gains of the method.
+    fn values(&self, method: &str, known: &[&MethodOption]) -> Result<Vec<f64>, String> {
+        let names: Vec<&str> = known.iter().map(|option| option.name.as_str()).collect();
+        let mut values: Vec<f64> = known.iter().map(|option| self.all.unwrap_or(option.default)).collect();
+        for (name, value) in &self.named {
+            let found = names::find(name, names.iter().copied()).and_then(|name| names.iter().position(|n| *n == name));
+            let Some(i) = found else {
+                let (s, are) = if names.len() == 1 { ("", "is") } else { ("s", "are") };
+                return Err(format!(
+                    "`{method}` has no gain `{name}`; its gain{s} {are} {}",
+                    names::list(&names, "and")
+                ));
+            };
+            values[i] = *value;
+        }
+        Ok(values)
+    }
+}
+
+/// The gains of a method, in their order.
+fn of_method<'a>(method: &str, info: &'a ModelInfo) -> Vec<&'a MethodOption> {
+    info.options.iter().filter(|option| option.gain && option.method == method).collect()
+}
+
+/// Names and values of the gains of a method that was chosen, in their order; none where it has none.
+pub(super) fn recorded(method: &str, info: &ModelInfo) -> Vec<(String, f64)> {
+    let methods: Vec<&str> = info.methods.iter().map(String::as_str).collect();
+    let Ok(choice) = MethodChoice::parse("method", method, &methods) else { return Vec::new() };
+    let values = of_method(&choice.name, info).into_iter().enumerate().map(|(i, option)| {
+        let value = choice.options.get(i).copied().unwrap_or(option.default);
+        (option.name.clone(), value)
+    });
+    values.collect()
+}
+
+/// The same by name; `None` where there are none.
+pub(super) fn as_json(method: &str, info: &ModelInfo) -> Option<Map<String, Value>> {
+    let gains = recorded(method, info);
+    (!gains.is_empty()).then(|| gains.into_iter().map(|(name, value)| (name, value.into())).collect())
+}
+
+/// The name of a method that was chosen, without its gains, which change no order of convergence. (Other options may: they stay.)
+pub(super) fn left_out(method: &str, info: &ModelInfo) -> String {
+    let methods = info.methods.iter().map(String::as_str);
+    let with_gains = methods.filter(|name| !of_method(name, info).is_empty());
+    let mut named = with_gains.filter(|name| method.strip_prefix(*name).is_some_and(|rest| rest.starts_with(':')));
+    named.next().unwrap_or(method).to_owned()
+}
+
+fn read(name: Option<&str>, text: &str, known: &[(&str, f64)]) -> Result<f64, String> {
+    let gain = name.map_or("the gain".to_owned(), |name| format!("the gain `{name}`"));
+    let value = value::parse(text, known).map_err(|why| format!("`{text}`, given for {gain}, {why}"))?;
+    // A negative one would drive the motion away from what it should keep.
+    if value.is_finite() && value >= 0.0 {
+        Ok(value)
+    } else {
+        Err(format!("{gain} must be finite and not negative, not {value}"))
+    }
+}
+
+/// `--gain` was given for methods without gains.
+fn nothing_to_set(choices: &[MethodChoice], info: &ModelInfo) -> String {
+    let chosen: Vec<&str> = choices.iter().map(|choice| choice.name.as_str()).collect();
+    let feedback: Vec<&str> =
+        info.methods.iter().map(String::as_str).filter(|method| !of_method(method, info).is_empty()).collect();
+    let has = if chosen.len() == 1 { "has" } else { "have" };
+    let others = match feedback.as_slice() {
+        [] => format!("`{}` is built with no feedback method", info.name),
+        [one] => format!("`{one}` has"),
+        some => format!("{} have", names::list(some, "and")),
+    };
+    format!("{} {has} no gains that --gain could set; {others}", names::list(&chosen, "and"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn info() -> ModelInfo {
+        let option = |method: &str, name: &str, gain| MethodOption {
+            method: method.to_owned(),
+            name: name.to_owned(),
+            default: 1.0,
+            minimum: 0.0,
+            maximum: f64::INFINITY,
+            gain,
+        };
+        ModelInfo {
+            methods: ["dla", "feedback-euler"].map(str::to_owned).to_vec(),
+            options: vec![
+                option("dla", "alpha", false),
+                option("feedback-euler", "J", true),
+                option("feedback-euler", "H", true),
+                option("feedback-euler", "E_y", true),
+            ],
+            ..ModelInfo::default()
+        }
+    }
+
+    fn choice(text: &str) -> MethodChoice {
+        MethodChoice::parse("method", text, &["dla", "feedback-euler"]).unwrap()
+    }
+
+    fn chosen(texts: &[&str], gains: &[&str]) -> Result<Vec<String>, String> {
+        let gains: Vec<String> = gains.iter().map(|g| (*g).to_owned()).collect();
+        let gains = Gains::parse(&gains, &[("k", 7.0)]).map_err(|wrong| wrong.join("; "))?;
+        let mut choices: Vec<MethodChoice> = texts.iter().map(|text| choice(text)).collect();
+        gains.apply(&mut choices, &info()).map_err(|error| error.to_string())?;
+        Ok(choices.iter().map(MethodChoice::to_string).collect())
+    }
+
+    #[test]
+    fn all_and_each() {
+        for (gains, method) in [
+            (&["100"][..], "feedback-euler:100:100:100"),
+            (&["H=300"], "feedback-euler:1:300:1"),
+            (&["J=500", "H=3*k"], "feedback-euler:500:21:1"),
+            (&["E-y=0", "100", "H=2"], "feedback-euler:100:2:0"),
+            (&[], "feedback-euler"),
+        ] {
+            assert_eq!(chosen(&["feedback-euler"], gains).unwrap(), [method], "{gains:?}");
+        }
+        // Methods without gains are run as they are beside those that have some.
+        assert_eq!(chosen(&["dla:0.4", "feedback-euler"], &["2"]).unwrap(), ["dla:0.4", "feedback-euler:2:2:2"]);
+    }
+
+    #[test]
+    fn mistakes() {
+        for (method, gain, message) in [
+            ("feedback-euler", "K=1", "`feedback-euler` has no gain `K`; its gains are `J`, `H` and `E_y`"),
+            ("feedback-euler", "J=-1", "the gain `J` must be finite and not negative, not -1"),
+            ("feedback-euler", "1/0", "the gain must be finite and not negative, not inf"),
+            ("feedback-euler", "J=nan", "the gain `J` must be finite and not negative, not NaN"),
+            ("feedback-euler", "J=x", "`x`, given for the gain `J`, is not a number"),
+            ("feedback-euler:1:1:1", "2", "`feedback-euler:1:1:1` has its gains after its name"),
+            ("dla", "2", "`dla` has no gains that --gain could set; `feedback-euler` has"),
+        ] {
+            let said = chosen(&[method], &[gain]).unwrap_err();
+            assert!(said.starts_with(message), "{gain}: {said}");
+        }
+    }
+
+    #[test]
+    fn what_is_recorded() {
+        let gains = |j, h, e| vec![("J".to_owned(), j), ("H".to_owned(), h), ("E_y".to_owned(), e)];
+        assert_eq!(recorded("feedback-euler:500:3:0", &info()), gains(500.0, 3.0, 0.0));
+        assert_eq!(recorded("feedback-euler", &info()), gains(1.0, 1.0, 1.0));
+        assert_eq!(as_json("dla:0.4", &info()), None);
+        assert_eq!(
+            ["feedback-euler:1:2:3", "feedback-euler", "dla:0.4"].map(|method| left_out(method, &info())),
+            ["feedback-euler", "feedback-euler", "dla:0.4"]
+        );
+    }
+}
