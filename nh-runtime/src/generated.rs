@@ -12,7 +12,7 @@ pub use crate::newton::{NewtonFailure, NewtonOutcome, newton, solve_linear};
 pub use crate::predictor::Predictor;
 pub use crate::rank::RankMonitor;
 pub use crate::stability::{FeedbackTerm, StabilityMonitor, unstable};
-pub use crate::sweep::{USUAL_SWEEPS, sweep};
+pub use crate::sweep::{Sweeps, USUAL_SWEEPS};
 
 /// The scalar nearest to `value`.
 #[inline(always)]

@@ -29,55 +29,113 @@ const MAX_SWEEPS: u32 = 8;
 /// Where more sweeps than these are needed, the predictor looks for a better number of points.
 pub const USUAL_SWEEPS: u32 = 6;
 
-/// Solves r(x) = 0 for N unknowns by the sweep x ↦ S(x), where it contracts, and by Newton's method, `system` giving
-/// (r, ∂r/∂x row by row), where it does not.
+/// The sweeps of one step, for N unknowns with r(x) = 0:
 ///
-/// The other arguments are those of [`newton`](crate::newton::newton), and so is the outcome: sweeps count as iterations.
+/// ```text
+/// let mut sweeps = Sweeps::new(&predictor);
+/// while let Some(x) = sweeps.goes_on() {
+///     sweeps.update(S(x));
+/// }
+/// let solution = sweeps.or_newton(plain, scale, system)?;
+/// ```
 ///
-/// # Errors
-/// Those of Newton's method, after sweeps have failed.
-#[inline(always)]
-pub fn sweep<T, const N: usize, const H: usize>(
-    predictor: &Predictor<T, N, H>,
-    plain: impl Fn() -> [T; N] + Copy,
-    scale: impl Fn() -> [T; N] + Copy,
-    system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
-    sweep: impl Fn([T; N]) -> [T; N] + Copy,
-) -> Result<NewtonOutcome<T, N>, NewtonFailure>
-where
-    T: Scalar,
-{
-    let guess = predictor.full_guess().or_else(|| shorter_guess(*predictor));
-    let Some(mut x) = guess else { return by_newton(plain(), false, 0, plain, scale, system) };
-    let mut last = T::zero();
-    let mut slow = false;
-    let mut sweeps = 0;
-    while sweeps < MAX_SWEEPS {
-        let new = sweep(x);
-        let change = distance(new, x);
-        x = new;
-        sweeps += 1;
-        if sweeps > 1 {
-            let magnitude = norm(x);
-            let contracts = (T::lit(8.0) * change).all_le(last);
-            let left = T::lit(T::EPSILON / 32.0) * magnitude;
-            if contracts && (change * change).all_le(left * last) {
-                return Ok(NewtonOutcome { x, iterations: sweeps, restarted: false });
-            }
-            if !contracts {
-                let roundings = T::lit(2.0 * T::EPSILON) * magnitude;
-                if change.all_le(roundings) && last.all_le(roundings) {
-                    return Ok(NewtonOutcome { x, iterations: sweeps, restarted: false });
-                }
-                if slow || !(change + change).all_le(last) {
-                    break;
-                }
-            }
-            slow = !contracts;
-        }
-        last = change;
+/// A loop of the caller's own and not a function that takes S: S is long, and a closure that two callers need is compiled once, out
+/// of line, with its arguments and results in memory.
+#[derive(Clone, Copy, Debug)]
+pub struct Sweeps<T, const N: usize> {
+    x: [T; N],
+    /// How much the sweep before the last one has changed.
+    last: T,
+    iterations: u32,
+    /// Has the last one contracted slowly?
+    slow: bool,
+    course: Course,
+}
+
+/// How far sweeps have come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Course {
+    /// Another one is to be made.
+    Open,
+    Solved,
+    /// They contract too slowly.
+    Left,
+    /// There is no guess that they could begin with.
+    Unguessed,
+}
+
+impl<T: Scalar, const N: usize> Sweeps<T, N> {
+    /// Sweeps from the predictor's guess, if there is one.
+    #[inline(always)]
+    pub fn new<const H: usize>(predictor: &Predictor<T, N, H>) -> Self {
+        let guess = predictor.full_guess().or_else(|| shorter_guess(*predictor));
+        let course = if guess.is_some() { Course::Open } else { Course::Unguessed };
+        let x = guess.unwrap_or([T::zero(); N]);
+        Sweeps { x, last: T::zero(), iterations: 0, slow: false, course }
     }
-    by_newton(x, true, sweeps, plain, scale, system)
+
+    /// What the next sweep begins with, if there is to be one.
+    #[inline(always)]
+    pub fn goes_on(&self) -> Option<[T; N]> {
+        (self.course == Course::Open).then_some(self.x)
+    }
+
+    /// Takes what a sweep has come to.
+    #[inline(always)]
+    pub fn update(&mut self, new: [T; N]) {
+        let change = distance(new, self.x);
+        self.x = new;
+        self.iterations += 1;
+        if self.iterations > 1 {
+            self.judge(change);
+        }
+        if self.iterations == MAX_SWEEPS && self.course == Course::Open {
+            self.course = Course::Left;
+        }
+        self.last = change;
+    }
+
+    #[inline(always)]
+    fn judge(&mut self, change: T) {
+        let last = self.last;
+        let magnitude = norm(self.x);
+        let contracts = (T::lit(8.0) * change).all_le(last);
+        let left = T::lit(T::EPSILON / 32.0) * magnitude;
+        if contracts && (change * change).all_le(left * last) {
+            self.course = Course::Solved;
+        }
+        if !contracts {
+            let roundings = T::lit(2.0 * T::EPSILON) * magnitude;
+            if change.all_le(roundings) && last.all_le(roundings) {
+                self.course = Course::Solved;
+            } else if self.slow || !(change + change).all_le(last) {
+                self.course = Course::Left;
+            }
+        }
+        self.slow = !contracts;
+    }
+
+    /// The solution: what the sweeps have come to, or else what Newton's method comes to from there, `system` giving (r, ∂r/∂x row
+    /// by row).
+    ///
+    /// The arguments are those of [`newton`](crate::newton::newton), and so is the outcome: sweeps count as iterations.
+    ///
+    /// # Errors
+    /// Those of Newton's method, after sweeps have failed.
+    #[inline(always)]
+    pub fn or_newton(
+        self,
+        plain: impl Fn() -> [T; N] + Copy,
+        scale: impl Fn() -> [T; N] + Copy,
+        system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
+    ) -> Result<NewtonOutcome<T, N>, NewtonFailure> {
+        let Sweeps { x, iterations, course, .. } = self;
+        match course {
+            Course::Solved => Ok(NewtonOutcome { x, iterations, restarted: false }),
+            Course::Unguessed => by_newton(plain(), false, iterations, plain, scale, system),
+            Course::Open | Course::Left => by_newton(x, true, iterations, plain, scale, system),
+        }
+    }
 }
 
 #[inline(never)]
@@ -116,6 +174,20 @@ fn distance<T: Scalar, const N: usize>(x: [T; N], y: [T; N]) -> T {
 mod tests {
     use super::*;
     use core::cell::Cell;
+
+    fn sweep<const N: usize, const H: usize>(
+        predictor: &Predictor<f64, N, H>,
+        plain: impl Fn() -> [f64; N] + Copy,
+        scale: impl Fn() -> [f64; N] + Copy,
+        system: impl Fn([f64; N]) -> ([f64; N], [[f64; N]; N]) + Copy,
+        sweep: impl Fn([f64; N]) -> [f64; N],
+    ) -> Result<NewtonOutcome<f64, N>, NewtonFailure> {
+        let mut sweeps = Sweeps::new(predictor);
+        while let Some(x) = sweeps.goes_on() {
+            sweeps.update(sweep(x));
+        }
+        sweeps.or_newton(plain, scale, system)
+    }
 
     /// The implicit midpoint rule for x' = y, y' = −sin x, in rates, h = 0.1, from (x, y).
     #[expect(clippy::type_complexity, reason = "a sweep and a residual with its Jacobian, as `sweep` takes them")]

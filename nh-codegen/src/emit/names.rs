@@ -29,7 +29,7 @@ impl Taken {
 }
 
 /// Variables that the emitted functions have besides symbols and values.
-const RESERVED: [&str; 18] = [
+const RESERVED: [&str; 21] = [
     "h",
     "system",
     "start",
@@ -42,6 +42,9 @@ const RESERVED: [&str; 18] = [
     "solution1",
     "solution2",
     "solution3",
+    "sweeps1",
+    "sweeps2",
+    "sweeps3",
     "failure",
     "motion",
     "next",

@@ -98,7 +98,7 @@ fn solve(
         let read: BTreeSet<Symbol> = block.sweep.iter().flat_map(|&value| graph.symbols_of(value)).copied().collect();
         let unknowns = writer.pattern(&block.unknowns, |s| read.contains(&s));
         let (lets, new) = (writer.lets(&block.sweep_lets, &block.sweep), writer.array(&block.sweep));
-        if lets.is_empty() { quote!(move |#unknowns| #new) } else { quote!(move |#unknowns| { #lets #new }) }
+        (unknowns, lets, new)
     });
     let n = size(block.unknowns.len());
     let unknown = quote!([rt::lit::<T>(f64::NAN); #n]);
@@ -123,13 +123,23 @@ fn solve(
         (Place::Step, false) => {
             let (solution, predictor) = (solution(implicit), predictor(implicit));
             let call = match sweep {
-                Some(sweep) => {
-                    quote!(rt::sweep(&motion.#predictor, move || #guess, move || #scale, #system, #sweep))
+                Some((unknowns, lets, new)) => {
+                    let sweeps = format_ident!("sweeps{}", implicit + 1);
+                    quote! {
+                        let mut #sweeps = rt::Sweeps::new(&motion.#predictor);
+                        while let Some(#unknowns) = #sweeps.goes_on() {
+                            #lets
+                            #sweeps.update(#new);
+                        }
+                        let #solution = #sweeps.or_newton(move || #guess, move || #scale, #system).#failed?;
+                    }
                 }
-                None => quote!(rt::newton(&motion.#predictor, move || #guess, move || #scale, #system)),
+                None => quote! {
+                    let #solution = rt::newton(&motion.#predictor, move || #guess, move || #scale, #system).#failed?;
+                },
             };
             quote! {
-                let #solution = #call.#failed?;
+                #call
                 let #found = #solution.x;
             }
         }
