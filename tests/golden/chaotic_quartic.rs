@@ -3343,8 +3343,160 @@ pub mod chaotic_quartic {
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h, quarter_h } = self.constants;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some(
+                    [w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    z1_rate,
+                    z2_rate,
+                    z3_rate,
+                    constraint_momentum1,
+                    kappa_gradient,
+                    ],
+                ) = sweeps1.goes_on()
+                {
+                    let t4 = half_h + kappa_gradient;
+                    let w2_rate_h = w2_rate * h;
+                    let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                    let t35 = z2_rate * kappa_gradient;
+                    let t316 = z2 + z2_rate * half_h;
+                    let t36 = t20 * t20;
+                    let t317 = z1 + z1_rate * half_h;
+                    let t318 = t35 + t316 * (t36 + t317 * t317 + rt::lit::<T>(1.0));
+                    let t38 = w2_rate * constraint_momentum1;
+                    let w1_rate_h = w1_rate * h;
+                    let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
+                    let w3_rate_h = w3_rate * h;
+                    let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                    let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
+                    let t23 = x - t4 * t22;
+                    let t39 = t20 * t23;
+                    let t40 = t38 + t39;
+                    let t52 = z3_rate * kappa_gradient;
+                    let t319 = z3 + z3_rate * half_h;
+                    let t51 = t21 * t21;
+                    let t320 = t52 + (t319 + t51 * t319);
+                    let t53 = w3_rate * constraint_momentum1;
+                    let t54 = t21 * t23;
+                    let t55 = t53 + t54;
+                    let t17 = z1_rate * kappa_gradient;
+                    let t13 = t5 * t5;
+                    let t321 = t17 + t317 * (t13 + t316 * t316 + rt::lit::<T>(1.0));
+                    let t19 = w1_rate * constraint_momentum1;
+                    let t24 = t5 * t23;
+                    let t25 = t19 + t24;
+                    let t322 = t21 * (rho6 + half_h * (t320 - t55))
+                        + t5 * (rho4 + half_h * (t321 - t25));
+                    let t61 = t36 + (t13 + t51) + rt::lit::<T>(1.0);
+                    let t62 = rt::lit::<T>(1.0) / t61;
+                    let t72 = w2_rate_h * t20;
+                    let t64 = w1_rate_h * t5;
+                    let t71 = w3_rate_h * t21;
+                    let t77 = t64 + t71;
+                    let t78 = t72 + t77;
+                    let t323 = (constraint_momentum1
+                        + (t20 * (rho5 + half_h * (t318 - t40)) + t322) * t62)
+                        * (rt::lit::<T>(0.5) * t78 * t62 + rt::lit::<T>(1.0));
+                    let t324 = constraint_momentum1 - t323;
+                    let t325 = t321 - (t24 + w1_rate * t324);
+                    let t326 = h * t325;
+                    let t327 = rho4 + rt::lit::<T>(0.5) * t326;
+                    let t328 = t327 + t5 * t324;
+                    let t329 = kappa_gradient * t325 + t328;
+                    let t6 = w1_rate * kappa_gradient;
+                    let t7 = t5 + t6;
+                    let t330 = h * t329;
+                    let t331 = z1 - rt::lit::<T>(0.5) * t330;
+                    let t332 = t324 * (t329 - t328) - (t7 + t331 * (t5 * t331));
+                    let t333 = rho1 + t4 * t332;
+                    let t334 = t318 - (t39 + w2_rate * t324);
+                    let t335 = h * t334;
+                    let t336 = rho5 + rt::lit::<T>(0.5) * t335;
+                    let t337 = t336 + t20 * t324;
+                    let t338 = kappa_gradient * t334 + t337;
+                    let t31 = w2_rate * kappa_gradient;
+                    let t339 = h * t338;
+                    let t340 = z2 - rt::lit::<T>(0.5) * t339;
+                    let t341 = t324 * (t338 - t337)
+                        - (t31 + t20 * (t340 * t340 + rt::lit::<T>(1.0)));
+                    let t342 = rho2 + t4 * t341;
+                    let t343 = t320 - (t54 + w3_rate * t324);
+                    let t344 = h * t343;
+                    let t345 = rho6 + rt::lit::<T>(0.5) * t344;
+                    let t346 = t345 + t21 * t324;
+                    let t347 = kappa_gradient * t343 + t346;
+                    let t47 = w3_rate * kappa_gradient;
+                    let t348 = h * t347;
+                    let t349 = z3 - rt::lit::<T>(0.5) * t348;
+                    let t350 = t324 * (t347 - t346)
+                        - (t47 + t21 * (t349 * t349 + rt::lit::<T>(1.0)));
+                    let t351 = rho3 + t4 * t350;
+                    let t352 = t339 * t339;
+                    let t353 = h * t342;
+                    let t354 = w2 + rt::lit::<T>(0.5) * t353;
+                    let t355 = t353 * t354;
+                    let t356 = h * t351;
+                    let t357 = w3 + rt::lit::<T>(0.5) * t356;
+                    let t358 = t356 * t357;
+                    let t359 = t356 * t356;
+                    let t360 = t339 * t340;
+                    let t361 = t353 * t353;
+                    let t362 = rt::lit::<T>(0.5)
+                        * (t352 * t355 + t348 * (t348 * t358 - t349 * t359)
+                            - t360 * t361);
+                    let t363 = h * t333;
+                    let t364 = w1 + rt::lit::<T>(0.5) * t363;
+                    let t365 = t363 * t364;
+                    let t366 = rt::lit::<T>(0.5) * t365;
+                    let t367 = t363 * t363;
+                    let t368 = t362
+                        + t330
+                            * (t330 * (t366 - rt::lit::<T>(0.5) * t360)
+                                - t331 * (rt::lit::<T>(0.5) * (t367 + t352)));
+                    let t369 = t336 * t354 + (t345 * t357 + t327 * t364);
+                    let t370 = rt::lit::<T>(0.25) * (t361 + (t367 + t359));
+                    let t371 = t354 * t354 + (t357 * t357 + t364 * t364)
+                        + rt::lit::<T>(1.0);
+                    let t372 = t370 + t371;
+                    let t373 = rt::lit::<T>(1.0) / t371;
+                    let t374 = t326 * t364 + (t344 * t357 + t345 * t356)
+                        + (t336 * t353 + (t327 * t363 + t335 * t354));
+                    let t375 = rt::lit::<T>(2.0) * (t355 + (t365 + t358));
+                    let t376 = t369 * t373;
+                    let t377 = t373 * (t374 - t375 * t376);
+                    let t378 = t370 * t377;
+                    let t379 = rt::lit::<T>(0.25)
+                        * (t335 * t353 + (t344 * t356 + t326 * t363));
+                    let t380 = t366 + rt::lit::<T>(0.5) * (t355 + t358);
+                    let t381 = t379 - (t370 * t376 + t377 * t380);
+                    let t382 = rt::lit::<T>(1.0) / (t372 * t372 - t375 * t380);
+                    let t383 = (t372 * t378 + t375 * t381) * t382;
+                    let t384 = t369 * t383
+                        - (t379 * (t377 - t383)
+                            + t382 * (t374 * (t372 * t381 + t380 * t378)));
+                    let t89 = t22 * t22;
+                    let t385 = t89 + t333 * t333 + (t342 * t342 + t351 * t351)
+                        + (t338 * t338 + (t347 * t347 + t329 * t329));
+                    let t386 = t341 * t341 + (t350 * t350 + t332 * t332)
+                        + (t334 * t334 + (t343 * t343 + t325 * t325));
+                    sweeps1
+                        .update([
+                            t333,
+                            t342,
+                            t351,
+                            -t329,
+                            -t338,
+                            -t347,
+                            t324,
+                            rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t368 + t384),
+                                h * (t385 + t386),
+                            ),
+                        ]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || {
                             let w3_squared = w3 * w3;
                             let w1_squared = w1 * w1;
@@ -3990,157 +4142,6 @@ pub mod chaotic_quartic {
                                 ],
                             )
                         },
-                        move |
-                            [w1_rate,
-                            w2_rate,
-                            w3_rate,
-                            z1_rate,
-                            z2_rate,
-                            z3_rate,
-                            constraint_momentum1,
-                            kappa_gradient,
-                            ]|
-                        {
-                            let t4 = half_h + kappa_gradient;
-                            let w2_rate_h = w2_rate * h;
-                            let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                            let t35 = z2_rate * kappa_gradient;
-                            let t316 = z2 + z2_rate * half_h;
-                            let t36 = t20 * t20;
-                            let t317 = z1 + z1_rate * half_h;
-                            let t318 = t35
-                                + t316 * (t36 + t317 * t317 + rt::lit::<T>(1.0));
-                            let t38 = w2_rate * constraint_momentum1;
-                            let w1_rate_h = w1_rate * h;
-                            let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                            let w3_rate_h = w3_rate * h;
-                            let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                            let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
-                            let t23 = x - t4 * t22;
-                            let t39 = t20 * t23;
-                            let t40 = t38 + t39;
-                            let t52 = z3_rate * kappa_gradient;
-                            let t319 = z3 + z3_rate * half_h;
-                            let t51 = t21 * t21;
-                            let t320 = t52 + (t319 + t51 * t319);
-                            let t53 = w3_rate * constraint_momentum1;
-                            let t54 = t21 * t23;
-                            let t55 = t53 + t54;
-                            let t17 = z1_rate * kappa_gradient;
-                            let t13 = t5 * t5;
-                            let t321 = t17
-                                + t317 * (t13 + t316 * t316 + rt::lit::<T>(1.0));
-                            let t19 = w1_rate * constraint_momentum1;
-                            let t24 = t5 * t23;
-                            let t25 = t19 + t24;
-                            let t322 = t21 * (rho6 + half_h * (t320 - t55))
-                                + t5 * (rho4 + half_h * (t321 - t25));
-                            let t61 = t36 + (t13 + t51) + rt::lit::<T>(1.0);
-                            let t62 = rt::lit::<T>(1.0) / t61;
-                            let t72 = w2_rate_h * t20;
-                            let t64 = w1_rate_h * t5;
-                            let t71 = w3_rate_h * t21;
-                            let t77 = t64 + t71;
-                            let t78 = t72 + t77;
-                            let t323 = (constraint_momentum1
-                                + (t20 * (rho5 + half_h * (t318 - t40)) + t322) * t62)
-                                * (rt::lit::<T>(0.5) * t78 * t62 + rt::lit::<T>(1.0));
-                            let t324 = constraint_momentum1 - t323;
-                            let t325 = t321 - (t24 + w1_rate * t324);
-                            let t326 = h * t325;
-                            let t327 = rho4 + rt::lit::<T>(0.5) * t326;
-                            let t328 = t327 + t5 * t324;
-                            let t329 = kappa_gradient * t325 + t328;
-                            let t6 = w1_rate * kappa_gradient;
-                            let t7 = t5 + t6;
-                            let t330 = h * t329;
-                            let t331 = z1 - rt::lit::<T>(0.5) * t330;
-                            let t332 = t324 * (t329 - t328) - (t7 + t331 * (t5 * t331));
-                            let t333 = rho1 + t4 * t332;
-                            let t334 = t318 - (t39 + w2_rate * t324);
-                            let t335 = h * t334;
-                            let t336 = rho5 + rt::lit::<T>(0.5) * t335;
-                            let t337 = t336 + t20 * t324;
-                            let t338 = kappa_gradient * t334 + t337;
-                            let t31 = w2_rate * kappa_gradient;
-                            let t339 = h * t338;
-                            let t340 = z2 - rt::lit::<T>(0.5) * t339;
-                            let t341 = t324 * (t338 - t337)
-                                - (t31 + t20 * (t340 * t340 + rt::lit::<T>(1.0)));
-                            let t342 = rho2 + t4 * t341;
-                            let t343 = t320 - (t54 + w3_rate * t324);
-                            let t344 = h * t343;
-                            let t345 = rho6 + rt::lit::<T>(0.5) * t344;
-                            let t346 = t345 + t21 * t324;
-                            let t347 = kappa_gradient * t343 + t346;
-                            let t47 = w3_rate * kappa_gradient;
-                            let t348 = h * t347;
-                            let t349 = z3 - rt::lit::<T>(0.5) * t348;
-                            let t350 = t324 * (t347 - t346)
-                                - (t47 + t21 * (t349 * t349 + rt::lit::<T>(1.0)));
-                            let t351 = rho3 + t4 * t350;
-                            let t352 = t339 * t339;
-                            let t353 = h * t342;
-                            let t354 = w2 + rt::lit::<T>(0.5) * t353;
-                            let t355 = t353 * t354;
-                            let t356 = h * t351;
-                            let t357 = w3 + rt::lit::<T>(0.5) * t356;
-                            let t358 = t356 * t357;
-                            let t359 = t356 * t356;
-                            let t360 = t339 * t340;
-                            let t361 = t353 * t353;
-                            let t362 = rt::lit::<T>(0.5)
-                                * (t352 * t355 + t348 * (t348 * t358 - t349 * t359)
-                                    - t360 * t361);
-                            let t363 = h * t333;
-                            let t364 = w1 + rt::lit::<T>(0.5) * t363;
-                            let t365 = t363 * t364;
-                            let t366 = rt::lit::<T>(0.5) * t365;
-                            let t367 = t363 * t363;
-                            let t368 = t362
-                                + t330
-                                    * (t330 * (t366 - rt::lit::<T>(0.5) * t360)
-                                        - t331 * (rt::lit::<T>(0.5) * (t367 + t352)));
-                            let t369 = t336 * t354 + (t345 * t357 + t327 * t364);
-                            let t370 = rt::lit::<T>(0.25) * (t361 + (t367 + t359));
-                            let t371 = t354 * t354 + (t357 * t357 + t364 * t364)
-                                + rt::lit::<T>(1.0);
-                            let t372 = t370 + t371;
-                            let t373 = rt::lit::<T>(1.0) / t371;
-                            let t374 = t326 * t364 + (t344 * t357 + t345 * t356)
-                                + (t336 * t353 + (t327 * t363 + t335 * t354));
-                            let t375 = rt::lit::<T>(2.0) * (t355 + (t365 + t358));
-                            let t376 = t369 * t373;
-                            let t377 = t373 * (t374 - t375 * t376);
-                            let t378 = t370 * t377;
-                            let t379 = rt::lit::<T>(0.25)
-                                * (t335 * t353 + (t344 * t356 + t326 * t363));
-                            let t380 = t366 + rt::lit::<T>(0.5) * (t355 + t358);
-                            let t381 = t379 - (t370 * t376 + t377 * t380);
-                            let t382 = rt::lit::<T>(1.0) / (t372 * t372 - t375 * t380);
-                            let t383 = (t372 * t378 + t375 * t381) * t382;
-                            let t384 = t369 * t383
-                                - (t379 * (t377 - t383)
-                                    + t382 * (t374 * (t372 * t381 + t380 * t378)));
-                            let t89 = t22 * t22;
-                            let t385 = t89 + t333 * t333 + (t342 * t342 + t351 * t351)
-                                + (t338 * t338 + (t347 * t347 + t329 * t329));
-                            let t386 = t341 * t341 + (t350 * t350 + t332 * t332)
-                                + (t334 * t334 + (t343 * t343 + t325 * t325));
-                            [
-                                t333,
-                                t342,
-                                t351,
-                                -t329,
-                                -t338,
-                                -t347,
-                                t324,
-                                rt::div_or_zero(
-                                    rt::lit::<T>(0.5) * (t368 + t384),
-                                    h * (t385 + t386),
-                                ),
-                            ]
-                        },
                     )
                     .map_err(|failure| {
                         failure
@@ -4451,8 +4452,89 @@ pub mod chaotic_quartic {
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h, h_squared } = self.constants;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some(
+                    [w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    rho4_rate,
+                    rho5_rate,
+                    rho6_rate,
+                    ],
+                ) = sweeps1.goes_on()
+                {
+                    let t10 = w1 + w1_rate * half_h;
+                    let t11 = w2 + w2_rate * half_h;
+                    let t12 = rho5 + rho5_rate * half_h;
+                    let t13 = t11 * t12;
+                    let t14 = w3 + w3_rate * half_h;
+                    let t15 = rho6 + rho6_rate * half_h;
+                    let t16 = t14 * t15;
+                    let t17 = t13 + t16;
+                    let t18 = rho4 + rho4_rate * half_h;
+                    let t19 = t11 * t11;
+                    let t20 = t14 * t14;
+                    let t21 = t19 + t20;
+                    let t22 = t21 + rt::lit::<T>(1.0);
+                    let t23 = t10 * t17 - t18 * t22;
+                    let t24 = t10 * t10;
+                    let t36 = t24 + t20;
+                    let t170 = z1 + half_h * t23 / (t19 + t36 + rt::lit::<T>(1.0));
+                    let t171 = t170 * t170;
+                    let t172 = rho1 - half_h * (t10 * (t171 + rt::lit::<T>(1.0)));
+                    let t173 = h * t172;
+                    let t174 = w1 + rt::lit::<T>(0.5) * t173;
+                    let t175 = t16 + t18 * t174;
+                    let t176 = t174 * t174;
+                    let t177 = half_h
+                        * (t11 * t175 - t12 * (t20 + t176 + rt::lit::<T>(1.0)))
+                        / (t21 + t176 + rt::lit::<T>(1.0));
+                    let t178 = z2 + t177;
+                    let t179 = t178 * t178;
+                    let t180 = rho2 - half_h * (t11 * (t179 + rt::lit::<T>(1.0)));
+                    let t181 = h * t180;
+                    let t182 = w2 + rt::lit::<T>(0.5) * t181;
+                    let t183 = t182 * t182;
+                    let t184 = t176 + t183;
+                    let t185 = t20 + t184 + rt::lit::<T>(1.0);
+                    let t186 = rt::lit::<T>(1.0) / t185;
+                    let t187 = t12 * t182;
+                    let t188 = x + half_h * (t175 + t187) * t186;
+                    let t189 = t185 * t188;
+                    let t190 = t172 * (t16 + t187)
+                        + ((t176 + t179 + rt::lit::<T>(1.0)) * (t170 * t185)
+                            + t174 * (t18 * t172 - t189));
+                    let t191 = rho4_rate
+                        - (rho4_rate - t186 * t190)
+                            * (rt::lit::<T>(0.5) * (t173 * t174) * t186
+                                + rt::lit::<T>(1.0));
+                    let t192 = t174 * (rho4 + half_h * t191);
+                    let t193 = t180 * (t16 + t192)
+                        + ((t171 + t183 + rt::lit::<T>(1.0)) * (t178 * t185)
+                            + t182 * (t12 * t180 - t189));
+                    let t194 = rho5_rate
+                        - (rho5_rate - t186 * t193)
+                            * (rt::lit::<T>(0.5) * (t181 * t182) * t186
+                                + rt::lit::<T>(1.0));
+                    let t195 = t192 + t182 * (rho5 + half_h * t194);
+                    let t196 = t184 + rt::lit::<T>(1.0);
+                    let t197 = z3 + t186 * (half_h * (t14 * t195 - t15 * t196));
+                    let t198 = rho3 - half_h * (t14 * (t197 * t197 + rt::lit::<T>(1.0)));
+                    let t199 = h * t198;
+                    let t200 = w3 + rt::lit::<T>(0.5) * t199;
+                    let t201 = t184 + t200 * t200;
+                    let t202 = t15 * t198
+                        + t200 * (t197 * (t201 + rt::lit::<T>(2.0)) - t188 * t200)
+                        - t188 * t196;
+                    let t203 = rt::lit::<T>(1.0) / (t201 + rt::lit::<T>(1.0));
+                    let t204 = (rho6_rate
+                        - (t195 * t198 + (t196 * t197 + t200 * t202)) * t203)
+                        * (t203 * (rt::lit::<T>(0.5) * (t199 * t200))
+                            + rt::lit::<T>(1.0));
+                    sweeps1.update([t172, t180, t198, t191, t194, rho6_rate - t204]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || {
                             let w1_squared = w1 * w1;
                             let w2_squared = w2 * w2;
@@ -4807,89 +4889,6 @@ pub mod chaotic_quartic {
                                     ],
                                 ],
                             )
-                        },
-                        move |
-                            [w1_rate,
-                            w2_rate,
-                            w3_rate,
-                            rho4_rate,
-                            rho5_rate,
-                            rho6_rate,
-                            ]|
-                        {
-                            let t10 = w1 + w1_rate * half_h;
-                            let t11 = w2 + w2_rate * half_h;
-                            let t12 = rho5 + rho5_rate * half_h;
-                            let t13 = t11 * t12;
-                            let t14 = w3 + w3_rate * half_h;
-                            let t15 = rho6 + rho6_rate * half_h;
-                            let t16 = t14 * t15;
-                            let t17 = t13 + t16;
-                            let t18 = rho4 + rho4_rate * half_h;
-                            let t19 = t11 * t11;
-                            let t20 = t14 * t14;
-                            let t21 = t19 + t20;
-                            let t22 = t21 + rt::lit::<T>(1.0);
-                            let t23 = t10 * t17 - t18 * t22;
-                            let t24 = t10 * t10;
-                            let t36 = t24 + t20;
-                            let t170 = z1
-                                + half_h * t23 / (t19 + t36 + rt::lit::<T>(1.0));
-                            let t171 = t170 * t170;
-                            let t172 = rho1
-                                - half_h * (t10 * (t171 + rt::lit::<T>(1.0)));
-                            let t173 = h * t172;
-                            let t174 = w1 + rt::lit::<T>(0.5) * t173;
-                            let t175 = t16 + t18 * t174;
-                            let t176 = t174 * t174;
-                            let t177 = half_h
-                                * (t11 * t175 - t12 * (t20 + t176 + rt::lit::<T>(1.0)))
-                                / (t21 + t176 + rt::lit::<T>(1.0));
-                            let t178 = z2 + t177;
-                            let t179 = t178 * t178;
-                            let t180 = rho2
-                                - half_h * (t11 * (t179 + rt::lit::<T>(1.0)));
-                            let t181 = h * t180;
-                            let t182 = w2 + rt::lit::<T>(0.5) * t181;
-                            let t183 = t182 * t182;
-                            let t184 = t176 + t183;
-                            let t185 = t20 + t184 + rt::lit::<T>(1.0);
-                            let t186 = rt::lit::<T>(1.0) / t185;
-                            let t187 = t12 * t182;
-                            let t188 = x + half_h * (t175 + t187) * t186;
-                            let t189 = t185 * t188;
-                            let t190 = t172 * (t16 + t187)
-                                + ((t176 + t179 + rt::lit::<T>(1.0)) * (t170 * t185)
-                                    + t174 * (t18 * t172 - t189));
-                            let t191 = rho4_rate
-                                - (rho4_rate - t186 * t190)
-                                    * (rt::lit::<T>(0.5) * (t173 * t174) * t186
-                                        + rt::lit::<T>(1.0));
-                            let t192 = t174 * (rho4 + half_h * t191);
-                            let t193 = t180 * (t16 + t192)
-                                + ((t171 + t183 + rt::lit::<T>(1.0)) * (t178 * t185)
-                                    + t182 * (t12 * t180 - t189));
-                            let t194 = rho5_rate
-                                - (rho5_rate - t186 * t193)
-                                    * (rt::lit::<T>(0.5) * (t181 * t182) * t186
-                                        + rt::lit::<T>(1.0));
-                            let t195 = t192 + t182 * (rho5 + half_h * t194);
-                            let t196 = t184 + rt::lit::<T>(1.0);
-                            let t197 = z3 + t186 * (half_h * (t14 * t195 - t15 * t196));
-                            let t198 = rho3
-                                - half_h * (t14 * (t197 * t197 + rt::lit::<T>(1.0)));
-                            let t199 = h * t198;
-                            let t200 = w3 + rt::lit::<T>(0.5) * t199;
-                            let t201 = t184 + t200 * t200;
-                            let t202 = t15 * t198
-                                + t200 * (t197 * (t201 + rt::lit::<T>(2.0)) - t188 * t200)
-                                - t188 * t196;
-                            let t203 = rt::lit::<T>(1.0) / (t201 + rt::lit::<T>(1.0));
-                            let t204 = (rho6_rate
-                                - (t195 * t198 + (t196 * t197 + t200 * t202)) * t203)
-                                * (t203 * (rt::lit::<T>(0.5) * (t199 * t200))
-                                    + rt::lit::<T>(1.0));
-                            [t172, t180, t198, t191, t194, rho6_rate - t204]
                         },
                     )
                     .map_err(|failure| {

@@ -10681,8 +10681,483 @@ pub mod chaotic_quartic12 {
                 rho22, rho23, rho24] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h, quarter_h } = self.constants;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some(
+                    [w1_rate,
+                    w2_rate,
+                    w3_rate,
+                    w4_rate,
+                    w5_rate,
+                    w6_rate,
+                    w7_rate,
+                    w8_rate,
+                    w9_rate,
+                    w10_rate,
+                    w11_rate,
+                    w12_rate,
+                    z1_rate,
+                    z2_rate,
+                    z3_rate,
+                    z4_rate,
+                    z5_rate,
+                    z6_rate,
+                    z7_rate,
+                    z8_rate,
+                    z9_rate,
+                    z10_rate,
+                    z11_rate,
+                    z12_rate,
+                    constraint_momentum1,
+                    kappa_gradient,
+                    ],
+                ) = sweeps1.goes_on()
+                {
+                    let t37 = half_h + kappa_gradient;
+                    let w2_rate_h = w2_rate * h;
+                    let t53 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                    let t79 = z2_rate * kappa_gradient;
+                    let t2203 = z2 + z2_rate * half_h;
+                    let t80 = t53 * t53;
+                    let t2204 = z1 + z1_rate * half_h;
+                    let t2205 = t79 + t2203 * (t80 + t2204 * t2204 + rt::lit::<T>(1.0));
+                    let t82 = w2_rate * constraint_momentum1;
+                    let w1_rate_h = w1_rate * h;
+                    let t38 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
+                    let w3_rate_h = w3_rate * h;
+                    let t54 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
+                    let w5_rate_h = w5_rate * h;
+                    let t55 = w5 + rt::lit::<T>(0.5) * w5_rate_h;
+                    let w4_rate_h = w4_rate * h;
+                    let t56 = w4 + rt::lit::<T>(0.5) * w4_rate_h;
+                    let w6_rate_h = w6_rate * h;
+                    let t57 = w6 + rt::lit::<T>(0.5) * w6_rate_h;
+                    let t58 = z2_rate * t53 + (z1_rate * t38 + z3_rate * t54)
+                        + (z5_rate * t55 + (z4_rate * t56 + z6_rate * t57));
+                    let w8_rate_h = w8_rate * h;
+                    let t59 = w8 + rt::lit::<T>(0.5) * w8_rate_h;
+                    let w7_rate_h = w7_rate * h;
+                    let t60 = w7 + rt::lit::<T>(0.5) * w7_rate_h;
+                    let w9_rate_h = w9_rate * h;
+                    let t61 = w9 + rt::lit::<T>(0.5) * w9_rate_h;
+                    let w11_rate_h = w11_rate * h;
+                    let t62 = w11 + rt::lit::<T>(0.5) * w11_rate_h;
+                    let w10_rate_h = w10_rate * h;
+                    let t63 = w10 + rt::lit::<T>(0.5) * w10_rate_h;
+                    let w12_rate_h = w12_rate * h;
+                    let t64 = w12 + rt::lit::<T>(0.5) * w12_rate_h;
+                    let t65 = z8_rate * t59 + (z7_rate * t60 + z9_rate * t61)
+                        + (z11_rate * t62 + (z10_rate * t63 + z12_rate * t64));
+                    let t66 = t58 + t65;
+                    let t67 = x - t37 * t66;
+                    let t83 = t53 * t67;
+                    let t84 = t82 + t83;
+                    let t96 = z3_rate * kappa_gradient;
+                    let t2206 = z3 + z3_rate * half_h;
+                    let t95 = t54 * t54;
+                    let t2207 = t96 + (t2206 + t95 * t2206);
+                    let t97 = w3_rate * constraint_momentum1;
+                    let t98 = t54 * t67;
+                    let t99 = t97 + t98;
+                    let t50 = z1_rate * kappa_gradient;
+                    let t46 = t38 * t38;
+                    let t2208 = t50 + t2204 * (t46 + t2203 * t2203 + rt::lit::<T>(1.0));
+                    let t52 = w1_rate * constraint_momentum1;
+                    let t68 = t38 * t67;
+                    let t69 = t52 + t68;
+                    let t2209 = t54 * (rho15 + half_h * (t2207 - t99))
+                        + t38 * (rho13 + half_h * (t2208 - t69));
+                    let t126 = z5_rate * kappa_gradient;
+                    let t2210 = z5 + z5_rate * half_h;
+                    let t125 = t55 * t55;
+                    let t2211 = t126 + (t2210 + t125 * t2210);
+                    let t127 = w5_rate * constraint_momentum1;
+                    let t128 = t55 * t67;
+                    let t129 = t127 + t128;
+                    let t141 = z6_rate * kappa_gradient;
+                    let t2212 = z6 + z6_rate * half_h;
+                    let t140 = t57 * t57;
+                    let t2213 = t141 + (t2212 + t140 * t2212);
+                    let t142 = w6_rate * constraint_momentum1;
+                    let t143 = t57 * t67;
+                    let t144 = t142 + t143;
+                    let t111 = z4_rate * kappa_gradient;
+                    let t2214 = z4 + z4_rate * half_h;
+                    let t110 = t56 * t56;
+                    let t2215 = t111 + (t2214 + t110 * t2214);
+                    let t112 = w4_rate * constraint_momentum1;
+                    let t113 = t56 * t67;
+                    let t114 = t112 + t113;
+                    let t2216 = t57 * (rho18 + half_h * (t2213 - t144))
+                        + t56 * (rho16 + half_h * (t2215 - t114));
+                    let t2217 = t53 * (rho14 + half_h * (t2205 - t84)) + t2209
+                        + (t55 * (rho17 + half_h * (t2211 - t129)) + t2216);
+                    let t171 = z8_rate * kappa_gradient;
+                    let t2218 = z8 + z8_rate * half_h;
+                    let t170 = t59 * t59;
+                    let t2219 = t171 + (t2218 + t170 * t2218);
+                    let t172 = w8_rate * constraint_momentum1;
+                    let t173 = t59 * t67;
+                    let t174 = t172 + t173;
+                    let t186 = z9_rate * kappa_gradient;
+                    let t2220 = z9 + z9_rate * half_h;
+                    let t185 = t61 * t61;
+                    let t2221 = t186 + (t2220 + t185 * t2220);
+                    let t187 = w9_rate * constraint_momentum1;
+                    let t188 = t61 * t67;
+                    let t189 = t187 + t188;
+                    let t156 = z7_rate * kappa_gradient;
+                    let t2222 = z7 + z7_rate * half_h;
+                    let t155 = t60 * t60;
+                    let t2223 = t156 + (t2222 + t155 * t2222);
+                    let t157 = w7_rate * constraint_momentum1;
+                    let t158 = t60 * t67;
+                    let t159 = t157 + t158;
+                    let t2224 = t61 * (rho21 + half_h * (t2221 - t189))
+                        + t60 * (rho19 + half_h * (t2223 - t159));
+                    let t216 = z11_rate * kappa_gradient;
+                    let t2225 = z11 + z11_rate * half_h;
+                    let t215 = t62 * t62;
+                    let t2226 = t216 + (t2225 + t215 * t2225);
+                    let t217 = w11_rate * constraint_momentum1;
+                    let t218 = t62 * t67;
+                    let t219 = t217 + t218;
+                    let t231 = z12_rate * kappa_gradient;
+                    let t2227 = z12 + z12_rate * half_h;
+                    let t230 = t64 * t64;
+                    let t2228 = t231 + (t2227 + t230 * t2227);
+                    let t232 = w12_rate * constraint_momentum1;
+                    let t233 = t64 * t67;
+                    let t234 = t232 + t233;
+                    let t201 = z10_rate * kappa_gradient;
+                    let t2229 = z10 + z10_rate * half_h;
+                    let t200 = t63 * t63;
+                    let t2230 = t201 + (t2229 + t200 * t2229);
+                    let t202 = w10_rate * constraint_momentum1;
+                    let t203 = t63 * t67;
+                    let t204 = t202 + t203;
+                    let t2231 = t64 * (rho24 + half_h * (t2228 - t234))
+                        + t63 * (rho22 + half_h * (t2230 - t204));
+                    let t2232 = t59 * (rho20 + half_h * (t2219 - t174)) + t2224
+                        + (t62 * (rho23 + half_h * (t2226 - t219)) + t2231);
+                    let t242 = t80 + (t46 + t95) + (t125 + (t110 + t140))
+                        + (t170 + (t155 + t185) + (t215 + (t200 + t230)));
+                    let t243 = t242 + rt::lit::<T>(1.0);
+                    let t244 = rt::lit::<T>(1.0) / t243;
+                    let t255 = w2_rate_h * t53;
+                    let t246 = w1_rate_h * t38;
+                    let t253 = w3_rate_h * t54;
+                    let t286 = t246 + t253;
+                    let t261 = w5_rate_h * t55;
+                    let t260 = w4_rate_h * t56;
+                    let t254 = w6_rate_h * t57;
+                    let t287 = t261 + (t260 + t254);
+                    let t269 = w8_rate_h * t59;
+                    let t264 = w7_rate_h * t60;
+                    let t266 = w9_rate_h * t61;
+                    let t288 = t264 + t266;
+                    let t275 = w11_rate_h * t62;
+                    let t271 = w10_rate_h * t63;
+                    let t273 = w12_rate_h * t64;
+                    let t289 = t255 + t286 + t287
+                        + (t269 + t288 + (t275 + (t271 + t273)));
+                    let t2233 = constraint_momentum1
+                        - (constraint_momentum1 + (t2217 + t2232) * t244)
+                            * (rt::lit::<T>(0.5) * t289 * t244 + rt::lit::<T>(1.0));
+                    let t2234 = t2208 - (t68 + w1_rate * t2233);
+                    let t2235 = h * t2234;
+                    let t2236 = rho13 + rt::lit::<T>(0.5) * t2235;
+                    let t2237 = t2236 + t38 * t2233;
+                    let t2238 = kappa_gradient * t2234 + t2237;
+                    let t39 = w1_rate * kappa_gradient;
+                    let t40 = t38 + t39;
+                    let t2239 = h * t2238;
+                    let t2240 = z1 - rt::lit::<T>(0.5) * t2239;
+                    let t2241 = t2233 * (t2238 - t2237) - (t40 + t2240 * (t38 * t2240));
+                    let t2242 = rho1 + t37 * t2241;
+                    let t2243 = t2205 - (t83 + w2_rate * t2233);
+                    let t2244 = h * t2243;
+                    let t2245 = rho14 + rt::lit::<T>(0.5) * t2244;
+                    let t2246 = t2245 + t53 * t2233;
+                    let t2247 = kappa_gradient * t2243 + t2246;
+                    let t75 = w2_rate * kappa_gradient;
+                    let t2248 = h * t2247;
+                    let t2249 = z2 - rt::lit::<T>(0.5) * t2248;
+                    let t2250 = t2233 * (t2247 - t2246)
+                        - (t75 + t53 * (t2249 * t2249 + rt::lit::<T>(1.0)));
+                    let t2251 = rho2 + t37 * t2250;
+                    let t2252 = t2207 - (t98 + w3_rate * t2233);
+                    let t2253 = h * t2252;
+                    let t2254 = rho15 + rt::lit::<T>(0.5) * t2253;
+                    let t2255 = t2254 + t54 * t2233;
+                    let t2256 = kappa_gradient * t2252 + t2255;
+                    let t91 = w3_rate * kappa_gradient;
+                    let t2257 = h * t2256;
+                    let t2258 = z3 - rt::lit::<T>(0.5) * t2257;
+                    let t2259 = t2233 * (t2256 - t2255)
+                        - (t91 + t54 * (t2258 * t2258 + rt::lit::<T>(1.0)));
+                    let t2260 = rho3 + t37 * t2259;
+                    let t2261 = t2215 - (t113 + w4_rate * t2233);
+                    let t2262 = h * t2261;
+                    let t2263 = rho16 + rt::lit::<T>(0.5) * t2262;
+                    let t2264 = t2263 + t56 * t2233;
+                    let t2265 = kappa_gradient * t2261 + t2264;
+                    let t106 = w4_rate * kappa_gradient;
+                    let t2266 = h * t2265;
+                    let t2267 = z4 - rt::lit::<T>(0.5) * t2266;
+                    let t2268 = t2233 * (t2265 - t2264)
+                        - (t106 + t56 * (t2267 * t2267 + rt::lit::<T>(1.0)));
+                    let t2269 = rho4 + t37 * t2268;
+                    let t2270 = t2211 - (t128 + w5_rate * t2233);
+                    let t2271 = h * t2270;
+                    let t2272 = rho17 + rt::lit::<T>(0.5) * t2271;
+                    let t2273 = t2272 + t55 * t2233;
+                    let t2274 = kappa_gradient * t2270 + t2273;
+                    let t121 = w5_rate * kappa_gradient;
+                    let t2275 = h * t2274;
+                    let t2276 = z5 - rt::lit::<T>(0.5) * t2275;
+                    let t2277 = t2233 * (t2274 - t2273)
+                        - (t121 + t55 * (t2276 * t2276 + rt::lit::<T>(1.0)));
+                    let t2278 = rho5 + t37 * t2277;
+                    let t2279 = t2213 - (t143 + w6_rate * t2233);
+                    let t2280 = h * t2279;
+                    let t2281 = rho18 + rt::lit::<T>(0.5) * t2280;
+                    let t2282 = t2281 + t57 * t2233;
+                    let t2283 = kappa_gradient * t2279 + t2282;
+                    let t136 = w6_rate * kappa_gradient;
+                    let t2284 = h * t2283;
+                    let t2285 = z6 - rt::lit::<T>(0.5) * t2284;
+                    let t2286 = t2233 * (t2283 - t2282)
+                        - (t136 + t57 * (t2285 * t2285 + rt::lit::<T>(1.0)));
+                    let t2287 = rho6 + t37 * t2286;
+                    let t2288 = t2223 - (t158 + w7_rate * t2233);
+                    let t2289 = h * t2288;
+                    let t2290 = rho19 + rt::lit::<T>(0.5) * t2289;
+                    let t2291 = t2290 + t60 * t2233;
+                    let t2292 = kappa_gradient * t2288 + t2291;
+                    let t151 = w7_rate * kappa_gradient;
+                    let t2293 = h * t2292;
+                    let t2294 = z7 - rt::lit::<T>(0.5) * t2293;
+                    let t2295 = t2233 * (t2292 - t2291)
+                        - (t151 + t60 * (t2294 * t2294 + rt::lit::<T>(1.0)));
+                    let t2296 = rho7 + t37 * t2295;
+                    let t2297 = t2219 - (t173 + w8_rate * t2233);
+                    let t2298 = h * t2297;
+                    let t2299 = rho20 + rt::lit::<T>(0.5) * t2298;
+                    let t2300 = t2299 + t59 * t2233;
+                    let t2301 = kappa_gradient * t2297 + t2300;
+                    let t166 = w8_rate * kappa_gradient;
+                    let t2302 = h * t2301;
+                    let t2303 = z8 - rt::lit::<T>(0.5) * t2302;
+                    let t2304 = t2233 * (t2301 - t2300)
+                        - (t166 + t59 * (t2303 * t2303 + rt::lit::<T>(1.0)));
+                    let t2305 = rho8 + t37 * t2304;
+                    let t2306 = t2221 - (t188 + w9_rate * t2233);
+                    let t2307 = h * t2306;
+                    let t2308 = rho21 + rt::lit::<T>(0.5) * t2307;
+                    let t2309 = t2308 + t61 * t2233;
+                    let t2310 = kappa_gradient * t2306 + t2309;
+                    let t181 = w9_rate * kappa_gradient;
+                    let t2311 = h * t2310;
+                    let t2312 = z9 - rt::lit::<T>(0.5) * t2311;
+                    let t2313 = t2233 * (t2310 - t2309)
+                        - (t181 + t61 * (t2312 * t2312 + rt::lit::<T>(1.0)));
+                    let t2314 = rho9 + t37 * t2313;
+                    let t2315 = t2230 - (t203 + w10_rate * t2233);
+                    let t2316 = h * t2315;
+                    let t2317 = rho22 + rt::lit::<T>(0.5) * t2316;
+                    let t2318 = t2317 + t63 * t2233;
+                    let t2319 = kappa_gradient * t2315 + t2318;
+                    let t196 = w10_rate * kappa_gradient;
+                    let t2320 = h * t2319;
+                    let t2321 = z10 - rt::lit::<T>(0.5) * t2320;
+                    let t2322 = t2233 * (t2319 - t2318)
+                        - (t196 + t63 * (t2321 * t2321 + rt::lit::<T>(1.0)));
+                    let t2323 = rho10 + t37 * t2322;
+                    let t2324 = t2226 - (t218 + w11_rate * t2233);
+                    let t2325 = h * t2324;
+                    let t2326 = rho23 + rt::lit::<T>(0.5) * t2325;
+                    let t2327 = t2326 + t62 * t2233;
+                    let t2328 = kappa_gradient * t2324 + t2327;
+                    let t211 = w11_rate * kappa_gradient;
+                    let t2329 = h * t2328;
+                    let t2330 = z11 - rt::lit::<T>(0.5) * t2329;
+                    let t2331 = t2233 * (t2328 - t2327)
+                        - (t211 + t62 * (t2330 * t2330 + rt::lit::<T>(1.0)));
+                    let t2332 = rho11 + t37 * t2331;
+                    let t2333 = t2228 - (t233 + w12_rate * t2233);
+                    let t2334 = h * t2333;
+                    let t2335 = rho24 + rt::lit::<T>(0.5) * t2334;
+                    let t2336 = t2335 + t64 * t2233;
+                    let t2337 = kappa_gradient * t2333 + t2336;
+                    let t226 = w12_rate * kappa_gradient;
+                    let t2338 = h * t2337;
+                    let t2339 = z12 - rt::lit::<T>(0.5) * t2338;
+                    let t2340 = t2233 * (t2337 - t2336)
+                        - (t226 + t64 * (t2339 * t2339 + rt::lit::<T>(1.0)));
+                    let t2341 = rho12 + t37 * t2340;
+                    let t2342 = h * t2269;
+                    let t2343 = w4 + rt::lit::<T>(0.5) * t2342;
+                    let t2344 = t2342 * t2343;
+                    let t2345 = t2342 * t2342;
+                    let t2346 = t2248 * t2248;
+                    let t2347 = h * t2251;
+                    let t2348 = w2 + rt::lit::<T>(0.5) * t2347;
+                    let t2349 = t2347 * t2348;
+                    let t2350 = h * t2260;
+                    let t2351 = w3 + rt::lit::<T>(0.5) * t2350;
+                    let t2352 = t2350 * t2351;
+                    let t2353 = t2350 * t2350;
+                    let t2354 = t2266 * (t2266 * t2344 - t2267 * t2345)
+                        + (t2346 * t2349 + t2257 * (t2257 * t2352 - t2258 * t2353));
+                    let t2355 = h * t2296;
+                    let t2356 = w7 + rt::lit::<T>(0.5) * t2355;
+                    let t2357 = t2355 * t2356;
+                    let t2358 = t2355 * t2355;
+                    let t2359 = h * t2278;
+                    let t2360 = w5 + rt::lit::<T>(0.5) * t2359;
+                    let t2361 = t2359 * t2360;
+                    let t2362 = t2359 * t2359;
+                    let t2363 = h * t2287;
+                    let t2364 = w6 + rt::lit::<T>(0.5) * t2363;
+                    let t2365 = t2363 * t2364;
+                    let t2366 = t2363 * t2363;
+                    let t2367 = t2275 * (t2275 * t2361 - t2276 * t2362)
+                        + t2284 * (t2284 * t2365 - t2285 * t2366);
+                    let t2368 = h * t2323;
+                    let t2369 = w10 + rt::lit::<T>(0.5) * t2368;
+                    let t2370 = t2368 * t2369;
+                    let t2371 = t2368 * t2368;
+                    let t2372 = h * t2305;
+                    let t2373 = w8 + rt::lit::<T>(0.5) * t2372;
+                    let t2374 = t2372 * t2373;
+                    let t2375 = t2372 * t2372;
+                    let t2376 = h * t2314;
+                    let t2377 = w9 + rt::lit::<T>(0.5) * t2376;
+                    let t2378 = t2376 * t2377;
+                    let t2379 = t2376 * t2376;
+                    let t2380 = t2302 * (t2302 * t2374 - t2303 * t2375)
+                        + t2311 * (t2311 * t2378 - t2312 * t2379);
+                    let t2381 = h * t2332;
+                    let t2382 = w11 + rt::lit::<T>(0.5) * t2381;
+                    let t2383 = t2381 * t2382;
+                    let t2384 = t2381 * t2381;
+                    let t2385 = h * t2341;
+                    let t2386 = w12 + rt::lit::<T>(0.5) * t2385;
+                    let t2387 = t2385 * t2386;
+                    let t2388 = t2385 * t2385;
+                    let t2389 = t2329 * (t2329 * t2383 - t2330 * t2384)
+                        + t2338 * (t2338 * t2387 - t2339 * t2388);
+                    let t2390 = t2354 + (t2293 * (t2293 * t2357 - t2294 * t2358) + t2367)
+                        + (t2320 * (t2320 * t2370 - t2321 * t2371) + t2380 + t2389);
+                    let t2391 = t2248 * t2249;
+                    let t2392 = t2347 * t2347;
+                    let t2393 = h * t2242;
+                    let t2394 = w1 + rt::lit::<T>(0.5) * t2393;
+                    let t2395 = t2393 * t2394;
+                    let t2396 = t2393 * t2393;
+                    let t2397 = rt::lit::<T>(0.5) * (t2390 - t2391 * t2392)
+                        + t2239
+                            * (t2239 * (rt::lit::<T>(0.5) * (t2395 - t2391))
+                                - t2240 * (rt::lit::<T>(0.5) * (t2396 + t2346)));
+                    let t2398 = t2245 * t2348 + (t2254 * t2351 + t2236 * t2394)
+                        + (t2272 * t2360 + (t2281 * t2364 + t2263 * t2343));
+                    let t2399 = t2299 * t2373 + (t2308 * t2377 + t2290 * t2356)
+                        + (t2326 * t2382 + (t2335 * t2386 + t2317 * t2369));
+                    let t2400 = t2398 + t2399;
+                    let t2401 = t2392 + (t2396 + t2353) + (t2362 + (t2345 + t2366))
+                        + (t2375 + (t2358 + t2379) + (t2384 + (t2371 + t2388)));
+                    let t2402 = rt::lit::<T>(0.25) * t2401;
+                    let t2403 = t2348 * t2348 + (t2351 * t2351 + t2394 * t2394)
+                        + (t2360 * t2360 + (t2364 * t2364 + t2343 * t2343));
+                    let t2404 = t2373 * t2373 + (t2377 * t2377 + t2356 * t2356)
+                        + (t2382 * t2382 + (t2386 * t2386 + t2369 * t2369));
+                    let t2405 = t2403 + t2404 + rt::lit::<T>(1.0);
+                    let t2406 = t2402 + t2405;
+                    let t2407 = rt::lit::<T>(1.0) / t2405;
+                    let t2408 = t2235 * t2394 + (t2253 * t2351 + t2254 * t2350)
+                        + (t2245 * t2347 + (t2236 * t2393 + t2244 * t2348));
+                    let t2409 = t2262 * t2343 + (t2280 * t2364 + t2281 * t2363)
+                        + (t2272 * t2359 + (t2263 * t2342 + t2271 * t2360));
+                    let t2410 = t2289 * t2356 + (t2307 * t2377 + t2308 * t2376)
+                        + (t2299 * t2372 + (t2290 * t2355 + t2298 * t2373));
+                    let t2411 = t2316 * t2369 + (t2334 * t2386 + t2335 * t2385)
+                        + (t2326 * t2381 + (t2317 * t2368 + t2325 * t2382));
+                    let t2412 = t2408 + t2409 + (t2410 + t2411);
+                    let t2413 = t2349 + (t2395 + t2352) + (t2361 + (t2344 + t2365))
+                        + (t2374 + (t2357 + t2378) + (t2383 + (t2370 + t2387)));
+                    let t2414 = rt::lit::<T>(2.0) * t2413;
+                    let t2415 = t2400 * t2407;
+                    let t2416 = t2407 * (t2412 - t2414 * t2415);
+                    let t2417 = t2402 * t2416;
+                    let t2418 = t2244 * t2347 + (t2253 * t2350 + t2235 * t2393)
+                        + (t2271 * t2359 + (t2280 * t2363 + t2262 * t2342));
+                    let t2419 = t2298 * t2372 + (t2307 * t2376 + t2289 * t2355)
+                        + (t2325 * t2381 + (t2334 * t2385 + t2316 * t2368));
+                    let t2420 = rt::lit::<T>(0.25) * (t2418 + t2419);
+                    let t2421 = t2420
+                        - (t2402 * t2415 + rt::lit::<T>(0.25) * (t2414 * t2416));
+                    let t2422 = rt::lit::<T>(1.0)
+                        / (t2406 * t2406 - rt::lit::<T>(0.25) * (t2414 * t2414));
+                    let t2423 = (t2406 * t2417 + t2414 * t2421) * t2422;
+                    let t2424 = t2420 * (t2416 - t2423)
+                        + t2422
+                            * (t2412
+                                * (t2406 * t2421 + rt::lit::<T>(0.25) * (t2414 * t2417)));
+                    let t304 = t66 * t66;
+                    let t2425 = t304 + t2242 * t2242 + (t2251 * t2251 + t2260 * t2260)
+                        + (t2278 * t2278 + (t2287 * t2287 + t2269 * t2269));
+                    let t2426 = t2305 * t2305 + (t2314 * t2314 + t2296 * t2296)
+                        + (t2332 * t2332 + (t2341 * t2341 + t2323 * t2323));
+                    let t2427 = t2247 * t2247 + (t2256 * t2256 + t2238 * t2238)
+                        + (t2274 * t2274 + (t2283 * t2283 + t2265 * t2265));
+                    let t2428 = t2301 * t2301 + (t2310 * t2310 + t2292 * t2292)
+                        + (t2328 * t2328 + (t2337 * t2337 + t2319 * t2319));
+                    let t2429 = t2250 * t2250 + (t2259 * t2259 + t2241 * t2241)
+                        + (t2277 * t2277 + (t2286 * t2286 + t2268 * t2268));
+                    let t2430 = t2304 * t2304 + (t2313 * t2313 + t2295 * t2295)
+                        + (t2331 * t2331 + (t2340 * t2340 + t2322 * t2322));
+                    let t2431 = t2243 * t2243 + (t2252 * t2252 + t2234 * t2234)
+                        + (t2270 * t2270 + (t2279 * t2279 + t2261 * t2261));
+                    let t2432 = t2297 * t2297 + (t2306 * t2306 + t2288 * t2288)
+                        + (t2324 * t2324 + (t2333 * t2333 + t2315 * t2315));
+                    let t2433 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * (t2397 + (t2400 * t2423 - t2424)),
+                        h
+                            * (t2425 + t2426 + (t2427 + t2428)
+                                + (t2429 + t2430 + (t2431 + t2432))),
+                    );
+                    sweeps1
+                        .update([
+                            t2242,
+                            t2251,
+                            t2260,
+                            t2269,
+                            t2278,
+                            t2287,
+                            t2296,
+                            t2305,
+                            t2314,
+                            t2323,
+                            t2332,
+                            t2341,
+                            -t2238,
+                            -t2247,
+                            -t2256,
+                            -t2265,
+                            -t2274,
+                            -t2283,
+                            -t2292,
+                            -t2301,
+                            -t2310,
+                            -t2319,
+                            -t2328,
+                            -t2337,
+                            t2233,
+                            t2433,
+                        ]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || {
                             let w12_squared = w12 * w12;
                             let w10_squared = w10 * w10;
@@ -18300,485 +18775,6 @@ pub mod chaotic_quartic12 {
                                     ],
                                 ],
                             )
-                        },
-                        move |
-                            [w1_rate,
-                            w2_rate,
-                            w3_rate,
-                            w4_rate,
-                            w5_rate,
-                            w6_rate,
-                            w7_rate,
-                            w8_rate,
-                            w9_rate,
-                            w10_rate,
-                            w11_rate,
-                            w12_rate,
-                            z1_rate,
-                            z2_rate,
-                            z3_rate,
-                            z4_rate,
-                            z5_rate,
-                            z6_rate,
-                            z7_rate,
-                            z8_rate,
-                            z9_rate,
-                            z10_rate,
-                            z11_rate,
-                            z12_rate,
-                            constraint_momentum1,
-                            kappa_gradient,
-                            ]|
-                        {
-                            let t37 = half_h + kappa_gradient;
-                            let w2_rate_h = w2_rate * h;
-                            let t53 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                            let t79 = z2_rate * kappa_gradient;
-                            let t2203 = z2 + z2_rate * half_h;
-                            let t80 = t53 * t53;
-                            let t2204 = z1 + z1_rate * half_h;
-                            let t2205 = t79
-                                + t2203 * (t80 + t2204 * t2204 + rt::lit::<T>(1.0));
-                            let t82 = w2_rate * constraint_momentum1;
-                            let w1_rate_h = w1_rate * h;
-                            let t38 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                            let w3_rate_h = w3_rate * h;
-                            let t54 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                            let w5_rate_h = w5_rate * h;
-                            let t55 = w5 + rt::lit::<T>(0.5) * w5_rate_h;
-                            let w4_rate_h = w4_rate * h;
-                            let t56 = w4 + rt::lit::<T>(0.5) * w4_rate_h;
-                            let w6_rate_h = w6_rate * h;
-                            let t57 = w6 + rt::lit::<T>(0.5) * w6_rate_h;
-                            let t58 = z2_rate * t53 + (z1_rate * t38 + z3_rate * t54)
-                                + (z5_rate * t55 + (z4_rate * t56 + z6_rate * t57));
-                            let w8_rate_h = w8_rate * h;
-                            let t59 = w8 + rt::lit::<T>(0.5) * w8_rate_h;
-                            let w7_rate_h = w7_rate * h;
-                            let t60 = w7 + rt::lit::<T>(0.5) * w7_rate_h;
-                            let w9_rate_h = w9_rate * h;
-                            let t61 = w9 + rt::lit::<T>(0.5) * w9_rate_h;
-                            let w11_rate_h = w11_rate * h;
-                            let t62 = w11 + rt::lit::<T>(0.5) * w11_rate_h;
-                            let w10_rate_h = w10_rate * h;
-                            let t63 = w10 + rt::lit::<T>(0.5) * w10_rate_h;
-                            let w12_rate_h = w12_rate * h;
-                            let t64 = w12 + rt::lit::<T>(0.5) * w12_rate_h;
-                            let t65 = z8_rate * t59 + (z7_rate * t60 + z9_rate * t61)
-                                + (z11_rate * t62 + (z10_rate * t63 + z12_rate * t64));
-                            let t66 = t58 + t65;
-                            let t67 = x - t37 * t66;
-                            let t83 = t53 * t67;
-                            let t84 = t82 + t83;
-                            let t96 = z3_rate * kappa_gradient;
-                            let t2206 = z3 + z3_rate * half_h;
-                            let t95 = t54 * t54;
-                            let t2207 = t96 + (t2206 + t95 * t2206);
-                            let t97 = w3_rate * constraint_momentum1;
-                            let t98 = t54 * t67;
-                            let t99 = t97 + t98;
-                            let t50 = z1_rate * kappa_gradient;
-                            let t46 = t38 * t38;
-                            let t2208 = t50
-                                + t2204 * (t46 + t2203 * t2203 + rt::lit::<T>(1.0));
-                            let t52 = w1_rate * constraint_momentum1;
-                            let t68 = t38 * t67;
-                            let t69 = t52 + t68;
-                            let t2209 = t54 * (rho15 + half_h * (t2207 - t99))
-                                + t38 * (rho13 + half_h * (t2208 - t69));
-                            let t126 = z5_rate * kappa_gradient;
-                            let t2210 = z5 + z5_rate * half_h;
-                            let t125 = t55 * t55;
-                            let t2211 = t126 + (t2210 + t125 * t2210);
-                            let t127 = w5_rate * constraint_momentum1;
-                            let t128 = t55 * t67;
-                            let t129 = t127 + t128;
-                            let t141 = z6_rate * kappa_gradient;
-                            let t2212 = z6 + z6_rate * half_h;
-                            let t140 = t57 * t57;
-                            let t2213 = t141 + (t2212 + t140 * t2212);
-                            let t142 = w6_rate * constraint_momentum1;
-                            let t143 = t57 * t67;
-                            let t144 = t142 + t143;
-                            let t111 = z4_rate * kappa_gradient;
-                            let t2214 = z4 + z4_rate * half_h;
-                            let t110 = t56 * t56;
-                            let t2215 = t111 + (t2214 + t110 * t2214);
-                            let t112 = w4_rate * constraint_momentum1;
-                            let t113 = t56 * t67;
-                            let t114 = t112 + t113;
-                            let t2216 = t57 * (rho18 + half_h * (t2213 - t144))
-                                + t56 * (rho16 + half_h * (t2215 - t114));
-                            let t2217 = t53 * (rho14 + half_h * (t2205 - t84)) + t2209
-                                + (t55 * (rho17 + half_h * (t2211 - t129)) + t2216);
-                            let t171 = z8_rate * kappa_gradient;
-                            let t2218 = z8 + z8_rate * half_h;
-                            let t170 = t59 * t59;
-                            let t2219 = t171 + (t2218 + t170 * t2218);
-                            let t172 = w8_rate * constraint_momentum1;
-                            let t173 = t59 * t67;
-                            let t174 = t172 + t173;
-                            let t186 = z9_rate * kappa_gradient;
-                            let t2220 = z9 + z9_rate * half_h;
-                            let t185 = t61 * t61;
-                            let t2221 = t186 + (t2220 + t185 * t2220);
-                            let t187 = w9_rate * constraint_momentum1;
-                            let t188 = t61 * t67;
-                            let t189 = t187 + t188;
-                            let t156 = z7_rate * kappa_gradient;
-                            let t2222 = z7 + z7_rate * half_h;
-                            let t155 = t60 * t60;
-                            let t2223 = t156 + (t2222 + t155 * t2222);
-                            let t157 = w7_rate * constraint_momentum1;
-                            let t158 = t60 * t67;
-                            let t159 = t157 + t158;
-                            let t2224 = t61 * (rho21 + half_h * (t2221 - t189))
-                                + t60 * (rho19 + half_h * (t2223 - t159));
-                            let t216 = z11_rate * kappa_gradient;
-                            let t2225 = z11 + z11_rate * half_h;
-                            let t215 = t62 * t62;
-                            let t2226 = t216 + (t2225 + t215 * t2225);
-                            let t217 = w11_rate * constraint_momentum1;
-                            let t218 = t62 * t67;
-                            let t219 = t217 + t218;
-                            let t231 = z12_rate * kappa_gradient;
-                            let t2227 = z12 + z12_rate * half_h;
-                            let t230 = t64 * t64;
-                            let t2228 = t231 + (t2227 + t230 * t2227);
-                            let t232 = w12_rate * constraint_momentum1;
-                            let t233 = t64 * t67;
-                            let t234 = t232 + t233;
-                            let t201 = z10_rate * kappa_gradient;
-                            let t2229 = z10 + z10_rate * half_h;
-                            let t200 = t63 * t63;
-                            let t2230 = t201 + (t2229 + t200 * t2229);
-                            let t202 = w10_rate * constraint_momentum1;
-                            let t203 = t63 * t67;
-                            let t204 = t202 + t203;
-                            let t2231 = t64 * (rho24 + half_h * (t2228 - t234))
-                                + t63 * (rho22 + half_h * (t2230 - t204));
-                            let t2232 = t59 * (rho20 + half_h * (t2219 - t174)) + t2224
-                                + (t62 * (rho23 + half_h * (t2226 - t219)) + t2231);
-                            let t242 = t80 + (t46 + t95) + (t125 + (t110 + t140))
-                                + (t170 + (t155 + t185) + (t215 + (t200 + t230)));
-                            let t243 = t242 + rt::lit::<T>(1.0);
-                            let t244 = rt::lit::<T>(1.0) / t243;
-                            let t255 = w2_rate_h * t53;
-                            let t246 = w1_rate_h * t38;
-                            let t253 = w3_rate_h * t54;
-                            let t286 = t246 + t253;
-                            let t261 = w5_rate_h * t55;
-                            let t260 = w4_rate_h * t56;
-                            let t254 = w6_rate_h * t57;
-                            let t287 = t261 + (t260 + t254);
-                            let t269 = w8_rate_h * t59;
-                            let t264 = w7_rate_h * t60;
-                            let t266 = w9_rate_h * t61;
-                            let t288 = t264 + t266;
-                            let t275 = w11_rate_h * t62;
-                            let t271 = w10_rate_h * t63;
-                            let t273 = w12_rate_h * t64;
-                            let t289 = t255 + t286 + t287
-                                + (t269 + t288 + (t275 + (t271 + t273)));
-                            let t2233 = constraint_momentum1
-                                - (constraint_momentum1 + (t2217 + t2232) * t244)
-                                    * (rt::lit::<T>(0.5) * t289 * t244 + rt::lit::<T>(1.0));
-                            let t2234 = t2208 - (t68 + w1_rate * t2233);
-                            let t2235 = h * t2234;
-                            let t2236 = rho13 + rt::lit::<T>(0.5) * t2235;
-                            let t2237 = t2236 + t38 * t2233;
-                            let t2238 = kappa_gradient * t2234 + t2237;
-                            let t39 = w1_rate * kappa_gradient;
-                            let t40 = t38 + t39;
-                            let t2239 = h * t2238;
-                            let t2240 = z1 - rt::lit::<T>(0.5) * t2239;
-                            let t2241 = t2233 * (t2238 - t2237)
-                                - (t40 + t2240 * (t38 * t2240));
-                            let t2242 = rho1 + t37 * t2241;
-                            let t2243 = t2205 - (t83 + w2_rate * t2233);
-                            let t2244 = h * t2243;
-                            let t2245 = rho14 + rt::lit::<T>(0.5) * t2244;
-                            let t2246 = t2245 + t53 * t2233;
-                            let t2247 = kappa_gradient * t2243 + t2246;
-                            let t75 = w2_rate * kappa_gradient;
-                            let t2248 = h * t2247;
-                            let t2249 = z2 - rt::lit::<T>(0.5) * t2248;
-                            let t2250 = t2233 * (t2247 - t2246)
-                                - (t75 + t53 * (t2249 * t2249 + rt::lit::<T>(1.0)));
-                            let t2251 = rho2 + t37 * t2250;
-                            let t2252 = t2207 - (t98 + w3_rate * t2233);
-                            let t2253 = h * t2252;
-                            let t2254 = rho15 + rt::lit::<T>(0.5) * t2253;
-                            let t2255 = t2254 + t54 * t2233;
-                            let t2256 = kappa_gradient * t2252 + t2255;
-                            let t91 = w3_rate * kappa_gradient;
-                            let t2257 = h * t2256;
-                            let t2258 = z3 - rt::lit::<T>(0.5) * t2257;
-                            let t2259 = t2233 * (t2256 - t2255)
-                                - (t91 + t54 * (t2258 * t2258 + rt::lit::<T>(1.0)));
-                            let t2260 = rho3 + t37 * t2259;
-                            let t2261 = t2215 - (t113 + w4_rate * t2233);
-                            let t2262 = h * t2261;
-                            let t2263 = rho16 + rt::lit::<T>(0.5) * t2262;
-                            let t2264 = t2263 + t56 * t2233;
-                            let t2265 = kappa_gradient * t2261 + t2264;
-                            let t106 = w4_rate * kappa_gradient;
-                            let t2266 = h * t2265;
-                            let t2267 = z4 - rt::lit::<T>(0.5) * t2266;
-                            let t2268 = t2233 * (t2265 - t2264)
-                                - (t106 + t56 * (t2267 * t2267 + rt::lit::<T>(1.0)));
-                            let t2269 = rho4 + t37 * t2268;
-                            let t2270 = t2211 - (t128 + w5_rate * t2233);
-                            let t2271 = h * t2270;
-                            let t2272 = rho17 + rt::lit::<T>(0.5) * t2271;
-                            let t2273 = t2272 + t55 * t2233;
-                            let t2274 = kappa_gradient * t2270 + t2273;
-                            let t121 = w5_rate * kappa_gradient;
-                            let t2275 = h * t2274;
-                            let t2276 = z5 - rt::lit::<T>(0.5) * t2275;
-                            let t2277 = t2233 * (t2274 - t2273)
-                                - (t121 + t55 * (t2276 * t2276 + rt::lit::<T>(1.0)));
-                            let t2278 = rho5 + t37 * t2277;
-                            let t2279 = t2213 - (t143 + w6_rate * t2233);
-                            let t2280 = h * t2279;
-                            let t2281 = rho18 + rt::lit::<T>(0.5) * t2280;
-                            let t2282 = t2281 + t57 * t2233;
-                            let t2283 = kappa_gradient * t2279 + t2282;
-                            let t136 = w6_rate * kappa_gradient;
-                            let t2284 = h * t2283;
-                            let t2285 = z6 - rt::lit::<T>(0.5) * t2284;
-                            let t2286 = t2233 * (t2283 - t2282)
-                                - (t136 + t57 * (t2285 * t2285 + rt::lit::<T>(1.0)));
-                            let t2287 = rho6 + t37 * t2286;
-                            let t2288 = t2223 - (t158 + w7_rate * t2233);
-                            let t2289 = h * t2288;
-                            let t2290 = rho19 + rt::lit::<T>(0.5) * t2289;
-                            let t2291 = t2290 + t60 * t2233;
-                            let t2292 = kappa_gradient * t2288 + t2291;
-                            let t151 = w7_rate * kappa_gradient;
-                            let t2293 = h * t2292;
-                            let t2294 = z7 - rt::lit::<T>(0.5) * t2293;
-                            let t2295 = t2233 * (t2292 - t2291)
-                                - (t151 + t60 * (t2294 * t2294 + rt::lit::<T>(1.0)));
-                            let t2296 = rho7 + t37 * t2295;
-                            let t2297 = t2219 - (t173 + w8_rate * t2233);
-                            let t2298 = h * t2297;
-                            let t2299 = rho20 + rt::lit::<T>(0.5) * t2298;
-                            let t2300 = t2299 + t59 * t2233;
-                            let t2301 = kappa_gradient * t2297 + t2300;
-                            let t166 = w8_rate * kappa_gradient;
-                            let t2302 = h * t2301;
-                            let t2303 = z8 - rt::lit::<T>(0.5) * t2302;
-                            let t2304 = t2233 * (t2301 - t2300)
-                                - (t166 + t59 * (t2303 * t2303 + rt::lit::<T>(1.0)));
-                            let t2305 = rho8 + t37 * t2304;
-                            let t2306 = t2221 - (t188 + w9_rate * t2233);
-                            let t2307 = h * t2306;
-                            let t2308 = rho21 + rt::lit::<T>(0.5) * t2307;
-                            let t2309 = t2308 + t61 * t2233;
-                            let t2310 = kappa_gradient * t2306 + t2309;
-                            let t181 = w9_rate * kappa_gradient;
-                            let t2311 = h * t2310;
-                            let t2312 = z9 - rt::lit::<T>(0.5) * t2311;
-                            let t2313 = t2233 * (t2310 - t2309)
-                                - (t181 + t61 * (t2312 * t2312 + rt::lit::<T>(1.0)));
-                            let t2314 = rho9 + t37 * t2313;
-                            let t2315 = t2230 - (t203 + w10_rate * t2233);
-                            let t2316 = h * t2315;
-                            let t2317 = rho22 + rt::lit::<T>(0.5) * t2316;
-                            let t2318 = t2317 + t63 * t2233;
-                            let t2319 = kappa_gradient * t2315 + t2318;
-                            let t196 = w10_rate * kappa_gradient;
-                            let t2320 = h * t2319;
-                            let t2321 = z10 - rt::lit::<T>(0.5) * t2320;
-                            let t2322 = t2233 * (t2319 - t2318)
-                                - (t196 + t63 * (t2321 * t2321 + rt::lit::<T>(1.0)));
-                            let t2323 = rho10 + t37 * t2322;
-                            let t2324 = t2226 - (t218 + w11_rate * t2233);
-                            let t2325 = h * t2324;
-                            let t2326 = rho23 + rt::lit::<T>(0.5) * t2325;
-                            let t2327 = t2326 + t62 * t2233;
-                            let t2328 = kappa_gradient * t2324 + t2327;
-                            let t211 = w11_rate * kappa_gradient;
-                            let t2329 = h * t2328;
-                            let t2330 = z11 - rt::lit::<T>(0.5) * t2329;
-                            let t2331 = t2233 * (t2328 - t2327)
-                                - (t211 + t62 * (t2330 * t2330 + rt::lit::<T>(1.0)));
-                            let t2332 = rho11 + t37 * t2331;
-                            let t2333 = t2228 - (t233 + w12_rate * t2233);
-                            let t2334 = h * t2333;
-                            let t2335 = rho24 + rt::lit::<T>(0.5) * t2334;
-                            let t2336 = t2335 + t64 * t2233;
-                            let t2337 = kappa_gradient * t2333 + t2336;
-                            let t226 = w12_rate * kappa_gradient;
-                            let t2338 = h * t2337;
-                            let t2339 = z12 - rt::lit::<T>(0.5) * t2338;
-                            let t2340 = t2233 * (t2337 - t2336)
-                                - (t226 + t64 * (t2339 * t2339 + rt::lit::<T>(1.0)));
-                            let t2341 = rho12 + t37 * t2340;
-                            let t2342 = h * t2269;
-                            let t2343 = w4 + rt::lit::<T>(0.5) * t2342;
-                            let t2344 = t2342 * t2343;
-                            let t2345 = t2342 * t2342;
-                            let t2346 = t2248 * t2248;
-                            let t2347 = h * t2251;
-                            let t2348 = w2 + rt::lit::<T>(0.5) * t2347;
-                            let t2349 = t2347 * t2348;
-                            let t2350 = h * t2260;
-                            let t2351 = w3 + rt::lit::<T>(0.5) * t2350;
-                            let t2352 = t2350 * t2351;
-                            let t2353 = t2350 * t2350;
-                            let t2354 = t2266 * (t2266 * t2344 - t2267 * t2345)
-                                + (t2346 * t2349 + t2257 * (t2257 * t2352 - t2258 * t2353));
-                            let t2355 = h * t2296;
-                            let t2356 = w7 + rt::lit::<T>(0.5) * t2355;
-                            let t2357 = t2355 * t2356;
-                            let t2358 = t2355 * t2355;
-                            let t2359 = h * t2278;
-                            let t2360 = w5 + rt::lit::<T>(0.5) * t2359;
-                            let t2361 = t2359 * t2360;
-                            let t2362 = t2359 * t2359;
-                            let t2363 = h * t2287;
-                            let t2364 = w6 + rt::lit::<T>(0.5) * t2363;
-                            let t2365 = t2363 * t2364;
-                            let t2366 = t2363 * t2363;
-                            let t2367 = t2275 * (t2275 * t2361 - t2276 * t2362)
-                                + t2284 * (t2284 * t2365 - t2285 * t2366);
-                            let t2368 = h * t2323;
-                            let t2369 = w10 + rt::lit::<T>(0.5) * t2368;
-                            let t2370 = t2368 * t2369;
-                            let t2371 = t2368 * t2368;
-                            let t2372 = h * t2305;
-                            let t2373 = w8 + rt::lit::<T>(0.5) * t2372;
-                            let t2374 = t2372 * t2373;
-                            let t2375 = t2372 * t2372;
-                            let t2376 = h * t2314;
-                            let t2377 = w9 + rt::lit::<T>(0.5) * t2376;
-                            let t2378 = t2376 * t2377;
-                            let t2379 = t2376 * t2376;
-                            let t2380 = t2302 * (t2302 * t2374 - t2303 * t2375)
-                                + t2311 * (t2311 * t2378 - t2312 * t2379);
-                            let t2381 = h * t2332;
-                            let t2382 = w11 + rt::lit::<T>(0.5) * t2381;
-                            let t2383 = t2381 * t2382;
-                            let t2384 = t2381 * t2381;
-                            let t2385 = h * t2341;
-                            let t2386 = w12 + rt::lit::<T>(0.5) * t2385;
-                            let t2387 = t2385 * t2386;
-                            let t2388 = t2385 * t2385;
-                            let t2389 = t2329 * (t2329 * t2383 - t2330 * t2384)
-                                + t2338 * (t2338 * t2387 - t2339 * t2388);
-                            let t2390 = t2354
-                                + (t2293 * (t2293 * t2357 - t2294 * t2358) + t2367)
-                                + (t2320 * (t2320 * t2370 - t2321 * t2371) + t2380 + t2389);
-                            let t2391 = t2248 * t2249;
-                            let t2392 = t2347 * t2347;
-                            let t2393 = h * t2242;
-                            let t2394 = w1 + rt::lit::<T>(0.5) * t2393;
-                            let t2395 = t2393 * t2394;
-                            let t2396 = t2393 * t2393;
-                            let t2397 = rt::lit::<T>(0.5) * (t2390 - t2391 * t2392)
-                                + t2239
-                                    * (t2239 * (rt::lit::<T>(0.5) * (t2395 - t2391))
-                                        - t2240 * (rt::lit::<T>(0.5) * (t2396 + t2346)));
-                            let t2398 = t2245 * t2348 + (t2254 * t2351 + t2236 * t2394)
-                                + (t2272 * t2360 + (t2281 * t2364 + t2263 * t2343));
-                            let t2399 = t2299 * t2373 + (t2308 * t2377 + t2290 * t2356)
-                                + (t2326 * t2382 + (t2335 * t2386 + t2317 * t2369));
-                            let t2400 = t2398 + t2399;
-                            let t2401 = t2392 + (t2396 + t2353)
-                                + (t2362 + (t2345 + t2366))
-                                + (t2375 + (t2358 + t2379) + (t2384 + (t2371 + t2388)));
-                            let t2402 = rt::lit::<T>(0.25) * t2401;
-                            let t2403 = t2348 * t2348 + (t2351 * t2351 + t2394 * t2394)
-                                + (t2360 * t2360 + (t2364 * t2364 + t2343 * t2343));
-                            let t2404 = t2373 * t2373 + (t2377 * t2377 + t2356 * t2356)
-                                + (t2382 * t2382 + (t2386 * t2386 + t2369 * t2369));
-                            let t2405 = t2403 + t2404 + rt::lit::<T>(1.0);
-                            let t2406 = t2402 + t2405;
-                            let t2407 = rt::lit::<T>(1.0) / t2405;
-                            let t2408 = t2235 * t2394 + (t2253 * t2351 + t2254 * t2350)
-                                + (t2245 * t2347 + (t2236 * t2393 + t2244 * t2348));
-                            let t2409 = t2262 * t2343 + (t2280 * t2364 + t2281 * t2363)
-                                + (t2272 * t2359 + (t2263 * t2342 + t2271 * t2360));
-                            let t2410 = t2289 * t2356 + (t2307 * t2377 + t2308 * t2376)
-                                + (t2299 * t2372 + (t2290 * t2355 + t2298 * t2373));
-                            let t2411 = t2316 * t2369 + (t2334 * t2386 + t2335 * t2385)
-                                + (t2326 * t2381 + (t2317 * t2368 + t2325 * t2382));
-                            let t2412 = t2408 + t2409 + (t2410 + t2411);
-                            let t2413 = t2349 + (t2395 + t2352)
-                                + (t2361 + (t2344 + t2365))
-                                + (t2374 + (t2357 + t2378) + (t2383 + (t2370 + t2387)));
-                            let t2414 = rt::lit::<T>(2.0) * t2413;
-                            let t2415 = t2400 * t2407;
-                            let t2416 = t2407 * (t2412 - t2414 * t2415);
-                            let t2417 = t2402 * t2416;
-                            let t2418 = t2244 * t2347 + (t2253 * t2350 + t2235 * t2393)
-                                + (t2271 * t2359 + (t2280 * t2363 + t2262 * t2342));
-                            let t2419 = t2298 * t2372 + (t2307 * t2376 + t2289 * t2355)
-                                + (t2325 * t2381 + (t2334 * t2385 + t2316 * t2368));
-                            let t2420 = rt::lit::<T>(0.25) * (t2418 + t2419);
-                            let t2421 = t2420
-                                - (t2402 * t2415 + rt::lit::<T>(0.25) * (t2414 * t2416));
-                            let t2422 = rt::lit::<T>(1.0)
-                                / (t2406 * t2406 - rt::lit::<T>(0.25) * (t2414 * t2414));
-                            let t2423 = (t2406 * t2417 + t2414 * t2421) * t2422;
-                            let t2424 = t2420 * (t2416 - t2423)
-                                + t2422
-                                    * (t2412
-                                        * (t2406 * t2421 + rt::lit::<T>(0.25) * (t2414 * t2417)));
-                            let t304 = t66 * t66;
-                            let t2425 = t304 + t2242 * t2242
-                                + (t2251 * t2251 + t2260 * t2260)
-                                + (t2278 * t2278 + (t2287 * t2287 + t2269 * t2269));
-                            let t2426 = t2305 * t2305 + (t2314 * t2314 + t2296 * t2296)
-                                + (t2332 * t2332 + (t2341 * t2341 + t2323 * t2323));
-                            let t2427 = t2247 * t2247 + (t2256 * t2256 + t2238 * t2238)
-                                + (t2274 * t2274 + (t2283 * t2283 + t2265 * t2265));
-                            let t2428 = t2301 * t2301 + (t2310 * t2310 + t2292 * t2292)
-                                + (t2328 * t2328 + (t2337 * t2337 + t2319 * t2319));
-                            let t2429 = t2250 * t2250 + (t2259 * t2259 + t2241 * t2241)
-                                + (t2277 * t2277 + (t2286 * t2286 + t2268 * t2268));
-                            let t2430 = t2304 * t2304 + (t2313 * t2313 + t2295 * t2295)
-                                + (t2331 * t2331 + (t2340 * t2340 + t2322 * t2322));
-                            let t2431 = t2243 * t2243 + (t2252 * t2252 + t2234 * t2234)
-                                + (t2270 * t2270 + (t2279 * t2279 + t2261 * t2261));
-                            let t2432 = t2297 * t2297 + (t2306 * t2306 + t2288 * t2288)
-                                + (t2324 * t2324 + (t2333 * t2333 + t2315 * t2315));
-                            let t2433 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t2397 + (t2400 * t2423 - t2424)),
-                                h
-                                    * (t2425 + t2426 + (t2427 + t2428)
-                                        + (t2429 + t2430 + (t2431 + t2432))),
-                            );
-                            [
-                                t2242,
-                                t2251,
-                                t2260,
-                                t2269,
-                                t2278,
-                                t2287,
-                                t2296,
-                                t2305,
-                                t2314,
-                                t2323,
-                                t2332,
-                                t2341,
-                                -t2238,
-                                -t2247,
-                                -t2256,
-                                -t2265,
-                                -t2274,
-                                -t2283,
-                                -t2292,
-                                -t2301,
-                                -t2310,
-                                -t2319,
-                                -t2328,
-                                -t2337,
-                                t2233,
-                                t2433,
-                            ]
                         },
                     )
                     .map_err(|failure| {

@@ -973,8 +973,79 @@ pub mod cvt_harmonic {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h } = self.constants;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([xi_rate, rho1_rate, kappa_gradient]) = sweeps1.goes_on()
+                {
+                    let t2 = half_h + kappa_gradient;
+                    let t76 = xi + xi_rate * half_h;
+                    let t77 = rho1 + rho1_rate * half_h;
+                    let t78 = rt::lit::<T>(1.0) / (t76 * t76 + rt::lit::<T>(1.0));
+                    let t79 = t76 * t77 * t78;
+                    let t80 = t76 * t79;
+                    let t10 = rho1_rate * kappa_gradient;
+                    let t81 = t10 + t77 - t80;
+                    let t82 = t80 + t81 - t77;
+                    let t14 = xi_rate * kappa_gradient;
+                    let t83 = t14 + t76;
+                    let t84 = rho2 - t2 * (t79 * t82 + t83);
+                    let t85 = h * t84;
+                    let t86 = xi + rt::lit::<T>(0.5) * t85;
+                    let t87 = x1 - t2 * (t81 * t86);
+                    let t88 = h * t76 * t78;
+                    let t89 = t76 * t88;
+                    let t90 = t2 - rt::lit::<T>(0.5) * t89;
+                    let t91 = t2
+                        * (rt::lit::<T>(0.5) * (t79 * t89 + t88 * t82)
+                            + t79 * (t90 - half_h));
+                    let t92 = h * t91;
+                    let t93 = t2 * t90
+                        + (t79 * t91
+                            + t86
+                                * (t2 * (t86 * t90 - rt::lit::<T>(0.5) * (t81 * t92))));
+                    let t94 = (t86 * t87 + t79 * t84 - (x2 + (rho1_rate + t2 * t81)))
+                        * (rt::lit::<T>(0.5) * (t88 * t84 - t87 * t92)
+                            + rt::lit::<T>(1.0) - t93);
+                    let t95 = rho1_rate + t94;
+                    let t96 = h * t95;
+                    let t97 = rho1 + rt::lit::<T>(0.5) * t96;
+                    let t98 = t86 * t97;
+                    let t99 = t86 * t86 + rt::lit::<T>(1.0);
+                    let t100 = t85 * t85;
+                    let t101 = t99 + rt::lit::<T>(0.25) * t100;
+                    let t102 = rt::lit::<T>(1.0) / t99;
+                    let t103 = t86 * t96 + t85 * t97;
+                    let t104 = t85 * t86;
+                    let t105 = t98 * t102;
+                    let t106 = t102 * (t103 - rt::lit::<T>(2.0) * (t104 * t105));
+                    let t107 = t100 * t106;
+                    let t108 = t85 * t96;
+                    let t109 = t108 - t100 * t105;
+                    let t110 = t104 * t106;
+                    let t111 = rt::lit::<T>(1.0) / (t101 * t101 - t104 * t104);
+                    let t112 = (rt::lit::<T>(0.25) * (t101 * t107)
+                        + t104 * (rt::lit::<T>(0.5) * t109 - t110)) * t111;
+                    let t113 = t111
+                        * (t103
+                            * (t101
+                                * (rt::lit::<T>(0.25) * t109 - rt::lit::<T>(0.5) * t110)
+                                + rt::lit::<T>(0.125) * (t104 * t107)));
+                    let t114 = t78 * (t76 * t97);
+                    let t115 = t76 * t114;
+                    let t116 = t97 + kappa_gradient * t95 - t115;
+                    let t117 = t83 + t114 * (t115 + t116 - t97);
+                    let t118 = t116 * (xi + half_h * (rho2 - t2 * t117));
+                    let t119 = t116 * t116 + (t84 * t84 + t118 * t118)
+                        + (t95 * t95 + t117 * t117);
+                    let t120 = rt::div_or_zero(
+                        rt::lit::<T>(0.5)
+                            * (t98 * t112
+                                - (rt::lit::<T>(0.25) * (t108 * (t106 - t112)) + t113)),
+                        h * t119,
+                    );
+                    sweeps1.update([t84, t95, t120]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || {
                             let t1 = xi * xi + rt::lit::<T>(1.0);
                             [
@@ -1139,77 +1210,6 @@ pub mod cvt_harmonic {
                                     [t65, t74, t75 + rt::lit::<T>(1.0)],
                                 ],
                             )
-                        },
-                        move |[xi_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
-                            let t76 = xi + xi_rate * half_h;
-                            let t77 = rho1 + rho1_rate * half_h;
-                            let t78 = rt::lit::<T>(1.0)
-                                / (t76 * t76 + rt::lit::<T>(1.0));
-                            let t79 = t76 * t77 * t78;
-                            let t80 = t76 * t79;
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t81 = t10 + t77 - t80;
-                            let t82 = t80 + t81 - t77;
-                            let t14 = xi_rate * kappa_gradient;
-                            let t83 = t14 + t76;
-                            let t84 = rho2 - t2 * (t79 * t82 + t83);
-                            let t85 = h * t84;
-                            let t86 = xi + rt::lit::<T>(0.5) * t85;
-                            let t87 = x1 - t2 * (t81 * t86);
-                            let t88 = h * t76 * t78;
-                            let t89 = t76 * t88;
-                            let t90 = t2 - rt::lit::<T>(0.5) * t89;
-                            let t91 = t2
-                                * (rt::lit::<T>(0.5) * (t79 * t89 + t88 * t82)
-                                    + t79 * (t90 - half_h));
-                            let t92 = h * t91;
-                            let t93 = t2 * t90
-                                + (t79 * t91
-                                    + t86
-                                        * (t2 * (t86 * t90 - rt::lit::<T>(0.5) * (t81 * t92))));
-                            let t94 = (t86 * t87 + t79 * t84
-                                - (x2 + (rho1_rate + t2 * t81)))
-                                * (rt::lit::<T>(0.5) * (t88 * t84 - t87 * t92)
-                                    + rt::lit::<T>(1.0) - t93);
-                            let t95 = rho1_rate + t94;
-                            let t96 = h * t95;
-                            let t97 = rho1 + rt::lit::<T>(0.5) * t96;
-                            let t98 = t86 * t97;
-                            let t99 = t86 * t86 + rt::lit::<T>(1.0);
-                            let t100 = t85 * t85;
-                            let t101 = t99 + rt::lit::<T>(0.25) * t100;
-                            let t102 = rt::lit::<T>(1.0) / t99;
-                            let t103 = t86 * t96 + t85 * t97;
-                            let t104 = t85 * t86;
-                            let t105 = t98 * t102;
-                            let t106 = t102 * (t103 - rt::lit::<T>(2.0) * (t104 * t105));
-                            let t107 = t100 * t106;
-                            let t108 = t85 * t96;
-                            let t109 = t108 - t100 * t105;
-                            let t110 = t104 * t106;
-                            let t111 = rt::lit::<T>(1.0) / (t101 * t101 - t104 * t104);
-                            let t112 = (rt::lit::<T>(0.25) * (t101 * t107)
-                                + t104 * (rt::lit::<T>(0.5) * t109 - t110)) * t111;
-                            let t113 = t111
-                                * (t103
-                                    * (t101
-                                        * (rt::lit::<T>(0.25) * t109 - rt::lit::<T>(0.5) * t110)
-                                        + rt::lit::<T>(0.125) * (t104 * t107)));
-                            let t114 = t78 * (t76 * t97);
-                            let t115 = t76 * t114;
-                            let t116 = t97 + kappa_gradient * t95 - t115;
-                            let t117 = t83 + t114 * (t115 + t116 - t97);
-                            let t118 = t116 * (xi + half_h * (rho2 - t2 * t117));
-                            let t119 = t116 * t116 + (t84 * t84 + t118 * t118)
-                                + (t95 * t95 + t117 * t117);
-                            let t120 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t98 * t112
-                                        - (rt::lit::<T>(0.25) * (t108 * (t106 - t112)) + t113)),
-                                h * t119,
-                            );
-                            [t84, t95, t120]
                         },
                     )
                     .map_err(|failure| {

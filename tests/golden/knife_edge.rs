@@ -1153,8 +1153,104 @@ pub mod knife_edge {
                 let rho1_squared = rho1 * rho1;
                 let t1 = (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
                 let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([rho1_rate, rho2_rate, kappa_gradient]) = sweeps1
+                    .goes_on()
+                {
+                    let rho2_rate_h = rho2_rate * h;
+                    let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
+                    let t3 = rho2 + half_rho2_rate_h;
+                    let t4 = rho2_rate * kappa_gradient;
+                    let t5 = t3 + t4;
+                    let t6 = h * t5;
+                    let t7 = rt::lit::<T>(0.5) * t6;
+                    let t8 = xi + t7;
+                    let (t9, t10) = rt::sin_cos(t8);
+                    let t26 = k1 * t10;
+                    let t18 = eps * t9;
+                    let t24 = rt::lit::<T>(2.0) * t9;
+                    let t132 = rho1 + rho1_rate * half_h;
+                    let t12 = rt::lit::<T>(2.0) * t10;
+                    let t13 = rt::lit::<T>(1.0)
+                        / (eps * (eps - t12) + rt::lit::<T>(1.0));
+                    let t17 = eps - t10;
+                    let t11 = t10 - eps;
+                    let t88 = rho1_rate * kappa_gradient;
+                    let t133 = t88 + t132 * t13;
+                    let t134 = t11 * t133;
+                    let t135 = t9 * t133;
+                    let t136 = (t26 + t18 * (t24 + t3 * t132) - k2) * t13
+                        + kappa_gradient
+                            * (t17 * t134 + t132 * (rho2_rate * t18) * t13 - t9 * t135);
+                    let t137 = rho1_rate
+                        - (rho1_rate - t136)
+                            * (t18 * (half_h * t5) * t13 + rt::lit::<T>(1.0));
+                    let t29 = xi + t6;
+                    let t31 = rt::cos(t29);
+                    let t32 = t31 + ahead1;
+                    let t33 = eps * (eps - t32) + rt::lit::<T>(1.0);
+                    let t38 = t32 - eps;
+                    let t138 = h * t134;
+                    let t139 = rt::lit::<T>(2.0) * t138;
+                    let t36 = rt::lit::<T>(2.0) * (rho2_rate_h * t3);
+                    let t140 = h * t137;
+                    let t141 = rho1 + rt::lit::<T>(0.5) * t140;
+                    let t142 = t140 * t141;
+                    let t40 = rt::sin(t7);
+                    let t42 = eps * (t9 * t40);
+                    let t143 = x1 + rt::lit::<T>(0.5) * t138;
+                    let rho2_new = rho2 + rho2_rate_h;
+                    let rho2_new_squared = rho2_new * rho2_new;
+                    let t44 = rho2_squared + rho2_new_squared;
+                    let t45 = rt::lit::<T>(2.0) * t44;
+                    let t144 = eps * (t38 * (t139 - t36))
+                        + (t36 + rt::lit::<T>(2.0) * t142)
+                        - (t139 + t42 * (rt::lit::<T>(8.0) * t143 - t45));
+                    let t49 = rt::lit::<T>(2.0) * t31;
+                    let t50 = t49 - eps;
+                    let t145 = rho1 + t140;
+                    let t146 = t1
+                        + eps
+                            * (t50
+                                * (rt::lit::<T>(2.0) * (x1 + t138) - rho2_new_squared))
+                        + (t44 + (rho1_squared + t145 * t145));
+                    let t147 = rt::lit::<T>(2.0) * t143;
+                    let t54 = (eps * (eps - t49) + rt::lit::<T>(1.0)) * ahead2;
+                    let t57 = t3 * t3;
+                    let t148 = t147 - t57;
+                    let t59 = eps * (t12 - eps);
+                    let t149 = rt::lit::<T>(2.0) * t148
+                        + t13
+                            * (rt::lit::<T>(2.0)
+                                * (t59 * t148 + (t57 + t141 * t141) - t147));
+                    let t63 = rt::lit::<T>(2.0) * t59;
+                    let t66 = t3 * (rt::lit::<T>(2.0) - t63);
+                    let t64 = t63 - rt::lit::<T>(2.0);
+                    let t150 = t13
+                        * (rt::lit::<T>(0.5)
+                            * (t6 * (t18 * t149) - (rho2_rate_h * t66 + t64 * t138))
+                            - t142);
+                    let t151 = rt::lit::<T>(0.5)
+                        * (t33 * t144
+                            - rt::lit::<T>(4.0)
+                                * (t42 * (rt::lit::<T>(0.5) * t146 - t147))) / t54 + t150;
+                    let t70 = t5 * t5;
+                    let rho2_rate_squared = rho2_rate * rho2_rate;
+                    let t152 = rt::div_or_zero(
+                        t151,
+                        h
+                            * (t135 * t135 + (t70 + t134 * t134)
+                                + (rho2_rate_squared + t137 * t137)),
+                    );
+                    sweeps1
+                        .update([
+                            t137,
+                            -(t152 * (t5 + t13 * (t141 * (t18 * t137)))),
+                            t152,
+                        ]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || [
                             (ahead6 + ahead3 * (rho1 * rho2 + ahead5)) / ahead2,
                             rt::lit::<T>(0.0),
@@ -1405,94 +1501,6 @@ pub mod knife_edge {
                                     ],
                                 ],
                             )
-                        },
-                        move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let rho2_rate_h = rho2_rate * h;
-                            let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t3 = rho2 + half_rho2_rate_h;
-                            let t4 = rho2_rate * kappa_gradient;
-                            let t5 = t3 + t4;
-                            let t6 = h * t5;
-                            let t7 = rt::lit::<T>(0.5) * t6;
-                            let t8 = xi + t7;
-                            let (t9, t10) = rt::sin_cos(t8);
-                            let t26 = k1 * t10;
-                            let t18 = eps * t9;
-                            let t24 = rt::lit::<T>(2.0) * t9;
-                            let t132 = rho1 + rho1_rate * half_h;
-                            let t12 = rt::lit::<T>(2.0) * t10;
-                            let t13 = rt::lit::<T>(1.0)
-                                / (eps * (eps - t12) + rt::lit::<T>(1.0));
-                            let t17 = eps - t10;
-                            let t11 = t10 - eps;
-                            let t88 = rho1_rate * kappa_gradient;
-                            let t133 = t88 + t132 * t13;
-                            let t134 = t11 * t133;
-                            let t135 = t9 * t133;
-                            let t136 = (t26 + t18 * (t24 + t3 * t132) - k2) * t13
-                                + kappa_gradient
-                                    * (t17 * t134 + t132 * (rho2_rate * t18) * t13 - t9 * t135);
-                            let t137 = rho1_rate
-                                - (rho1_rate - t136)
-                                    * (t18 * (half_h * t5) * t13 + rt::lit::<T>(1.0));
-                            let t29 = xi + t6;
-                            let t31 = rt::cos(t29);
-                            let t32 = t31 + ahead1;
-                            let t33 = eps * (eps - t32) + rt::lit::<T>(1.0);
-                            let t38 = t32 - eps;
-                            let t138 = h * t134;
-                            let t139 = rt::lit::<T>(2.0) * t138;
-                            let t36 = rt::lit::<T>(2.0) * (rho2_rate_h * t3);
-                            let t140 = h * t137;
-                            let t141 = rho1 + rt::lit::<T>(0.5) * t140;
-                            let t142 = t140 * t141;
-                            let t40 = rt::sin(t7);
-                            let t42 = eps * (t9 * t40);
-                            let t143 = x1 + rt::lit::<T>(0.5) * t138;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let rho2_new_squared = rho2_new * rho2_new;
-                            let t44 = rho2_squared + rho2_new_squared;
-                            let t45 = rt::lit::<T>(2.0) * t44;
-                            let t144 = eps * (t38 * (t139 - t36))
-                                + (t36 + rt::lit::<T>(2.0) * t142)
-                                - (t139 + t42 * (rt::lit::<T>(8.0) * t143 - t45));
-                            let t49 = rt::lit::<T>(2.0) * t31;
-                            let t50 = t49 - eps;
-                            let t145 = rho1 + t140;
-                            let t146 = t1
-                                + eps
-                                    * (t50
-                                        * (rt::lit::<T>(2.0) * (x1 + t138) - rho2_new_squared))
-                                + (t44 + (rho1_squared + t145 * t145));
-                            let t147 = rt::lit::<T>(2.0) * t143;
-                            let t54 = (eps * (eps - t49) + rt::lit::<T>(1.0)) * ahead2;
-                            let t57 = t3 * t3;
-                            let t148 = t147 - t57;
-                            let t59 = eps * (t12 - eps);
-                            let t149 = rt::lit::<T>(2.0) * t148
-                                + t13
-                                    * (rt::lit::<T>(2.0)
-                                        * (t59 * t148 + (t57 + t141 * t141) - t147));
-                            let t63 = rt::lit::<T>(2.0) * t59;
-                            let t66 = t3 * (rt::lit::<T>(2.0) - t63);
-                            let t64 = t63 - rt::lit::<T>(2.0);
-                            let t150 = t13
-                                * (rt::lit::<T>(0.5)
-                                    * (t6 * (t18 * t149) - (rho2_rate_h * t66 + t64 * t138))
-                                    - t142);
-                            let t151 = rt::lit::<T>(0.5)
-                                * (t33 * t144
-                                    - rt::lit::<T>(4.0)
-                                        * (t42 * (rt::lit::<T>(0.5) * t146 - t147))) / t54 + t150;
-                            let t70 = t5 * t5;
-                            let rho2_rate_squared = rho2_rate * rho2_rate;
-                            let t152 = rt::div_or_zero(
-                                t151,
-                                h
-                                    * (t135 * t135 + (t70 + t134 * t134)
-                                        + (rho2_rate_squared + t137 * t137)),
-                            );
-                            [t137, -(t152 * (t5 + t13 * (t141 * (t18 * t137)))), t152]
                         },
                     )
                     .map_err(|failure| {

@@ -1318,8 +1318,36 @@ pub mod mobile_robot {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h, quarter_h } = self.constants;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([xi_rate, rho1_rate, kappa_gradient]) = sweeps1.goes_on()
+                {
+                    let t1 = half_h + kappa_gradient;
+                    let t5 = xi_rate * kappa_gradient;
+                    let t34 = rt::cos(xi + xi_rate * half_h);
+                    let t35 = t5 + t34;
+                    let t36 = rho2 - t1 * t35;
+                    let t37 = h * t36;
+                    let t38 = rt::lit::<T>(0.5) * t37;
+                    let t39 = xi + t38;
+                    let (t40, t41) = rt::sin_cos(t39);
+                    let t42 = rt::sin(t38);
+                    let t10 = rho1_rate * kappa_gradient;
+                    let t8 = rho1 + rho1_rate * half_h;
+                    let t11 = t10 + rt::lit::<T>(0.5) * t8;
+                    let t43 = t11 * t40;
+                    let t15 = t11 * t11;
+                    let t44 = t11 * t41;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t45 = t43 * t43 + (t15 + t44 * t44)
+                        + (t36 * t36 + (rho1_rate_squared + t35 * t35));
+                    let t46 = rt::div_or_zero(
+                        t41 * (rt::lit::<T>(2.0) * t42 - t37),
+                        h * t45,
+                    );
+                    sweeps1.update([t36, -(t46 * (t40 * t43 + (t11 + t41 * t44))), t46]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || [rho2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move || [
                             rt::abs(xi * inv_h),
@@ -1411,32 +1439,6 @@ pub mod mobile_robot {
                                     ],
                                 ],
                             )
-                        },
-                        move |[xi_rate, rho1_rate, kappa_gradient]| {
-                            let t1 = half_h + kappa_gradient;
-                            let t5 = xi_rate * kappa_gradient;
-                            let t34 = rt::cos(xi + xi_rate * half_h);
-                            let t35 = t5 + t34;
-                            let t36 = rho2 - t1 * t35;
-                            let t37 = h * t36;
-                            let t38 = rt::lit::<T>(0.5) * t37;
-                            let t39 = xi + t38;
-                            let (t40, t41) = rt::sin_cos(t39);
-                            let t42 = rt::sin(t38);
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t8 = rho1 + rho1_rate * half_h;
-                            let t11 = t10 + rt::lit::<T>(0.5) * t8;
-                            let t43 = t11 * t40;
-                            let t15 = t11 * t11;
-                            let t44 = t11 * t41;
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t45 = t43 * t43 + (t15 + t44 * t44)
-                                + (t36 * t36 + (rho1_rate_squared + t35 * t35));
-                            let t46 = rt::div_or_zero(
-                                t41 * (rt::lit::<T>(2.0) * t42 - t37),
-                                h * t45,
-                            );
-                            [t36, -(t46 * (t40 * t43 + (t11 + t41 * t44))), t46]
                         },
                     )
                     .map_err(|failure| {

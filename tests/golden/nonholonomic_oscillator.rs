@@ -973,8 +973,78 @@ pub mod nonholonomic_oscillator {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h } = self.constants;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([y_rate, rho1_rate, kappa_gradient]) = sweeps1.goes_on() {
+                    let t2 = half_h + kappa_gradient;
+                    let t75 = y + y_rate * half_h;
+                    let t76 = rho1 + rho1_rate * half_h;
+                    let t77 = rt::lit::<T>(1.0) / (t75 * t75 + rt::lit::<T>(1.0));
+                    let t78 = t75 * t76 * t77;
+                    let t79 = t75 * t78;
+                    let t10 = rho1_rate * kappa_gradient;
+                    let t80 = t10 + t76 - t79;
+                    let t81 = t79 + t80 - t76;
+                    let t14 = y_rate * kappa_gradient;
+                    let t82 = t14 + t75;
+                    let t83 = rho2 - t2 * (t78 * t81 + t82);
+                    let t84 = h * t83;
+                    let t85 = y + rt::lit::<T>(0.5) * t84;
+                    let t86 = x - t2 * (t80 * t85);
+                    let t87 = h * t75 * t77;
+                    let t88 = t75 * t87;
+                    let t89 = t2 - rt::lit::<T>(0.5) * t88;
+                    let t90 = t2
+                        * (rt::lit::<T>(0.5) * (t78 * t88 + t87 * t81)
+                            + t78 * (t89 - half_h));
+                    let t91 = h * t90;
+                    let t92 = t2 * t89
+                        + (t78 * t90
+                            + t85
+                                * (t2 * (t85 * t89 - rt::lit::<T>(0.5) * (t80 * t91))));
+                    let t93 = (t85 * t86 + t78 * t83 - (z + (rho1_rate + t2 * t80)))
+                        * (rt::lit::<T>(0.5) * (t87 * t83 - t86 * t91)
+                            + rt::lit::<T>(1.0) - t92);
+                    let t94 = rho1_rate + t93;
+                    let t95 = h * t94;
+                    let t96 = rho1 + rt::lit::<T>(0.5) * t95;
+                    let t97 = t85 * t96;
+                    let t98 = t85 * t85 + rt::lit::<T>(1.0);
+                    let t99 = t84 * t84;
+                    let t100 = t98 + rt::lit::<T>(0.25) * t99;
+                    let t101 = rt::lit::<T>(1.0) / t98;
+                    let t102 = t85 * t95 + t84 * t96;
+                    let t103 = t84 * t85;
+                    let t104 = t97 * t101;
+                    let t105 = t101 * (t102 - rt::lit::<T>(2.0) * (t103 * t104));
+                    let t106 = t99 * t105;
+                    let t107 = t84 * t95;
+                    let t108 = t107 - t99 * t104;
+                    let t109 = t103 * t105;
+                    let t110 = rt::lit::<T>(1.0) / (t100 * t100 - t103 * t103);
+                    let t111 = (rt::lit::<T>(0.25) * (t100 * t106)
+                        + t103 * (rt::lit::<T>(0.5) * t108 - t109)) * t110;
+                    let t112 = t110
+                        * (t102
+                            * (t100
+                                * (rt::lit::<T>(0.25) * t108 - rt::lit::<T>(0.5) * t109)
+                                + rt::lit::<T>(0.125) * (t103 * t106)));
+                    let t113 = t77 * (t75 * t96);
+                    let t114 = t75 * t113;
+                    let t115 = t96 + kappa_gradient * t94 - t114;
+                    let t116 = t82 + t113 * (t114 + t115 - t96);
+                    let t117 = t115 * (y + half_h * (rho2 - t2 * t116));
+                    let t118 = t83 * t83 + (t115 * t115 + t117 * t117)
+                        + (t94 * t94 + t116 * t116);
+                    let t119 = rt::div_or_zero(
+                        rt::lit::<T>(0.5)
+                            * (t97 * t111
+                                - (rt::lit::<T>(0.25) * (t107 * (t105 - t111)) + t112)),
+                        h * t118,
+                    );
+                    sweeps1.update([t83, t94, t119]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || {
                             let t1 = y * y + rt::lit::<T>(1.0);
                             [
@@ -1142,77 +1212,6 @@ pub mod nonholonomic_oscillator {
                                     [t64, t73, t74 + rt::lit::<T>(1.0)],
                                 ],
                             )
-                        },
-                        move |[y_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
-                            let t75 = y + y_rate * half_h;
-                            let t76 = rho1 + rho1_rate * half_h;
-                            let t77 = rt::lit::<T>(1.0)
-                                / (t75 * t75 + rt::lit::<T>(1.0));
-                            let t78 = t75 * t76 * t77;
-                            let t79 = t75 * t78;
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t80 = t10 + t76 - t79;
-                            let t81 = t79 + t80 - t76;
-                            let t14 = y_rate * kappa_gradient;
-                            let t82 = t14 + t75;
-                            let t83 = rho2 - t2 * (t78 * t81 + t82);
-                            let t84 = h * t83;
-                            let t85 = y + rt::lit::<T>(0.5) * t84;
-                            let t86 = x - t2 * (t80 * t85);
-                            let t87 = h * t75 * t77;
-                            let t88 = t75 * t87;
-                            let t89 = t2 - rt::lit::<T>(0.5) * t88;
-                            let t90 = t2
-                                * (rt::lit::<T>(0.5) * (t78 * t88 + t87 * t81)
-                                    + t78 * (t89 - half_h));
-                            let t91 = h * t90;
-                            let t92 = t2 * t89
-                                + (t78 * t90
-                                    + t85
-                                        * (t2 * (t85 * t89 - rt::lit::<T>(0.5) * (t80 * t91))));
-                            let t93 = (t85 * t86 + t78 * t83
-                                - (z + (rho1_rate + t2 * t80)))
-                                * (rt::lit::<T>(0.5) * (t87 * t83 - t86 * t91)
-                                    + rt::lit::<T>(1.0) - t92);
-                            let t94 = rho1_rate + t93;
-                            let t95 = h * t94;
-                            let t96 = rho1 + rt::lit::<T>(0.5) * t95;
-                            let t97 = t85 * t96;
-                            let t98 = t85 * t85 + rt::lit::<T>(1.0);
-                            let t99 = t84 * t84;
-                            let t100 = t98 + rt::lit::<T>(0.25) * t99;
-                            let t101 = rt::lit::<T>(1.0) / t98;
-                            let t102 = t85 * t95 + t84 * t96;
-                            let t103 = t84 * t85;
-                            let t104 = t97 * t101;
-                            let t105 = t101 * (t102 - rt::lit::<T>(2.0) * (t103 * t104));
-                            let t106 = t99 * t105;
-                            let t107 = t84 * t95;
-                            let t108 = t107 - t99 * t104;
-                            let t109 = t103 * t105;
-                            let t110 = rt::lit::<T>(1.0) / (t100 * t100 - t103 * t103);
-                            let t111 = (rt::lit::<T>(0.25) * (t100 * t106)
-                                + t103 * (rt::lit::<T>(0.5) * t108 - t109)) * t110;
-                            let t112 = t110
-                                * (t102
-                                    * (t100
-                                        * (rt::lit::<T>(0.25) * t108 - rt::lit::<T>(0.5) * t109)
-                                        + rt::lit::<T>(0.125) * (t103 * t106)));
-                            let t113 = t77 * (t75 * t96);
-                            let t114 = t75 * t113;
-                            let t115 = t96 + kappa_gradient * t94 - t114;
-                            let t116 = t82 + t113 * (t114 + t115 - t96);
-                            let t117 = t115 * (y + half_h * (rho2 - t2 * t116));
-                            let t118 = t83 * t83 + (t115 * t115 + t117 * t117)
-                                + (t94 * t94 + t116 * t116);
-                            let t119 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t97 * t111
-                                        - (rt::lit::<T>(0.25) * (t107 * (t105 - t111)) + t112)),
-                                h * t118,
-                            );
-                            [t83, t94, t119]
                         },
                     )
                     .map_err(|failure| {

@@ -975,8 +975,78 @@ pub mod nonholonomic_particle {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h } = self.constants;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([xi_rate, rho1_rate, kappa_gradient]) = sweeps1.goes_on()
+                {
+                    let t2 = half_h + kappa_gradient;
+                    let t77 = xi + xi_rate * half_h;
+                    let t78 = rho1 + rho1_rate * half_h;
+                    let t79 = rt::lit::<T>(1.0) / (t77 * t77 + rt::lit::<T>(1.0));
+                    let t80 = t77 * t78 * t79;
+                    let t81 = t77 * t80;
+                    let t10 = rho1_rate * kappa_gradient;
+                    let t82 = t10 + t78 - t81;
+                    let t83 = t81 + t82 - t78;
+                    let t14 = xi_rate * kappa_gradient;
+                    let t84 = t14 + t77;
+                    let t85 = rho2 - t2 * (t80 * t83 + t84);
+                    let t86 = h * t85;
+                    let t87 = xi + rt::lit::<T>(0.5) * t86;
+                    let t88 = t87 * (kappa_gradient * t82);
+                    let t89 = h * t77 * t79;
+                    let t90 = t77 * t89;
+                    let t91 = t2 - rt::lit::<T>(0.5) * t90;
+                    let t92 = t2
+                        * (rt::lit::<T>(0.5) * (t80 * t90 + t89 * t83)
+                            + t80 * (t91 - half_h));
+                    let t93 = h * t92;
+                    let t94 = kappa_gradient
+                        * (t91 + t87 * (t87 * t91 - rt::lit::<T>(0.5) * (t82 * t93)))
+                        + (t80 * t92 + half_h * t91);
+                    let t95 = (t80 * t85 - (x2 + (t2 * t82 + (rho1_rate + t87 * t88))))
+                        * (rt::lit::<T>(0.5) * (t89 * t85 + t88 * t93)
+                            + rt::lit::<T>(1.0) - t94);
+                    let t96 = rho1_rate + t95;
+                    let t97 = h * t96;
+                    let t98 = rho1 + rt::lit::<T>(0.5) * t97;
+                    let t99 = t87 * t98;
+                    let t100 = t87 * t87 + rt::lit::<T>(1.0);
+                    let t101 = t86 * t86;
+                    let t102 = t100 + rt::lit::<T>(0.25) * t101;
+                    let t103 = rt::lit::<T>(1.0) / t100;
+                    let t104 = t87 * t97 + t86 * t98;
+                    let t105 = t86 * t87;
+                    let t106 = t99 * t103;
+                    let t107 = t103 * (t104 - rt::lit::<T>(2.0) * (t105 * t106));
+                    let t108 = t101 * t107;
+                    let t109 = t86 * t97;
+                    let t110 = t109 - t101 * t106;
+                    let t111 = t105 * t107;
+                    let t112 = rt::lit::<T>(1.0) / (t102 * t102 - t105 * t105);
+                    let t113 = (rt::lit::<T>(0.25) * (t102 * t108)
+                        + t105 * (rt::lit::<T>(0.5) * t110 - t111)) * t112;
+                    let t114 = t112
+                        * (t104
+                            * (t102
+                                * (rt::lit::<T>(0.25) * t110 - rt::lit::<T>(0.5) * t111)
+                                + rt::lit::<T>(0.125) * (t105 * t108)));
+                    let t115 = t79 * (t77 * t98);
+                    let t116 = t77 * t115;
+                    let t117 = t98 + kappa_gradient * t96 - t116;
+                    let t118 = t84 + t115 * (t116 + t117 - t98);
+                    let t119 = t117 * (xi + half_h * (rho2 - t2 * t118));
+                    let t120 = t117 * t117 + (t85 * t85 + t119 * t119)
+                        + (t96 * t96 + t118 * t118);
+                    let t121 = rt::div_or_zero(
+                        rt::lit::<T>(0.5)
+                            * (t99 * t113
+                                - (rt::lit::<T>(0.25) * (t109 * (t107 - t113)) + t114)),
+                        h * t120,
+                    );
+                    sweeps1.update([t85, t96, t121]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || {
                             let t1 = xi * xi + rt::lit::<T>(1.0);
                             [rho2, (xi * rho1 * rho2 - x2 * t1) / t1, rt::lit::<T>(0.0)]
@@ -1139,77 +1209,6 @@ pub mod nonholonomic_particle {
                                     [t66, t75, t76 + rt::lit::<T>(1.0)],
                                 ],
                             )
-                        },
-                        move |[xi_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
-                            let t77 = xi + xi_rate * half_h;
-                            let t78 = rho1 + rho1_rate * half_h;
-                            let t79 = rt::lit::<T>(1.0)
-                                / (t77 * t77 + rt::lit::<T>(1.0));
-                            let t80 = t77 * t78 * t79;
-                            let t81 = t77 * t80;
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t82 = t10 + t78 - t81;
-                            let t83 = t81 + t82 - t78;
-                            let t14 = xi_rate * kappa_gradient;
-                            let t84 = t14 + t77;
-                            let t85 = rho2 - t2 * (t80 * t83 + t84);
-                            let t86 = h * t85;
-                            let t87 = xi + rt::lit::<T>(0.5) * t86;
-                            let t88 = t87 * (kappa_gradient * t82);
-                            let t89 = h * t77 * t79;
-                            let t90 = t77 * t89;
-                            let t91 = t2 - rt::lit::<T>(0.5) * t90;
-                            let t92 = t2
-                                * (rt::lit::<T>(0.5) * (t80 * t90 + t89 * t83)
-                                    + t80 * (t91 - half_h));
-                            let t93 = h * t92;
-                            let t94 = kappa_gradient
-                                * (t91
-                                    + t87 * (t87 * t91 - rt::lit::<T>(0.5) * (t82 * t93)))
-                                + (t80 * t92 + half_h * t91);
-                            let t95 = (t80 * t85
-                                - (x2 + (t2 * t82 + (rho1_rate + t87 * t88))))
-                                * (rt::lit::<T>(0.5) * (t89 * t85 + t88 * t93)
-                                    + rt::lit::<T>(1.0) - t94);
-                            let t96 = rho1_rate + t95;
-                            let t97 = h * t96;
-                            let t98 = rho1 + rt::lit::<T>(0.5) * t97;
-                            let t99 = t87 * t98;
-                            let t100 = t87 * t87 + rt::lit::<T>(1.0);
-                            let t101 = t86 * t86;
-                            let t102 = t100 + rt::lit::<T>(0.25) * t101;
-                            let t103 = rt::lit::<T>(1.0) / t100;
-                            let t104 = t87 * t97 + t86 * t98;
-                            let t105 = t86 * t87;
-                            let t106 = t99 * t103;
-                            let t107 = t103 * (t104 - rt::lit::<T>(2.0) * (t105 * t106));
-                            let t108 = t101 * t107;
-                            let t109 = t86 * t97;
-                            let t110 = t109 - t101 * t106;
-                            let t111 = t105 * t107;
-                            let t112 = rt::lit::<T>(1.0) / (t102 * t102 - t105 * t105);
-                            let t113 = (rt::lit::<T>(0.25) * (t102 * t108)
-                                + t105 * (rt::lit::<T>(0.5) * t110 - t111)) * t112;
-                            let t114 = t112
-                                * (t104
-                                    * (t102
-                                        * (rt::lit::<T>(0.25) * t110 - rt::lit::<T>(0.5) * t111)
-                                        + rt::lit::<T>(0.125) * (t105 * t108)));
-                            let t115 = t79 * (t77 * t98);
-                            let t116 = t77 * t115;
-                            let t117 = t98 + kappa_gradient * t96 - t116;
-                            let t118 = t84 + t115 * (t116 + t117 - t98);
-                            let t119 = t117 * (xi + half_h * (rho2 - t2 * t118));
-                            let t120 = t117 * t117 + (t85 * t85 + t119 * t119)
-                                + (t96 * t96 + t118 * t118);
-                            let t121 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t99 * t113
-                                        - (rt::lit::<T>(0.25) * (t109 * (t107 - t113)) + t114)),
-                                h * t120,
-                            );
-                            [t85, t96, t121]
                         },
                     )
                     .map_err(|failure| {

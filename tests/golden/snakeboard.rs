@@ -2430,8 +2430,146 @@ pub mod snakeboard {
                 let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
                 let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
                 let i_j_ahead10 = i_j * ahead10;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = sweeps1
+                    .goes_on()
+                {
+                    let t286 = phi + phi_rate * half_h;
+                    let (t287, t288) = rt::sin_cos(t286);
+                    let t289 = t288 * t288;
+                    let t290 = rho3 + rho3_rate * half_h;
+                    let t291 = rho1 + rho1_rate * half_h;
+                    let t292 = (m_l_squared
+                        + i * (rt::lit::<T>(2.0) * t289 - rt::lit::<T>(1.0)))
+                        * (t290 * t287) - twice_m_l_squared * (t289 * (t291 * t288));
+                    let t293 = u_tau_phi
+                        + kappa_gradient
+                            * (rho3_rate * t292
+                                / (t288 * (m_l_squared - i * (t287 * t287))) - phi_rate);
+                    let t294 = h * t293;
+                    let t295 = rho2 + rt::lit::<T>(0.5) * t294;
+                    let t296 = inv_j * t295;
+                    let t297 = kappa_gradient * t293;
+                    let t298 = rt::lit::<T>(0.5) * t296 + t297;
+                    let t25 = rho1_rate * kappa_gradient;
+                    let t299 = h * t298;
+                    let t300 = rt::lit::<T>(0.5) * t299;
+                    let t301 = phi + t300;
+                    let (t302, t303) = rt::sin_cos(t301);
+                    let t304 = m_l_squared - i * (t302 * t302);
+                    let t305 = t303 * t304;
+                    let t306 = rt::lit::<T>(1.0) / t305;
+                    let t307 = t25
+                        + k6 * (twice_m_l_squared * (t291 * t303) - i * (t290 * t302))
+                            * t306;
+                    let t308 = u_tau_psi - kappa_gradient * t307;
+                    let t309 = t303 * t303;
+                    let t310 = h * t308;
+                    let t311 = rho1 + rt::lit::<T>(0.5) * t310;
+                    let t312 = t303 * t311;
+                    let t313 = t302
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t309)
+                            - m_l_squared);
+                    let t314 = twice_m_l_squared * (t309 * t312) + t290 * t313;
+                    let t315 = rt::lit::<T>(1.0) / (j * t305);
+                    let t140 = rho3_rate * kappa_gradient;
+                    let t316 = t303 * t302;
+                    let t317 = t140 * t316;
+                    let t318 = rt::lit::<T>(2.0) * (t311 * t316);
+                    let t319 = t306 * (t302 * (t290 - t318));
+                    let t320 = theta + h * (t317 + rt::lit::<T>(0.25) * t319);
+                    let (t321, t322) = rt::sin_cos(t320);
+                    let t323 = l * (t309 * t321);
+                    let t324 = rt::lit::<T>(1.0) / t304;
+                    let t325 = t318 - t290;
+                    let t326 = t324 * (l * (t325 * t321));
+                    let t327 = t140 * t323;
+                    let t328 = l * (t322 * t309);
+                    let t329 = l * (t322 * t325) * t324;
+                    let t330 = t140 * t328;
+                    let t331 = t323 * (t326 - rt::lit::<T>(4.0) * t327)
+                        + (t306 * (t293 * t314)
+                            + t328 * (t329 - rt::lit::<T>(4.0) * t330));
+                    let t332 = rt::lit::<T>(0.5) * (t295 * t314) * t315
+                        + kappa_gradient
+                            * (t331 - t316 * (t319 + rt::lit::<T>(4.0) * t317));
+                    let t333 = (rho3_rate - t332)
+                        * (h * t313
+                            * (rt::lit::<T>(0.25) * t295 * t315
+                                + rt::lit::<T>(0.5) * t297 * t306) + rt::lit::<T>(1.0));
+                    let t334 = rho3_rate - t333;
+                    let t335 = phi + t299;
+                    let (t336, t337) = rt::sin_cos(t335);
+                    let t338 = t337 * t337;
+                    let t339 = t336 * t336;
+                    let t340 = m_l_squared - i * t339;
+                    let t341 = t338 * t340;
+                    let t342 = h * t334;
+                    let t343 = rho3 + rt::lit::<T>(0.5) * t342;
+                    let t344 = ahead1 + t337;
+                    let t345 = m_l_squared - half_i * (ahead4 + t339);
+                    let t346 = rt::sin(t300);
+                    let t347 = t303 * t346;
+                    let t348 = ahead2 + t336;
+                    let t349 = i * (t347 * t348);
+                    let t350 = rho2 + t294;
+                    let t351 = t350 * t350;
+                    let t352 = k8 * (t310 * t311) + twice_i * (t345 * (t294 * t295))
+                        - i * (t349 * (rho2_squared + t351));
+                    let t353 = t302 * t346;
+                    let t354 = rho1 + t310;
+                    let t355 = t354 * t354;
+                    let t356 = i * (t340 * t351);
+                    let t357 = rho3 + t342;
+                    let t358 = t354 * t357;
+                    let t359 = t353
+                        * (k2 * (rho1_squared + t355)
+                            + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t356))
+                        + i_j * (t347 * (rho3_rho1 + t358));
+                    let t360 = rt::lit::<T>(0.25) * (t344 * t352)
+                        - (half_i_j * (t348 * (t311 * t342 + t310 * t343)) + t359);
+                    let t361 = t337 * (t356 + k3 * t355);
+                    let t362 = i_j * (t336 * t358);
+                    let t363 = i_j * (t342 * t343) + t344 * t360
+                        - rt::lit::<T>(2.0)
+                            * (t353
+                                * (rt::lit::<T>(0.5) * (t1 + t361)
+                                    - (rho3_rho1_ahead9 + t362)));
+                    let t364 = (t2
+                        + (half_i_j * (rho3_squared + t357 * t357)
+                            + t337 * (t361 - rt::lit::<T>(2.0) * t362)))
+                        * (rt::lit::<T>(2.0) * (t345 * (t353 * t344))
+                            + t349 * (ahead3 + t338));
+                    let t365 = rt::lit::<T>(1.0) / (i_j * (t304 * t309));
+                    let t366 = t295 * t295;
+                    let t367 = i * (t304 * t366) + k3 * (t311 * t311);
+                    let t368 = i_j * t302;
+                    let t369 = t311 * t343;
+                    let t370 = t303 * t367 - rt::lit::<T>(2.0) * (t368 * t369);
+                    let t371 = i * t316;
+                    let t372 = (rt::lit::<T>(2.0) * (t303 * t370) + i_j * (t343 * t343))
+                        * (rt::lit::<T>(2.0) * (t304 * t316 + t309 * t371));
+                    let t373 = t302 * t370
+                        + t303
+                            * (t302 * t367
+                                + t303 * (twice_i * (t371 * t366) + twice_i_j * t369));
+                    let t374 = t299 * (i_j * t372 * t365 - rt::lit::<T>(2.0) * t373)
+                        + t342 * (twice_i_j * t343 - rt::lit::<T>(4.0) * (t312 * t368));
+                    let t375 = t306
+                        * (k4 * (t310 * (k5 * t312 - rt::lit::<T>(4.0) * (t343 * t368))))
+                        + rt::lit::<T>(0.5) * (t294 * t296);
+                    let t376 = k4 * (i_j * ((ahead6 + t341) * t363 + t364))
+                        / (ahead10 * t341)
+                        - (t365 * (rt::lit::<T>(0.125) * t374) + t375);
+                    let t377 = rt::lit::<T>(0.5) * t319 + rt::lit::<T>(2.0) * t317;
+                    let t378 = rt::lit::<T>(0.5) * t329 - rt::lit::<T>(2.0) * t330;
+                    let t379 = rt::lit::<T>(0.5) * t326 - rt::lit::<T>(2.0) * t327;
+                    let t380 = t307 * t307 + t298 * t298 + (t377 * t377 + t378 * t378)
+                        + (t379 * t379 + t308 * t308 + (t293 * t293 + t334 * t334));
+                    sweeps1.update([t298, t308, t334, rt::div_or_zero(t376, h * t380)]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || [
                             k1 * rho2,
                             u_tau_psi,
@@ -2979,152 +3117,6 @@ pub mod snakeboard {
                                     ],
                                 ],
                             )
-                        },
-                        move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let t286 = phi + phi_rate * half_h;
-                            let (t287, t288) = rt::sin_cos(t286);
-                            let t289 = t288 * t288;
-                            let t290 = rho3 + rho3_rate * half_h;
-                            let t291 = rho1 + rho1_rate * half_h;
-                            let t292 = (m_l_squared
-                                + i * (rt::lit::<T>(2.0) * t289 - rt::lit::<T>(1.0)))
-                                * (t290 * t287)
-                                - twice_m_l_squared * (t289 * (t291 * t288));
-                            let t293 = u_tau_phi
-                                + kappa_gradient
-                                    * (rho3_rate * t292
-                                        / (t288 * (m_l_squared - i * (t287 * t287))) - phi_rate);
-                            let t294 = h * t293;
-                            let t295 = rho2 + rt::lit::<T>(0.5) * t294;
-                            let t296 = inv_j * t295;
-                            let t297 = kappa_gradient * t293;
-                            let t298 = rt::lit::<T>(0.5) * t296 + t297;
-                            let t25 = rho1_rate * kappa_gradient;
-                            let t299 = h * t298;
-                            let t300 = rt::lit::<T>(0.5) * t299;
-                            let t301 = phi + t300;
-                            let (t302, t303) = rt::sin_cos(t301);
-                            let t304 = m_l_squared - i * (t302 * t302);
-                            let t305 = t303 * t304;
-                            let t306 = rt::lit::<T>(1.0) / t305;
-                            let t307 = t25
-                                + k6
-                                    * (twice_m_l_squared * (t291 * t303) - i * (t290 * t302))
-                                    * t306;
-                            let t308 = u_tau_psi - kappa_gradient * t307;
-                            let t309 = t303 * t303;
-                            let t310 = h * t308;
-                            let t311 = rho1 + rt::lit::<T>(0.5) * t310;
-                            let t312 = t303 * t311;
-                            let t313 = t302
-                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t309)
-                                    - m_l_squared);
-                            let t314 = twice_m_l_squared * (t309 * t312) + t290 * t313;
-                            let t315 = rt::lit::<T>(1.0) / (j * t305);
-                            let t140 = rho3_rate * kappa_gradient;
-                            let t316 = t303 * t302;
-                            let t317 = t140 * t316;
-                            let t318 = rt::lit::<T>(2.0) * (t311 * t316);
-                            let t319 = t306 * (t302 * (t290 - t318));
-                            let t320 = theta + h * (t317 + rt::lit::<T>(0.25) * t319);
-                            let (t321, t322) = rt::sin_cos(t320);
-                            let t323 = l * (t309 * t321);
-                            let t324 = rt::lit::<T>(1.0) / t304;
-                            let t325 = t318 - t290;
-                            let t326 = t324 * (l * (t325 * t321));
-                            let t327 = t140 * t323;
-                            let t328 = l * (t322 * t309);
-                            let t329 = l * (t322 * t325) * t324;
-                            let t330 = t140 * t328;
-                            let t331 = t323 * (t326 - rt::lit::<T>(4.0) * t327)
-                                + (t306 * (t293 * t314)
-                                    + t328 * (t329 - rt::lit::<T>(4.0) * t330));
-                            let t332 = rt::lit::<T>(0.5) * (t295 * t314) * t315
-                                + kappa_gradient
-                                    * (t331 - t316 * (t319 + rt::lit::<T>(4.0) * t317));
-                            let t333 = (rho3_rate - t332)
-                                * (h * t313
-                                    * (rt::lit::<T>(0.25) * t295 * t315
-                                        + rt::lit::<T>(0.5) * t297 * t306) + rt::lit::<T>(1.0));
-                            let t334 = rho3_rate - t333;
-                            let t335 = phi + t299;
-                            let (t336, t337) = rt::sin_cos(t335);
-                            let t338 = t337 * t337;
-                            let t339 = t336 * t336;
-                            let t340 = m_l_squared - i * t339;
-                            let t341 = t338 * t340;
-                            let t342 = h * t334;
-                            let t343 = rho3 + rt::lit::<T>(0.5) * t342;
-                            let t344 = ahead1 + t337;
-                            let t345 = m_l_squared - half_i * (ahead4 + t339);
-                            let t346 = rt::sin(t300);
-                            let t347 = t303 * t346;
-                            let t348 = ahead2 + t336;
-                            let t349 = i * (t347 * t348);
-                            let t350 = rho2 + t294;
-                            let t351 = t350 * t350;
-                            let t352 = k8 * (t310 * t311)
-                                + twice_i * (t345 * (t294 * t295))
-                                - i * (t349 * (rho2_squared + t351));
-                            let t353 = t302 * t346;
-                            let t354 = rho1 + t310;
-                            let t355 = t354 * t354;
-                            let t356 = i * (t340 * t351);
-                            let t357 = rho3 + t342;
-                            let t358 = t354 * t357;
-                            let t359 = t353
-                                * (k2 * (rho1_squared + t355)
-                                    + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t356))
-                                + i_j * (t347 * (rho3_rho1 + t358));
-                            let t360 = rt::lit::<T>(0.25) * (t344 * t352)
-                                - (half_i_j * (t348 * (t311 * t342 + t310 * t343)) + t359);
-                            let t361 = t337 * (t356 + k3 * t355);
-                            let t362 = i_j * (t336 * t358);
-                            let t363 = i_j * (t342 * t343) + t344 * t360
-                                - rt::lit::<T>(2.0)
-                                    * (t353
-                                        * (rt::lit::<T>(0.5) * (t1 + t361)
-                                            - (rho3_rho1_ahead9 + t362)));
-                            let t364 = (t2
-                                + (half_i_j * (rho3_squared + t357 * t357)
-                                    + t337 * (t361 - rt::lit::<T>(2.0) * t362)))
-                                * (rt::lit::<T>(2.0) * (t345 * (t353 * t344))
-                                    + t349 * (ahead3 + t338));
-                            let t365 = rt::lit::<T>(1.0) / (i_j * (t304 * t309));
-                            let t366 = t295 * t295;
-                            let t367 = i * (t304 * t366) + k3 * (t311 * t311);
-                            let t368 = i_j * t302;
-                            let t369 = t311 * t343;
-                            let t370 = t303 * t367 - rt::lit::<T>(2.0) * (t368 * t369);
-                            let t371 = i * t316;
-                            let t372 = (rt::lit::<T>(2.0) * (t303 * t370)
-                                + i_j * (t343 * t343))
-                                * (rt::lit::<T>(2.0) * (t304 * t316 + t309 * t371));
-                            let t373 = t302 * t370
-                                + t303
-                                    * (t302 * t367
-                                        + t303 * (twice_i * (t371 * t366) + twice_i_j * t369));
-                            let t374 = t299
-                                * (i_j * t372 * t365 - rt::lit::<T>(2.0) * t373)
-                                + t342
-                                    * (twice_i_j * t343 - rt::lit::<T>(4.0) * (t312 * t368));
-                            let t375 = t306
-                                * (k4
-                                    * (t310 * (k5 * t312 - rt::lit::<T>(4.0) * (t343 * t368))))
-                                + rt::lit::<T>(0.5) * (t294 * t296);
-                            let t376 = k4 * (i_j * ((ahead6 + t341) * t363 + t364))
-                                / (ahead10 * t341)
-                                - (t365 * (rt::lit::<T>(0.125) * t374) + t375);
-                            let t377 = rt::lit::<T>(0.5) * t319
-                                + rt::lit::<T>(2.0) * t317;
-                            let t378 = rt::lit::<T>(0.5) * t329
-                                - rt::lit::<T>(2.0) * t330;
-                            let t379 = rt::lit::<T>(0.5) * t326
-                                - rt::lit::<T>(2.0) * t327;
-                            let t380 = t307 * t307 + t298 * t298
-                                + (t377 * t377 + t378 * t378)
-                                + (t379 * t379 + t308 * t308 + (t293 * t293 + t334 * t334));
-                            [t298, t308, t334, rt::div_or_zero(t376, h * t380)]
                         },
                     )
                     .map_err(|failure| {

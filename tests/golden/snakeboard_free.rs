@@ -2325,8 +2325,151 @@ pub mod snakeboard_free {
                 let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
                 let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
                 let i_j_ahead10 = i_j * ahead10;
-                let solution1 = rt::sweep(
-                        &motion.predictor1,
+                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = sweeps1
+                    .goes_on()
+                {
+                    let t289 = phi + phi_rate * half_h;
+                    let (t290, t291) = rt::sin_cos(t289);
+                    let t292 = t291 * t291;
+                    let t293 = rho3 + rho3_rate * half_h;
+                    let rho1_rate_h = rho1_rate * h;
+                    let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                    let t294 = (m_l_squared
+                        + i * (rt::lit::<T>(2.0) * t292 - rt::lit::<T>(1.0)))
+                        * (t293 * t290) - twice_m_l_squared * (t292 * (t11 * t291));
+                    let t295 = kappa_gradient
+                        * (rho3_rate * t294 / (t291 * (m_l_squared - i * (t290 * t290)))
+                            - phi_rate);
+                    let t296 = h * t295;
+                    let t297 = rho2 + rt::lit::<T>(0.5) * t296;
+                    let t298 = inv_j * t297;
+                    let t299 = kappa_gradient * t295;
+                    let t300 = rt::lit::<T>(0.5) * t298 + t299;
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t301 = h * t300;
+                    let t302 = rt::lit::<T>(0.5) * t301;
+                    let t303 = phi + t302;
+                    let (t304, t305) = rt::sin_cos(t303);
+                    let t306 = m_l_squared - i * (t304 * t304);
+                    let t307 = t305 * t306;
+                    let t308 = rt::lit::<T>(1.0) / t307;
+                    let t309 = t11 * t305;
+                    let t310 = t305 * t305;
+                    let t311 = t304
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t310)
+                            - m_l_squared);
+                    let t312 = twice_m_l_squared * (t310 * t309) + t293 * t311;
+                    let t313 = rt::lit::<T>(1.0) / (j * t307);
+                    let t143 = rho3_rate * kappa_gradient;
+                    let t314 = t305 * t304;
+                    let t315 = t143 * t314;
+                    let t316 = rt::lit::<T>(2.0) * (t11 * t314);
+                    let t317 = t304 * (t293 - t316) * t308;
+                    let t318 = theta + h * (t315 + rt::lit::<T>(0.25) * t317);
+                    let (t319, t320) = rt::sin_cos(t318);
+                    let t321 = l * (t310 * t319);
+                    let t322 = rt::lit::<T>(1.0) / t306;
+                    let t323 = t316 - t293;
+                    let t324 = t322 * (l * (t323 * t319));
+                    let t325 = t143 * t321;
+                    let t326 = l * (t320 * t310);
+                    let t327 = l * (t320 * t323) * t322;
+                    let t328 = t143 * t326;
+                    let t329 = t321 * (t324 - rt::lit::<T>(4.0) * t325)
+                        + (t295 * t312 * t308
+                            + t326 * (t327 - rt::lit::<T>(4.0) * t328));
+                    let t330 = rt::lit::<T>(0.5) * (t297 * t312) * t313
+                        + kappa_gradient
+                            * (t329 - t314 * (t317 + rt::lit::<T>(4.0) * t315));
+                    let t331 = (rho3_rate - t330)
+                        * (h * t311
+                            * (rt::lit::<T>(0.25) * t297 * t313
+                                + rt::lit::<T>(0.5) * t299 * t308) + rt::lit::<T>(1.0));
+                    let t332 = rho3_rate - t331;
+                    let t333 = h * t332;
+                    let t334 = rho3 + rt::lit::<T>(0.5) * t333;
+                    let t335 = t24
+                        + t308 * (k6 * (twice_m_l_squared * t309 - i * (t304 * t334)));
+                    let t336 = phi + t301;
+                    let (t337, t338) = rt::sin_cos(t336);
+                    let t339 = t338 * t338;
+                    let t340 = t337 * t337;
+                    let t341 = m_l_squared - i * t340;
+                    let t342 = t339 * t341;
+                    let t343 = ahead1 + t338;
+                    let t67 = rho1_rate_h * t11 * k8;
+                    let t344 = m_l_squared - half_i * (ahead4 + t340);
+                    let t345 = rt::sin(t302);
+                    let t346 = t305 * t345;
+                    let t347 = ahead2 + t337;
+                    let t348 = i * (t346 * t347);
+                    let t349 = rho2 + t296;
+                    let t350 = t349 * t349;
+                    let t351 = t343
+                        * (t67 + twice_i * (t344 * (t296 * t297))
+                            - i * (t348 * (rho2_squared + t350)));
+                    let t352 = t304 * t345;
+                    let rho1_new = rho1 + rho1_rate_h;
+                    let rho1_new_squared = rho1_new * rho1_new;
+                    let t84 = k2 * (rho1_squared + rho1_new_squared);
+                    let t353 = i * (t341 * t350);
+                    let t354 = rho3 + t333;
+                    let t355 = rho1_new * t354;
+                    let t356 = half_i_j * (t347 * (t11 * t333 + rho1_rate_h * t334))
+                        + (t352
+                            * (t84 + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t353))
+                            + i_j * (t346 * (rho3_rho1 + t355)));
+                    let t88 = rho1_new_squared * k3;
+                    let t357 = t338 * (t88 + t353);
+                    let t358 = i_j * (t337 * t355);
+                    let t359 = i_j * (t333 * t334)
+                        + t343 * (rt::lit::<T>(0.25) * t351 - t356)
+                        - rt::lit::<T>(2.0)
+                            * (t352
+                                * (rt::lit::<T>(0.5) * (t1 + t357)
+                                    - (rho3_rho1_ahead9 + t358)));
+                    let t360 = (t2
+                        + (half_i_j * (rho3_squared + t354 * t354)
+                            + t338 * (t357 - rt::lit::<T>(2.0) * t358)))
+                        * (rt::lit::<T>(2.0) * (t344 * (t352 * t343))
+                            + t348 * (ahead3 + t339));
+                    let t361 = rt::lit::<T>(1.0) / (i_j * (t306 * t310));
+                    let t114 = t11 * t11 * k3;
+                    let t362 = t297 * t297;
+                    let t363 = t114 + i * (t306 * t362);
+                    let t364 = i_j * t304;
+                    let t365 = t11 * t334;
+                    let t366 = t305 * t363 - rt::lit::<T>(2.0) * (t364 * t365);
+                    let t367 = i * t314;
+                    let t368 = (rt::lit::<T>(2.0) * (t305 * t366) + i_j * (t334 * t334))
+                        * (rt::lit::<T>(2.0) * (t306 * t314 + t310 * t367));
+                    let t369 = t304 * t366
+                        + t305
+                            * (t304 * t363
+                                + t305 * (twice_i * (t367 * t362) + twice_i_j * t365));
+                    let t370 = t301 * (i_j * t368 * t361 - rt::lit::<T>(2.0) * t369)
+                        + t333 * (twice_i_j * t334 - rt::lit::<T>(4.0) * (t309 * t364));
+                    let t371 = t308
+                        * (k4
+                            * (rho1_rate_h
+                                * (k5 * t309 - rt::lit::<T>(4.0) * (t334 * t364))))
+                        + rt::lit::<T>(0.5) * (t296 * t298);
+                    let t372 = k4 * (i_j * ((ahead6 + t342) * t359 + t360))
+                        / (ahead10 * t342)
+                        - (t361 * (rt::lit::<T>(0.125) * t370) + t371);
+                    let t373 = rt::lit::<T>(0.5) * t317 + rt::lit::<T>(2.0) * t315;
+                    let t374 = rt::lit::<T>(0.5) * t327 - rt::lit::<T>(2.0) * t328;
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t375 = rt::lit::<T>(0.5) * t324 - rt::lit::<T>(2.0) * t325;
+                    let t376 = t335 * t335 + t300 * t300 + (t373 * t373 + t374 * t374)
+                        + (rho1_rate_squared + t375 * t375
+                            + (t295 * t295 + t332 * t332));
+                    let t377 = rt::div_or_zero(t372, h * t376);
+                    sweeps1.update([t300, -(t335 * t377), t332, t377]);
+                }
+                let solution1 = sweeps1
+                    .or_newton(
                         move || [
                             k1 * rho2,
                             rt::lit::<T>(0.0),
@@ -2877,155 +3020,6 @@ pub mod snakeboard_free {
                                     ],
                                 ],
                             )
-                        },
-                        move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let t289 = phi + phi_rate * half_h;
-                            let (t290, t291) = rt::sin_cos(t289);
-                            let t292 = t291 * t291;
-                            let t293 = rho3 + rho3_rate * half_h;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t294 = (m_l_squared
-                                + i * (rt::lit::<T>(2.0) * t292 - rt::lit::<T>(1.0)))
-                                * (t293 * t290) - twice_m_l_squared * (t292 * (t11 * t291));
-                            let t295 = kappa_gradient
-                                * (rho3_rate * t294
-                                    / (t291 * (m_l_squared - i * (t290 * t290))) - phi_rate);
-                            let t296 = h * t295;
-                            let t297 = rho2 + rt::lit::<T>(0.5) * t296;
-                            let t298 = inv_j * t297;
-                            let t299 = kappa_gradient * t295;
-                            let t300 = rt::lit::<T>(0.5) * t298 + t299;
-                            let t24 = rho1_rate * kappa_gradient;
-                            let t301 = h * t300;
-                            let t302 = rt::lit::<T>(0.5) * t301;
-                            let t303 = phi + t302;
-                            let (t304, t305) = rt::sin_cos(t303);
-                            let t306 = m_l_squared - i * (t304 * t304);
-                            let t307 = t305 * t306;
-                            let t308 = rt::lit::<T>(1.0) / t307;
-                            let t309 = t11 * t305;
-                            let t310 = t305 * t305;
-                            let t311 = t304
-                                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t310)
-                                    - m_l_squared);
-                            let t312 = twice_m_l_squared * (t310 * t309) + t293 * t311;
-                            let t313 = rt::lit::<T>(1.0) / (j * t307);
-                            let t143 = rho3_rate * kappa_gradient;
-                            let t314 = t305 * t304;
-                            let t315 = t143 * t314;
-                            let t316 = rt::lit::<T>(2.0) * (t11 * t314);
-                            let t317 = t304 * (t293 - t316) * t308;
-                            let t318 = theta + h * (t315 + rt::lit::<T>(0.25) * t317);
-                            let (t319, t320) = rt::sin_cos(t318);
-                            let t321 = l * (t310 * t319);
-                            let t322 = rt::lit::<T>(1.0) / t306;
-                            let t323 = t316 - t293;
-                            let t324 = t322 * (l * (t323 * t319));
-                            let t325 = t143 * t321;
-                            let t326 = l * (t320 * t310);
-                            let t327 = l * (t320 * t323) * t322;
-                            let t328 = t143 * t326;
-                            let t329 = t321 * (t324 - rt::lit::<T>(4.0) * t325)
-                                + (t295 * t312 * t308
-                                    + t326 * (t327 - rt::lit::<T>(4.0) * t328));
-                            let t330 = rt::lit::<T>(0.5) * (t297 * t312) * t313
-                                + kappa_gradient
-                                    * (t329 - t314 * (t317 + rt::lit::<T>(4.0) * t315));
-                            let t331 = (rho3_rate - t330)
-                                * (h * t311
-                                    * (rt::lit::<T>(0.25) * t297 * t313
-                                        + rt::lit::<T>(0.5) * t299 * t308) + rt::lit::<T>(1.0));
-                            let t332 = rho3_rate - t331;
-                            let t333 = h * t332;
-                            let t334 = rho3 + rt::lit::<T>(0.5) * t333;
-                            let t335 = t24
-                                + t308
-                                    * (k6 * (twice_m_l_squared * t309 - i * (t304 * t334)));
-                            let t336 = phi + t301;
-                            let (t337, t338) = rt::sin_cos(t336);
-                            let t339 = t338 * t338;
-                            let t340 = t337 * t337;
-                            let t341 = m_l_squared - i * t340;
-                            let t342 = t339 * t341;
-                            let t343 = ahead1 + t338;
-                            let t67 = rho1_rate_h * t11 * k8;
-                            let t344 = m_l_squared - half_i * (ahead4 + t340);
-                            let t345 = rt::sin(t302);
-                            let t346 = t305 * t345;
-                            let t347 = ahead2 + t337;
-                            let t348 = i * (t346 * t347);
-                            let t349 = rho2 + t296;
-                            let t350 = t349 * t349;
-                            let t351 = t343
-                                * (t67 + twice_i * (t344 * (t296 * t297))
-                                    - i * (t348 * (rho2_squared + t350)));
-                            let t352 = t304 * t345;
-                            let rho1_new = rho1 + rho1_rate_h;
-                            let rho1_new_squared = rho1_new * rho1_new;
-                            let t84 = k2 * (rho1_squared + rho1_new_squared);
-                            let t353 = i * (t341 * t350);
-                            let t354 = rho3 + t333;
-                            let t355 = rho1_new * t354;
-                            let t356 = half_i_j
-                                * (t347 * (t11 * t333 + rho1_rate_h * t334))
-                                + (t352
-                                    * (t84 + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t353))
-                                    + i_j * (t346 * (rho3_rho1 + t355)));
-                            let t88 = rho1_new_squared * k3;
-                            let t357 = t338 * (t88 + t353);
-                            let t358 = i_j * (t337 * t355);
-                            let t359 = i_j * (t333 * t334)
-                                + t343 * (rt::lit::<T>(0.25) * t351 - t356)
-                                - rt::lit::<T>(2.0)
-                                    * (t352
-                                        * (rt::lit::<T>(0.5) * (t1 + t357)
-                                            - (rho3_rho1_ahead9 + t358)));
-                            let t360 = (t2
-                                + (half_i_j * (rho3_squared + t354 * t354)
-                                    + t338 * (t357 - rt::lit::<T>(2.0) * t358)))
-                                * (rt::lit::<T>(2.0) * (t344 * (t352 * t343))
-                                    + t348 * (ahead3 + t339));
-                            let t361 = rt::lit::<T>(1.0) / (i_j * (t306 * t310));
-                            let t114 = t11 * t11 * k3;
-                            let t362 = t297 * t297;
-                            let t363 = t114 + i * (t306 * t362);
-                            let t364 = i_j * t304;
-                            let t365 = t11 * t334;
-                            let t366 = t305 * t363 - rt::lit::<T>(2.0) * (t364 * t365);
-                            let t367 = i * t314;
-                            let t368 = (rt::lit::<T>(2.0) * (t305 * t366)
-                                + i_j * (t334 * t334))
-                                * (rt::lit::<T>(2.0) * (t306 * t314 + t310 * t367));
-                            let t369 = t304 * t366
-                                + t305
-                                    * (t304 * t363
-                                        + t305 * (twice_i * (t367 * t362) + twice_i_j * t365));
-                            let t370 = t301
-                                * (i_j * t368 * t361 - rt::lit::<T>(2.0) * t369)
-                                + t333
-                                    * (twice_i_j * t334 - rt::lit::<T>(4.0) * (t309 * t364));
-                            let t371 = t308
-                                * (k4
-                                    * (rho1_rate_h
-                                        * (k5 * t309 - rt::lit::<T>(4.0) * (t334 * t364))))
-                                + rt::lit::<T>(0.5) * (t296 * t298);
-                            let t372 = k4 * (i_j * ((ahead6 + t342) * t359 + t360))
-                                / (ahead10 * t342)
-                                - (t361 * (rt::lit::<T>(0.125) * t370) + t371);
-                            let t373 = rt::lit::<T>(0.5) * t317
-                                + rt::lit::<T>(2.0) * t315;
-                            let t374 = rt::lit::<T>(0.5) * t327
-                                - rt::lit::<T>(2.0) * t328;
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t375 = rt::lit::<T>(0.5) * t324
-                                - rt::lit::<T>(2.0) * t325;
-                            let t376 = t335 * t335 + t300 * t300
-                                + (t373 * t373 + t374 * t374)
-                                + (rho1_rate_squared + t375 * t375
-                                    + (t295 * t295 + t332 * t332));
-                            let t377 = rt::div_or_zero(t372, h * t376);
-                            [t300, -(t335 * t377), t332, t377]
                         },
                     )
                     .map_err(|failure| {
