@@ -126,6 +126,7 @@ library! {
     rolling_disk
     snakeboard
     suslov
+    suslov_so3
     vertical_disk
 }
 
@@ -213,6 +214,11 @@ pub struct Snakeboard;
 #[nonholonomic(model = "suslov.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Suslov;
+
+/// Suslov's problem with the body's attitude, a rotation matrix.
+#[nonholonomic(model = "suslov_so3.yaml", methods = [all])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SuslovSo3;
 
 /// The vertical disk without a potential.
 #[nonholonomic(model = "vertical_disk.yaml", methods = [all])]

@@ -35,6 +35,7 @@ const GOLDEN: &[&str] = &[
     "snakeboard",
     UNDRIVEN.0,
     "suslov",
+    "suslov_so3",
     "vertical_disk",
 ];
 

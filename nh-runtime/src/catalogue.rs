@@ -82,6 +82,17 @@ pub struct OptionInfo {
     pub gain: bool,
 }
 
+/// A rotation matrix R ∈ SO(d) among the coordinates.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RotationInfo {
+    /// Name: `R`; its entries are the coordinates `R11`, `R12`, ….
+    pub name: &'static str,
+    /// d.
+    pub dimension: usize,
+    /// The index of `R11` among the coordinates; the others follow row by row.
+    pub first: usize,
+}
+
 /// A function of a model that [`DynSystem::evaluate`] knows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct FunctionInfo {
@@ -107,6 +118,9 @@ pub struct ModelInfo {
     pub coordinates: &'static [Quantity],
     /// Velocities or quasi-velocities w.
     pub velocities: &'static [Quantity],
+    /// Rotation matrices among the coordinates. [`System::group_defect_of`] is how far they are from that, and the functions
+    /// `group_defect` and `group_determinants` are there.
+    pub rotations: &'static [RotationInfo],
     /// Momenta ρ on D*.
     pub momenta: &'static [&'static str],
     /// Number of constraints.
@@ -134,6 +148,7 @@ impl ModelInfo {
             source: None,
             coordinates: &[],
             velocities: &[],
+            rotations: &[],
             momenta: &[],
             constraints: 0,
             parameters: &[],
@@ -177,7 +192,8 @@ pub trait Model: System<Scalar = f64> + DynSystem + Send + Sync {
     /// `None` when a slice has the wrong length.
     fn state_from(&self, t: f64, q: &[f64], w: &[f64]) -> Option<Self::State>;
 
-    /// The state with its velocity moved onto D, g-orthogonally.
+    /// The state with its matrices moved to the nearest rotations (but for reflections, which have none) and its velocity onto D,
+    /// g-orthogonally.
     fn projected(&self, state: &Self::State) -> Self::State;
 
     /// Calls the visitor with the method of that name; `None` where it was not generated. `-` and `_` are the same.

@@ -18,6 +18,17 @@ pub enum StepError {
         /// What roundoff explains, 64 ε (Σⱼ |μⱼ vⱼ| + |μ| |v|).
         tolerance: f64,
     },
+    /// A matrix among the coordinates of the initial configuration is not a rotation: RᵀR ≠ I, or det R < 0.
+    OffGroup {
+        /// Name of the matrix.
+        matrix: &'static str,
+        /// ‖RᵀR − I‖, in the Frobenius norm.
+        defect: f64,
+        /// What is let pass, √ε.
+        tolerance: f64,
+        /// det R. Where it is not positive, `project` finds no rotation either.
+        determinant: f64,
+    },
     /// The step size is zero, infinite or not a number.
     StepSize {
         /// Its value.
@@ -124,6 +135,18 @@ impl fmt::Display for StepError {
                  `project` moves a velocity onto the constraints",
                 constraint.saturating_add(1)
             ),
+            StepError::OffGroup { matrix, defect, tolerance, determinant } if determinant > 0.0 => write!(
+                f,
+                "the initial matrix `{matrix}` is not a rotation: ‖{matrix}ᵀ{matrix} − I‖ is {defect:.3e} ({tolerance:.1e} would \
+                 pass); `project` moves it to the nearest one"
+            ),
+            StepError::OffGroup { matrix, determinant, .. } => {
+                let what = if determinant < 0.0 { "a reflection" } else { "singular" };
+                write!(
+                    f,
+                    "the initial matrix `{matrix}` is {what}, not a rotation: its determinant is {determinant:.3e}"
+                )
+            }
             StepError::StepSize { h } => {
                 write!(f, "the step size must be finite and not zero, it is {h:?}")
             }
@@ -252,6 +275,17 @@ mod tests {
             off.to_string(),
             "the initial velocity violates constraint 2 by 5.000e-1 (roundoff explains 1.0e-14); \
              `project` moves a velocity onto the constraints"
+        );
+        let group = |defect, determinant| {
+            StepError::OffGroup { matrix: "R", defect, tolerance: 1.5e-8, determinant }.to_string()
+        };
+        assert_eq!(
+            group(0.25, 1.2),
+            "the initial matrix `R` is not a rotation: ‖RᵀR − I‖ is 2.500e-1 (1.5e-8 would pass); `project` moves it to the nearest one"
+        );
+        assert_eq!(
+            group(0.0, -1.0),
+            "the initial matrix `R` is a reflection, not a rotation: its determinant is -1.000e0"
         );
         assert_eq!(
             StepError::StepSize { h: f64::NAN }.to_string(),

@@ -8,6 +8,7 @@ use crate::{ParameterError, Scalar, Statistics, StepError, catalogue::EvaluateEr
 use nalgebra::{ArrayStorage, SMatrix, SVector};
 
 pub use crate::catalogue::copy;
+pub use crate::group::{group_defect, on_group, rotation};
 pub use crate::newton::{NewtonFailure, NewtonOutcome, newton, solve_linear};
 pub use crate::predictor::Predictor;
 pub use crate::rank::RankMonitor;

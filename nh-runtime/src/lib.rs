@@ -36,6 +36,7 @@ pub mod generated;
 pub mod methods;
 
 mod error;
+mod group;
 mod inputs;
 mod newton;
 mod predictor;

@@ -42,10 +42,19 @@ pub trait System: Clone + core::fmt::Debug {
     /// The largest |μ(q) w| of all constraints.
     fn constraint_residual_of(&self, state: &Self::State) -> Self::Scalar;
 
-    /// Is the state what a stepper can start from: finite, with a positive definite metric, on the constraints?
+    /// How far the rotation matrices R among the coordinates are from their groups: the root of the sum of all ‖RᵀR − I‖² in the
+    /// Frobenius norm, and 0 where there are none.
+    fn group_defect_of(&self, state: &Self::State) -> Self::Scalar {
+        let _ = state;
+        Scalar::lit(0.0)
+    }
+
+    /// Is the state what a stepper can start from: finite, its matrices rotations, with a positive definite metric, on the
+    /// constraints?
     ///
     /// # Errors
-    /// [`StepError::NonFinite`], [`StepError::MetricNotPositiveDefinite`], [`StepError::OffConstraints`].
+    /// [`StepError::NonFinite`], [`StepError::OffGroup`], [`StepError::MetricNotPositiveDefinite`],
+    /// [`StepError::OffConstraints`].
     fn check(&self, state: &Self::State) -> Result<(), StepError>;
 }
 

@@ -67,6 +67,10 @@ pub mod snakeboard_free;
 #[rustfmt::skip]
 #[path = "../golden/suslov.rs"]
 pub mod suslov;
+/// `suslov_so3`.
+#[rustfmt::skip]
+#[path = "../golden/suslov_so3.rs"]
+pub mod suslov_so3;
 /// `vertical_disk`.
 #[rustfmt::skip]
 #[path = "../golden/vertical_disk.rs"]

@@ -13,6 +13,7 @@
 
 mod attribute;
 mod expression;
+mod groups;
 mod item;
 mod node;
 mod number;
@@ -163,6 +164,23 @@ impl PartialEq for Velocities {
     }
 }
 
+/// A rotation matrix R among the coordinates, and what it moves: `so3(R)`, `se2(R, x)`.
+///
+/// Coordinates, anchor and brackets are in the declaration as if they had been written out; this says what they are.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatrixGroup {
+    /// The name of the matrix, R, whose entries are the coordinates `R11`, `R12`, ….
+    pub name: Name,
+    /// R is d × d.
+    pub dimension: usize,
+    /// The index of `R11`; the d² entries follow each other row by row, and with `moves` the d coordinates of the position do.
+    pub first: usize,
+    /// Which of the velocities belong to it: angular velocity, then velocity, both in the body's frame.
+    pub velocities: std::ops::Range<usize>,
+    /// Rigid motions: there is a position x with ẋ = R v.
+    pub moves: bool,
+}
+
 /// Structure functions [e_i, e_j] = c_ij^l e_l of the quasi-velocities.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Structure {
@@ -229,6 +247,8 @@ pub struct Declaration {
     pub coordinates: Vec<Coordinate>,
     /// How velocities are declared.
     pub velocities: Velocities,
+    /// Rotation matrices among the coordinates.
+    pub groups: Vec<MatrixGroup>,
     /// Parameters.
     pub parameters: Vec<Parameter>,
     /// L(q, w).
@@ -245,4 +265,22 @@ pub struct Declaration {
     pub initial: Vec<InitialData>,
     /// Methods to generate; `None`: the default set.
     pub methods: Option<Vec<Name>>,
+}
+
+impl Declaration {
+    /// The velocity of the i-th coordinate where that is one of the quasi-velocities by itself: an ordinary coordinate beside a
+    /// matrix group.
+    pub fn own_velocity(&self, i: usize) -> Option<usize> {
+        let Velocities::Quasi { names, .. } = &self.velocities else { return None };
+        let of_groups = self.groups.iter().map(|g| g.first + g.size()).max()?;
+        let rate = format!("{}_dot", self.coordinates.get(i).filter(|_| i >= of_groups)?.name.value);
+        names.iter().position(|name| name.value == rate)
+    }
+}
+
+impl MatrixGroup {
+    /// How many coordinates it has: the entries of R, and those of the position.
+    pub fn size(&self) -> usize {
+        self.dimension * (self.dimension + usize::from(self.moves))
+    }
 }

@@ -1,5 +1,6 @@
 //! The keys of a declaration and what they mean: one reading for the attribute and for YAML.
 
+use super::groups::Configuration;
 use super::node::{Kind, Node};
 use super::reader::{Entries, Reader};
 use super::{Constraints, Coordinate, Declaration, Frame, InitialData, Inputs, Name, Parameter, Velocities};
@@ -35,7 +36,8 @@ impl Reader {
     /// then knows what.
     pub fn declaration(&mut self, entries: &Entries, heading: Option<Heading>, whole: &Origin) -> Option<Declaration> {
         let coordinates = entries.get("coordinates").map_or(Some(Vec::new()), |node| self.coordinates(node));
-        let velocities = self.velocities(entries, coordinates.as_deref().unwrap_or_default());
+        let declared = coordinates.is_some();
+        let kinematics = self.kinematics(entries, coordinates.unwrap_or_default()).filter(|_| declared);
         if entries.get("coordinates").is_none() && entries.get("velocities").is_none() {
             let help = "a system without coordinates declares `velocities`, such as so(3)[w1, w2, w3]";
             self.missing("coordinates", whole, help);
@@ -53,18 +55,18 @@ impl Reader {
         let inputs = entries.get("inputs").and_then(|node| self.inputs(node));
         let invariants =
             entries.get("invariants").and_then(|node| self.named(node, "a map of invariants", Reader::expression));
-        let initial = entries
-            .get("initial")
-            .and_then(|node| self.initial(node, coordinates.as_deref().unwrap_or_default(), velocities.as_ref()));
+        let initial = entries.get("initial").and_then(|node| self.initial(node, kinematics.as_ref()));
         let methods = entries.get("methods").and_then(|node| self.methods(node));
         let source = entries.get("source").and_then(|node| self.text(node));
         let heading = heading?;
+        let Configuration { velocities, coordinates, groups } = kinematics?;
         let declaration = Declaration {
             name: heading.name,
             text: heading.text,
             source,
-            coordinates: coordinates?,
-            velocities: velocities?,
+            coordinates,
+            velocities,
+            groups,
             parameters: heading.parameters,
             lagrangian: lagrangian?,
             constraints: constraints?,
@@ -163,26 +165,22 @@ impl Reader {
         Some(Spanned::new(Inputs { names, matrix }, node.origin.clone()))
     }
 
-    fn initial(
-        &mut self,
-        node: &Node,
-        coordinates: &[Coordinate],
-        velocities: Option<&Velocities>,
-    ) -> Option<Vec<InitialData>> {
-        let q: Vec<String> = coordinates.iter().map(|c| c.name.value.clone()).collect();
-        let v: Vec<String> = match velocities {
-            Some(Velocities::Quasi { names, .. }) => names.iter().map(|n| n.value.clone()).collect(),
-            _ => q.iter().map(|name| format!("{name}_dot")).collect(),
-        };
+    fn initial(&mut self, node: &Node, kinematics: Option<&Configuration>) -> Option<Vec<InitialData>> {
+        let names = |coordinates: &[Coordinate]| coordinates.iter().map(|c| c.name.value.clone()).collect();
+        let q: Option<Vec<String>> = kinematics.map(|k| names(&k.coordinates));
+        let v: Option<Vec<String>> = kinematics.map(|k| match &k.velocities {
+            Velocities::Quasi { names, .. } => names.iter().map(|n| n.value.clone()).collect(),
+            Velocities::Coordinate => k.coordinates.iter().map(|c| format!("{}_dot", c.name.value)).collect(),
+        });
         let sets = self.named(node, "a map of data sets", |reader, value| {
             let entries =
                 reader.entries(value, &["text", "q", "coordinates", "v", "velocities", "parameters", "inputs"])?;
             Some(InitialData {
                 name: Spanned::new(String::new(), value.origin.clone()),
                 text: entries.get("text").and_then(|n| reader.text(n)),
-                coordinates: reader.either(&entries, ["q", "coordinates"], &q)?,
-                velocities: reader.either(&entries, ["v", "velocities"], &v)?,
-                parameters: reader.values(entries.get("parameters"), &[])?,
+                coordinates: reader.either(&entries, ["q", "coordinates"], q.as_deref())?,
+                velocities: reader.either(&entries, ["v", "velocities"], v.as_deref())?,
+                parameters: reader.values(entries.get("parameters"), Some(&[]))?,
                 inputs: match entries.get("inputs") {
                     Some(node) => reader.named(node, "a map {u: expression, …}", Reader::expression)?,
                     None => Vec::new(),
@@ -192,7 +190,7 @@ impl Reader {
         Some(sets.into_iter().map(|(name, set)| InitialData { name, ..set }).collect())
     }
 
-    fn either(&mut self, entries: &Entries, keys: [&str; 2], order: &[String]) -> Option<Vec<Value>> {
+    fn either(&mut self, entries: &Entries, keys: [&str; 2], order: Option<&[String]>) -> Option<Vec<Value>> {
         if let (Some(first), Some((second, _))) = (entries.get(keys[0]), entries.entry(keys[1])) {
             let error =
                 Diagnostic::error(second.origin.clone(), format!("`{}` and `{}` are the same", keys[0], keys[1]));
@@ -201,11 +199,12 @@ impl Reader {
         self.values(entries.get(keys[0]).or(entries.get(keys[1])), order)
     }
 
-    /// `{x: 1, y: 2}`, or `[1, 2]` in the order of declaration.
-    fn values(&mut self, node: Option<&Node>, order: &[String]) -> Option<Vec<Value>> {
+    /// `{x: 1, y: 2}`, or `[1, 2]` in the order of declaration (`None`: it is not known, because of an error there).
+    fn values(&mut self, node: Option<&Node>, order: Option<&[String]>) -> Option<Vec<Value>> {
         let Some(node) = node else { return Some(Vec::new()) };
-        match &node.kind {
-            Kind::List(items) if !order.is_empty() => {
+        match (&node.kind, order) {
+            (Kind::List(_), None) => self.each(node, "a list of values", Reader::number).map(|_| Vec::new()),
+            (Kind::List(items), Some(order)) if !order.is_empty() => {
                 let values = self.each(node, "a list of values", Reader::number)?;
                 if items.len() != order.len() {
                     let message =

@@ -1,5 +1,6 @@
 //! Quasi-velocities: their names, the anchor and the brackets.
 
+use super::groups::{self, Configuration};
 use super::node::{Kind, Node};
 use super::reader::{Entries, Reader};
 use super::tokens::{Token, TokenKind, origin_of, split};
@@ -10,7 +11,29 @@ use crate::origin::{Diagnostic, Origin, Spanned};
 const MOST_BRACKETED: usize = 100;
 
 impl Reader {
-    pub(super) fn velocities(&mut self, entries: &Entries, coordinates: &[Coordinate]) -> Option<Velocities> {
+    /// The velocities, with all coordinates: those that are declared, and the entries of matrices.
+    pub(super) fn kinematics(&mut self, entries: &Entries, coordinates: Vec<Coordinate>) -> Option<Configuration> {
+        match entries.get("velocities").filter(|node| groups::is_group(node)) {
+            Some(node) => {
+                let mut alone = true;
+                for key in ["anchor", "structure"] {
+                    if let Some((key_node, _)) = entries.entry(key) {
+                        let message = format!("`{key}` beside a matrix group, which brings its own");
+                        let error = Diagnostic::error(key_node.origin.clone(), message);
+                        self.errors.push(error.label(node.origin.clone(), "the group"));
+                        alone = false;
+                    }
+                }
+                self.configuration(node, &coordinates).filter(|_| alone)
+            }
+            None => {
+                let velocities = self.velocities(entries, &coordinates)?;
+                Some(Configuration { velocities, coordinates, groups: Vec::new() })
+            }
+        }
+    }
+
+    fn velocities(&mut self, entries: &Entries, coordinates: &[Coordinate]) -> Option<Velocities> {
         let Some((_, node)) = entries.entry("velocities") else {
             let mut alone = true;
             for key in ["anchor", "structure"] {
@@ -93,7 +116,10 @@ impl Reader {
             ] => format!("{name}({n})"),
             _ => {
                 let error = Diagnostic::error(origin_of(tokens, whole), "expected the name of a Lie algebra");
-                self.errors.push(error.help("for instance so(3) or abelian"));
+                self.errors
+                    .push(error.help(
+                        "for instance so(3) or abelian; so3(R) is the group, with its matrix R as configuration",
+                    ));
                 return None;
             }
         };
@@ -169,6 +195,6 @@ fn zero(origin: &Origin) -> Expression {
     Expression { kind: ExpressionKind::Number(num_traits::Zero::zero()), origin: origin.clone() }
 }
 
-fn negated(expression: &Expression) -> Expression {
+pub(super) fn negated(expression: &Expression) -> Expression {
     Expression { kind: ExpressionKind::Negate(Box::new(expression.clone())), origin: expression.origin.clone() }
 }

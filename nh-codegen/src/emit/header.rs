@@ -18,6 +18,8 @@ pub struct Header {
     pub coordinates: Vec<Quantity>,
     /// Velocities w, in the order of the program's `w`.
     pub velocities: Vec<Quantity>,
+    /// Rotation matrices among the coordinates.
+    pub rotations: Vec<Rotation>,
     /// Names of the momenta ρ on D*.
     pub momenta: Vec<String>,
     /// Number of constraints.
@@ -79,6 +81,17 @@ pub struct Quantity {
     pub unit: Option<String>,
     /// What it is.
     pub text: Option<String>,
+}
+
+/// A rotation matrix among the coordinates.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rotation {
+    /// Its name.
+    pub name: String,
+    /// It is d × d.
+    pub dimension: usize,
+    /// The index of its first entry among the coordinates; the others follow row by row.
+    pub first: usize,
 }
 
 /// A parameter.

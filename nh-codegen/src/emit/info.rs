@@ -4,6 +4,7 @@ use super::context::{Context, size};
 use super::functions;
 use super::header::{DataSet, Quantity};
 use super::names::ident;
+use super::rotations;
 use super::system::allow_names;
 use super::write::float;
 use crate::ir::program::Shape;
@@ -47,16 +48,24 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
         Shape::Matrix(context.k(), context.k()),
         &[("q", quote!(&state.q()))],
     );
+    let rotated = rotations::rotated(context, &quote!(state));
+    let state = if rotated.is_empty() { quote!(*state) } else { quote!(state) };
     let projected = projector.map_or_else(
-        || quote!(*state),
+        || state.clone(),
         |projector| {
             quote! {
                 let projector = #projector;
                 let [[#(#velocities),*]] = (projector * (projector * state.w())).data.0;
-                State { #(#velocities,)* ..*state }
+                State { #(#velocities,)* ..#state }
             }
         },
     );
+    let turn = (!rotated.is_empty()).then(|| {
+        quote! {
+            let mut state = *state;
+            #(if let Ok(turned) = #rotated { state = turned; })*
+        }
+    });
     quote! {
         impl ::nh_runtime::catalogue::DynSystem for System<f64> {
             fn info(&self) -> &'static ::nh_runtime::catalogue::ModelInfo {
@@ -96,6 +105,7 @@ pub(super) fn model(context: &Context<'_>) -> TokenStream {
             }
 
             fn projected(&self, state: &State<f64>) -> State<f64> {
+                #turn
                 #projected
             }
 
@@ -139,6 +149,7 @@ fn info(context: &Context<'_>) -> TokenStream {
         quote!(MethodInfo::of::<Self, ::nh_runtime::methods::#marker>())
     });
     let functions = context.schedule.functions.iter().map(functions::info);
+    let rotations = rotations::info(context);
     let inputs = &header.inputs;
     let inputs = (!inputs.is_empty()).then(|| quote!(info.inputs = &[#(#inputs),*];));
     quote! {
@@ -154,6 +165,7 @@ fn info(context: &Context<'_>) -> TokenStream {
             info.constraints = #constraints;
             info.parameters = &[#(#parameters),*];
             #inputs
+            #rotations
             info.invariants = #invariants;
             info.data_sets = &[#(#data_sets),*];
             info.methods = &[#(#methods),*];

@@ -13,6 +13,7 @@ mod info;
 mod item;
 mod names;
 mod of_model;
+mod rotations;
 mod runs;
 mod solve;
 mod state;

@@ -1,8 +1,8 @@
 //! The header of a resolved model.
 
-use super::header::{DataSet, Field, Header, Item, Parameter, Quantity, Scalar};
+use super::header::{DataSet, Field, Header, Item, Parameter, Quantity, Rotation, Scalar};
 use crate::declaration as item;
-use crate::model::{Model, Variable};
+use crate::model::{Model, RotationBlock, Variable};
 use quote::ToTokens;
 
 impl Header {
@@ -18,6 +18,7 @@ impl Header {
             source: model.source.clone(),
             coordinates: model.coordinates.iter().map(quantity).collect(),
             velocities: model.velocities.iter().map(quantity).collect(),
+            rotations: model.groups.iter().map(rotation).collect(),
             momenta: (1..=model.m()).map(|i| format!("rho{i}")).collect(),
             constraints: model.r(),
             parameters: model
@@ -35,6 +36,10 @@ impl Header {
             notes,
         }
     }
+}
+
+fn rotation(block: &RotationBlock) -> Rotation {
+    Rotation { name: block.name.clone(), dimension: block.dimension, first: block.first }
 }
 
 fn data_set(model: &Model, data: &crate::model::DataSet) -> DataSet {

@@ -2,6 +2,7 @@
 
 use super::context::{Context, describe, docs};
 use super::names::{Taken, ident};
+use super::rotations;
 use super::system::{allow_names, set_names, vector_type};
 use super::write::float;
 use crate::ir::program::Shape;
@@ -131,10 +132,16 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         }
     });
     let zero = quote!(rt::lit::<T>(0.0));
+    let starts = rotations::starts(context);
+    let builder_doc = docs(if context.header.rotations.is_empty() {
+        "Makes a [`State`]: what is not named is zero."
+    } else {
+        "Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's."
+    });
     let project = projection(context);
     let data_set = data_sets(context);
     quote! {
-        /// Makes a [`State`]: what is not named is zero.
+        #builder_doc
         #[derive(Clone, Copy, Debug)]
         #[must_use = "finish with `build` or `project`"]
         pub struct StateBuilder<T> {
@@ -147,7 +154,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
         impl<T: Scalar> StateBuilder<T> {
             /// Begins a state of the system.
             pub fn new(system: Result<System<T>, ParameterError>) -> Self {
-                let state = State { t: #zero, #(#coordinates: #zero,)* #(#velocities: #zero),* };
+                let state = State { t: #zero, #(#coordinates: #starts,)* #(#velocities: #zero),* };
                 StateBuilder { system, state, #rho_none }
             }
 
@@ -202,13 +209,28 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
     let k = context.k();
     let projector = context.call(&quote!(system), "projector_d", Shape::Matrix(k, k), &[("q", quote!(&state.q()))])?;
     let velocities: Vec<Ident> = context.velocities.iter().map(|name| ident(name)).collect();
+    let rotated = rotations::rotated(context, &quote!(this.state));
+    let (mut doc, mut errors) = (
+        "The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.".to_owned(),
+        "As for [`build`](Self::build), but for velocities off the constraints.".to_owned(),
+    );
+    let mut this = quote!(self);
+    let mut turn = None;
+    if !rotated.is_empty() {
+        doc.push_str(" Before that its matrices are moved to the nearest rotations, their orthogonal polar factors.");
+        errors.push_str(" A reflection has no nearest rotation.");
+        this = quote!(this);
+        turn = Some(quote! {
+            let mut this = self;
+            #(this.state = #rotated?;)*
+        });
+    }
+    let doc = docs(&format!("{doc}\n\n# Errors\n{errors}"));
     Some(quote! {
-        /// The state with its velocity moved onto the constraints, g-orthogonally: v ↦ P v.
-        ///
-        /// # Errors
-        /// As for [`build`](Self::build), but for velocities off the constraints.
+        #doc
         pub fn project(self) -> Result<State<T>, StepError> {
-            let (system, mut state) = self.resolve()?;
+            #turn
+            let (system, mut state) = #this.resolve()?;
             rt::finite_state(state.t, &state.q(), &state.w())?;
             let projector = #projector;
             // Twice: P v of a v far from D is off it by roundoff of v, P P v by roundoff of P v.

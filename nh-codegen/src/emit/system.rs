@@ -4,8 +4,8 @@ use super::constants::Kept;
 use super::context::{Context, describe, docs, size, words};
 use super::functions;
 use super::header::DataSet;
-
 use super::names::{self, Taken, ident, is_snake_case};
+use super::rotations;
 use super::write::float;
 use crate::ir::program::Shape;
 use proc_macro2::{Ident, TokenStream};
@@ -214,6 +214,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
             }
         },
     );
+    let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
     quote! {
         impl<T: Scalar> ::nh_runtime::System for System<T> {
             type Scalar = T;
@@ -235,9 +236,12 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
                 #residual
             }
 
+            #defect
+
             fn check(&self, state: &State<T>) -> Result<(), StepError> {
                 let (q, w) = (state.q(), state.w());
                 rt::finite_state(state.t, &q, &w)?;
+                #on_groups
                 #checks
             }
         }

@@ -1,7 +1,7 @@
 //! Declared data sets: parameter values, initial configuration and velocity; and what must hold at them.
 
 use super::numbers::eigenpairs;
-use super::{FrameChoice, Model, Parameter, Point, Variable, to_f64};
+use super::{FrameChoice, Model, Parameter, Point, Variable, groups, to_f64};
 use crate::algebra::Expr;
 use crate::declaration::{Declaration, InitialData, Name};
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned, suggest};
@@ -18,7 +18,7 @@ pub struct DataSet {
     pub text: Option<String>,
     /// Parameter values (the defaults, unless the data set says otherwise); `None` where there is neither.
     pub parameters: Vec<Option<BigRational>>,
-    /// Coordinates; zero where the data set does not say.
+    /// Coordinates; where the data set does not say, zero, and of a rotation matrix the identity's.
     pub coordinates: Vec<BigRational>,
     /// Velocities; zero where the data set does not say.
     pub velocities: Vec<BigRational>,
@@ -67,6 +67,8 @@ pub(super) fn resolve(
         let q = read(0, &initial.coordinates);
         let w = read(1, &initial.velocities);
         let own = read(2, &initial.parameters);
+        let q = groups::identity_where_missing(&declaration.groups, q);
+        groups::check(declaration, initial, &q, diagnostics);
         let or_zero = |values: Vec<Option<BigRational>>| {
             values.into_iter().map(|v| v.unwrap_or_else(BigRational::zero)).collect()
         };
@@ -81,7 +83,7 @@ pub(super) fn resolve(
             name: initial.name.value.clone(),
             text: initial.text.clone(),
             parameters: own.into_iter().zip(parameters).map(|(own, p)| own.or_else(|| p.default.clone())).collect(),
-            coordinates: or_zero(q),
+            coordinates: q,
             velocities: or_zero(w),
             inputs: inputs(declaration, initial, &kinds, diagnostics),
             origin: initial.name.origin.clone(),
@@ -167,7 +169,7 @@ fn values(
 
 /// How far declared data may be off the constraints, relative to the terms of the residual: decimal literals of ten
 /// digits pass, a wrong sign or a forgotten term does not.
-const TOLERANCE: f64 = 1e-10;
+pub(super) const TOLERANCE: f64 = 1e-10;
 
 /// At declared data the mass matrix is positive definite, the constraints are independent, and the velocity obeys them.
 pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {

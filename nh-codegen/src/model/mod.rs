@@ -7,6 +7,7 @@ mod constraints;
 mod data;
 mod display;
 mod frame;
+mod groups;
 mod lagrangian;
 mod names;
 pub mod numbers;
@@ -14,6 +15,7 @@ mod resolve;
 mod velocities;
 
 pub use data::DataSet;
+pub use groups::RotationBlock;
 pub use numbers::{Point, to_f64};
 pub use velocities::Structure;
 
@@ -116,6 +118,8 @@ pub struct Model {
     pub coordinates: Vec<Variable>,
     /// Velocities w ([`Var::Velocity`]).
     pub velocities: Vec<Variable>,
+    /// Rotation matrices among the coordinates.
+    pub groups: Vec<RotationBlock>,
     /// Names of the control inputs u ([`Var::Input`]).
     pub inputs: Vec<String>,
     /// The anchor E(q), n × k: q̇ = E w.
@@ -192,6 +196,7 @@ impl Model {
             parameters,
             coordinates,
             velocities,
+            groups: groups::resolve(declaration),
             inputs: declaration.inputs.iter().flat_map(|i| i.value.names.iter().map(|n| n.value.clone())).collect(),
             anchor: kinematics.anchor,
             structure: kinematics.structure,
@@ -285,7 +290,14 @@ fn variables(declaration: &Declaration) -> (Vec<Variable>, Vec<Variable>) {
     let velocities = match &declaration.velocities {
         Velocities::Coordinate => coordinates.iter().map(rate).collect(),
         Velocities::Quasi { names, .. } => {
-            names.iter().map(|n| Variable { name: n.value.clone(), unit: None, text: None }).collect()
+            let mut velocities: Vec<Variable> =
+                names.iter().map(|n| Variable { name: n.value.clone(), unit: None, text: None }).collect();
+            for (i, coordinate) in coordinates.iter().enumerate() {
+                if let Some(velocity) = declaration.own_velocity(i) {
+                    velocities[velocity] = rate(coordinate);
+                }
+            }
+            velocities
         }
     };
     (coordinates, velocities)

@@ -58,7 +58,10 @@ impl Names {
         for (i, coordinate) in declaration.coordinates.iter().enumerate() {
             let meaning = match declaration.velocities {
                 Velocities::Coordinate => Meaning::Variable(Var::Velocity(i)),
-                Velocities::Quasi { .. } => Meaning::Rate(i),
+                Velocities::Quasi { .. } => match declaration.own_velocity(i) {
+                    Some(velocity) => Meaning::Variable(Var::Velocity(velocity)),
+                    None => Meaning::Rate(i),
+                },
             };
             let rate = Name::new(format!("{}_dot", coordinate.name.value), coordinate.name.origin.clone());
             match names.table.get(&rate.value) {
@@ -76,7 +79,9 @@ impl Names {
             }
         }
         if let Velocities::Quasi { names: velocities, .. } = &declaration.velocities {
-            for (i, name) in velocities.iter().enumerate() {
+            let rates: Vec<usize> =
+                (0..declaration.coordinates.len()).filter_map(|i| declaration.own_velocity(i)).collect();
+            for (i, name) in velocities.iter().enumerate().filter(|(i, _)| !rates.contains(i)) {
                 names.declare(name, Meaning::Variable(Var::Velocity(i)), diagnostics);
             }
         }

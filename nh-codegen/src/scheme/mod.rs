@@ -31,6 +31,7 @@ mod midpoint;
 mod quadrature;
 mod rattle;
 mod rk4;
+pub mod rotations;
 mod spark;
 pub mod system;
 pub mod tangent;

@@ -1,6 +1,6 @@
 //! The functions that a generated system exposes, each derived once by `mechanics` and lowered here.
 
-use super::{Context, composed};
+use super::{Context, composed, rotations};
 use crate::algebra::{Expr, Matrix};
 use crate::ir::graph::Value;
 use crate::ir::program::{Function, Input, Output, Shape};
@@ -210,6 +210,26 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
     list.vector("configuration_velocity", Arguments::QW, "Velocity of the coordinates.", "q̇ = E(q) w", "", |x| {
         x.coordinate_rates()
     });
+    if !list.cx.mechanics.model().groups.is_empty() {
+        list.computed(
+            "group_defect",
+            Arguments::Q,
+            (
+                "How far the rotation matrices among the coordinates are from their groups, in the Frobenius norm.",
+                "(Σ ‖RᵀR − I‖²)^½",
+                "",
+            ),
+            |_| Shape::Scalar,
+            |cx| vec![rotations::defect(cx)],
+        );
+        list.computed(
+            "group_determinants",
+            Arguments::Q,
+            ("Determinants of the rotation matrices, in the order of declaration: 1.", "det R", ""),
+            Shape::Vector,
+            rotations::determinants,
+        );
+    }
     list.vector(
         "invariants",
         Arguments::QW,

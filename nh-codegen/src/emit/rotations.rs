@@ -1,0 +1,77 @@
+//! What is different where there are rotation matrices among the coordinates.
+
+use super::context::{Context, size};
+use super::header::Rotation;
+use super::names::ident;
+use crate::ir::program::Shape;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+
+/// The fields of R, column by column.
+fn columns(context: &Context<'_>, rotation: &Rotation) -> Vec<Vec<Ident>> {
+    let (d, first) = (rotation.dimension, rotation.first);
+    (0..d).map(|j| (0..d).map(|i| ident(&context.coordinates[first + i * d + j])).collect()).collect()
+}
+
+/// `rt::matrix([[state.R11, …], …])`
+fn matrix(context: &Context<'_>, rotation: &Rotation, state: &TokenStream) -> TokenStream {
+    let columns = columns(context, rotation).into_iter().map(|column| quote!([#(#state.#column),*]));
+    quote!(rt::matrix([#(#columns),*]))
+}
+
+/// What the coordinates of a new state are: 0, and those of the identity.
+pub(super) fn starts(context: &Context<'_>) -> Vec<TokenStream> {
+    let one = |i: usize| {
+        context.header.rotations.iter().any(|r| {
+            let inside = i.checked_sub(r.first).filter(|at| *at < r.dimension * r.dimension);
+            inside.is_some_and(|at| at % (r.dimension + 1) == 0)
+        })
+    };
+    (0..context.n()).map(|i| if one(i) { quote!(rt::lit::<T>(1.0)) } else { quote!(rt::lit::<T>(0.0)) }).collect()
+}
+
+/// Refuses matrices that are no rotations, for `check`.
+pub(super) fn checks(context: &Context<'_>) -> TokenStream {
+    let check = |rotation: &Rotation| {
+        let (name, matrix) = (&rotation.name, matrix(context, rotation, &quote!(state)));
+        quote!(rt::on_group(#name, &#matrix)?;)
+    };
+    context.header.rotations.iter().map(check).collect()
+}
+
+/// For each matrix, an expression for the state with the nearest rotation in its place, or an error.
+pub(super) fn rotated(context: &Context<'_>, state: &TokenStream) -> Vec<TokenStream> {
+    let one = |rotation: &Rotation| {
+        let (name, matrix) = (&rotation.name, matrix(context, rotation, state));
+        let columns = columns(context, rotation);
+        let fields = columns.iter().flatten();
+        let columns = columns.iter().map(|column| quote!([#(#column),*]));
+        quote! {
+            rt::rotation(#name, &#matrix).map(|turned| {
+                let [#(#columns),*] = turned.data.0;
+                State { #(#fields,)* ..#state }
+            })
+        }
+    };
+    context.header.rotations.iter().map(one).collect()
+}
+
+/// `group_defect_of` of the trait `System`.
+pub(super) fn defect(context: &Context<'_>) -> Option<TokenStream> {
+    let defect = context.call(&quote!(self), "group_defect", Shape::Scalar, &[("q", quote!(&state.q()))])?;
+    Some(quote! {
+        fn group_defect_of(&self, state: &State<T>) -> T {
+            #defect
+        }
+    })
+}
+
+/// The entry of `ModelInfo`.
+pub(super) fn info(context: &Context<'_>) -> Option<TokenStream> {
+    let rotations = &context.header.rotations;
+    let entries = rotations.iter().map(|rotation| {
+        let (name, dimension, first) = (&rotation.name, size(rotation.dimension), size(rotation.first));
+        quote!(::nh_runtime::catalogue::RotationInfo { name: #name, dimension: #dimension, first: #first })
+    });
+    (!rotations.is_empty()).then(|| quote!(info.rotations = &[#(#entries),*];))
+}

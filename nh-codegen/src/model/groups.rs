@@ -1,0 +1,107 @@
+//! Rotation matrices among the coordinates.
+
+use super::data::TOLERANCE;
+use super::to_f64;
+use crate::declaration::{Declaration, InitialData, MatrixGroup};
+use crate::origin::{Diagnostic, Diagnostics};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::ops::Range;
+
+/// A rotation matrix R ∈ SO(d), d × d, in ambient coordinates: its entries are coordinates, and Ṙ = R ω̂.
+///
+/// The vector fields R ê close under brackets in all of R^{d×d}, where they are those of left translation, and R Rᵀ is constant along
+/// each of them. So the mechanics needs no relation between the entries, and every quantity is defined off the group too.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RotationBlock {
+    /// Name of the matrix, `R`; its entries are the coordinates `R11`, `R12`, ….
+    pub name: String,
+    /// d.
+    pub dimension: usize,
+    /// The index of `R11` among the coordinates; the entries follow row by row.
+    pub first: usize,
+    /// The indices of the coordinates x of the position, ẋ = R v; empty for a rotation alone.
+    pub position: Range<usize>,
+    /// The indices of the velocities that belong to it, in the body's frame: the angular ones, then those of the position.
+    pub velocities: Range<usize>,
+}
+
+impl RotationBlock {
+    /// The index of the coordinate R_ij, counted from 0.
+    pub fn entry(&self, i: usize, j: usize) -> usize {
+        self.first + i * self.dimension + j
+    }
+
+    /// The indices of all entries, row by row.
+    pub fn entries(&self) -> Range<usize> {
+        self.first..self.first + self.dimension * self.dimension
+    }
+
+    /// `SO(3)`
+    pub fn group(&self) -> String {
+        format!("SO({})", self.dimension)
+    }
+}
+
+pub(super) fn resolve(declaration: &Declaration) -> Vec<RotationBlock> {
+    let block = |group: &MatrixGroup| {
+        let after = group.first + group.dimension * group.dimension;
+        RotationBlock {
+            name: group.name.value.clone(),
+            dimension: group.dimension,
+            first: group.first,
+            position: after..group.first + group.size(),
+            velocities: group.velocities.clone(),
+        }
+    };
+    declaration.groups.iter().map(block).collect()
+}
+
+/// The values of a data set, where it does not say those of the identity for a matrix and zero for the others.
+pub(super) fn identity_where_missing(groups: &[MatrixGroup], q: Vec<Option<BigRational>>) -> Vec<BigRational> {
+    let diagonal: Vec<usize> =
+        groups.iter().flat_map(|g| (0..g.dimension).map(|i| g.first + i * (g.dimension + 1))).collect();
+    let missing = |i| if diagonal.contains(&i) { BigRational::one() } else { BigRational::zero() };
+    q.into_iter().enumerate().map(|(i, value)| value.unwrap_or_else(|| missing(i))).collect()
+}
+
+/// Are the matrices of a data set rotations?
+pub(super) fn check(declaration: &Declaration, set: &InitialData, q: &[BigRational], diagnostics: &mut Diagnostics) {
+    for group in &declaration.groups {
+        let (d, name) = (group.dimension, &group.name.value);
+        let at = |i: usize, j: usize| &q[group.first + i * d + j];
+        let given = |c: &str| (group.first..group.first + d * d).any(|i| declaration.coordinates[i].name.value == c);
+        let origin = set.coordinates.iter().find(|(n, _)| given(&n.value)).map(|(n, _)| &n.origin);
+        let origin = origin.unwrap_or(&set.name.origin);
+        let product = |i: usize, j: usize| -> BigRational { (0..d).map(|l| at(l, i) * at(l, j)).sum() };
+        let pairs = (0..d).flat_map(|i| (i..d).map(move |j| (i, j)));
+        let off = pairs.map(|(i, j)| {
+            (i, j, to_f64(&(product(i, j) - if i == j { BigRational::one() } else { BigRational::zero() })))
+        });
+        let worst = off.max_by(|a, b| a.2.abs().total_cmp(&b.2.abs()));
+        let help = format!(
+            "an entry that is not named is that of the identity; {name} takes vectors of the body to those of space"
+        );
+        if let Some((i, j, value)) = worst.filter(|(.., value)| value.abs() > TOLERANCE) {
+            let message = format!(
+                "`{name}` is not a rotation at the data set `{}`: entry ({}, {}) of {name}ᵀ{name} − I is {value:e}",
+                set.name.value,
+                i + 1,
+                j + 1
+            );
+            diagnostics.push(Diagnostic::error(origin.clone(), message).help(help));
+        } else if determinant(d, &at) < BigRational::zero() {
+            let message =
+                format!("`{name}` is a reflection at the data set `{}`: its determinant is −1", set.name.value);
+            diagnostics.push(Diagnostic::error(origin.clone(), message).help(help));
+        }
+    }
+}
+
+fn determinant<'q>(d: usize, at: &impl Fn(usize, usize) -> &'q BigRational) -> BigRational {
+    let minor = |i: usize, j: usize| at(0, i) * at(1, j) - at(0, j) * at(1, i);
+    match d {
+        2 => minor(0, 1),
+        _ => minor(0, 1) * at(2, 2) - minor(0, 2) * at(2, 1) + minor(1, 2) * at(2, 0),
+    }
+}
