@@ -114,6 +114,7 @@ library! {
     chaotic_quartic6
     chaplygin_sleigh
     chaplygin_sleigh_com
+    chaplygin_sleigh_se2
     cvt_harmonic
     gearbox
     heisenberg
@@ -154,6 +155,11 @@ pub struct ChaplyginSleigh;
 #[nonholonomic(model = "chaplygin_sleigh_com.yaml", methods = [all])]
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ChaplyginSleighCom;
+
+/// Chaplygin's sleigh on SE(2), in the velocities of its own frame; its direction is a rotation matrix.
+#[nonholonomic(model = "chaplygin_sleigh_se2.yaml", methods = [all])]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ChaplyginSleighSe2;
 
 /// The contact oscillator: two oscillators in a transmission that a third one drives.
 #[nonholonomic(model = "cvt_harmonic.yaml", methods = [all])]

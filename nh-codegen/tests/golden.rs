@@ -22,6 +22,7 @@ const GOLDEN: &[&str] = &[
     "chaotic_quartic",
     "chaplygin_sleigh",
     "chaplygin_sleigh_com",
+    "chaplygin_sleigh_se2",
     "cvt_harmonic",
     "gearbox",
     "heisenberg",

@@ -166,6 +166,21 @@ methods! {
     /// The classical Runge–Kutta method on D*: explicit, constraints are exact, the energy drifts.
     Rk4, "rk4", 4;
 
+    /// [`Euler`] with rotation matrices among the coordinates put back onto their group after each step, by their polar factors.
+    ///
+    /// **Source**: Hairer, Lubich & Wanner 2006, §IV.4; Higham 1986.
+    EulerPolar, "euler:polar", 1;
+
+    /// [`Rk2`] with rotation matrices among the coordinates put back onto their group after each step, by their polar factors.
+    ///
+    /// **Source**: Hairer, Lubich & Wanner 2006, §IV.4; Higham 1986.
+    Rk2Polar, "rk2:polar", 2;
+
+    /// [`Rk4`] with rotation matrices among the coordinates put back onto their group after each step, by their polar factors.
+    ///
+    /// **Source**: Hairer, Lubich & Wanner 2006, §IV.4; Higham 1986.
+    Rk4Polar, "rk4:polar", 4;
+
     /// The explicit Euler method on (q, v) with multipliers: constraints and energy drift.
     EulerQv, "euler:qv", 1;
 

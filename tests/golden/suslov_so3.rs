@@ -1717,6 +1717,86 @@ pub mod suslov_so3 {
             )
         }
     }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Point = [T; 11];
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 11],
+            inputs: &[T; 0],
+        ) -> [T; 11] {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.vector_field(&q, &rho).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            state: &State<T>,
+        ) -> [T; 11] {
+            rt::join(&state.q(), &self.to_momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            t: T,
+            point: &[T; 11],
+        ) -> State<T> {
+            let (q, rho) = rt::split(point);
+            let w: SVector<T, 3> = self.to_velocities(&q, &rho);
+            let q: SVector<T, 9> = q;
+            #[allow(non_snake_case, reason = "names as in the declaration")]
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                omega1,
+                omega2,
+                omega3,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Jacobian = SMatrix<T, 11, 11>;
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 11],
+            inputs: &[T; 0],
+        ) -> SMatrix<T, 11, 11> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            self.vector_field_jacobian(&q, &rho)
+        }
+    }
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
@@ -1736,6 +1816,8 @@ pub mod suslov_so3 {
         /// - `R13_rate`: 1 × 1 linear block; torn from it and assigned: R11_rate, R12_rate
         /// - `R23_rate`: 1 × 1 linear block; torn from it and assigned: R21_rate, R22_rate
         /// - `R33_rate`: 1 × 1 linear block; torn from it and assigned: R31_rate, R32_rate
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
@@ -2152,6 +2234,7 @@ pub mod suslov_so3 {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Gonzalez>
     for System<T> {
         type Stepper = gonzalez::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             gonzalez::Stepper::new(self, start, h)
         }
@@ -2175,6 +2258,8 @@ pub mod suslov_so3 {
         /// - `R13_rate`: 1 × 1 linear block; torn from it and assigned: R11_rate, R12_rate
         /// - `R23_rate`: 1 × 1 linear block; torn from it and assigned: R21_rate, R22_rate
         /// - `R33_rate`: 1 × 1 linear block; torn from it and assigned: R31_rate, R32_rate
+        ///
+        /// **Rotation matrices** among the coordinates stay rotations, to roundoff
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
@@ -2591,6 +2676,7 @@ pub mod suslov_so3 {
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Midpoint>
     for System<T> {
         type Stepper = midpoint::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             midpoint::Stepper::new(self, start, h)
         }
@@ -2609,6 +2695,8 @@ pub mod suslov_so3 {
         /// **Order**: 4
         ///
         /// **Structure**: explicit, no equations to solve
+        ///
+        /// **Rotation matrices** among the coordinates drift off their groups
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
@@ -2939,6 +3027,7 @@ pub mod suslov_so3 {
     }
     impl<T: Scalar> ::nh_runtime::Discretize<::nh_runtime::methods::Rk4> for System<T> {
         type Stepper = rk4::Stepper<T>;
+        type Options = [T; 0];
         fn stepper(&self, start: &State<T>, h: T) -> Result<Self::Stepper, StepError> {
             rk4::Stepper::new(self, start, h)
         }
@@ -3380,9 +3469,9 @@ pub mod suslov_so3 {
                 },
             ];
             info.methods = &[
-                MethodInfo::of::<::nh_runtime::methods::Gonzalez>(),
-                MethodInfo::of::<::nh_runtime::methods::Midpoint>(),
-                MethodInfo::of::<::nh_runtime::methods::Rk4>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Gonzalez>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Midpoint>(),
+                MethodInfo::of::<Self, ::nh_runtime::methods::Rk4>(),
             ];
             info.functions = &[
                 FunctionInfo {

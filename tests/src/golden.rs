@@ -15,6 +15,10 @@ pub mod chaplygin_sleigh;
 #[rustfmt::skip]
 #[path = "../golden/chaplygin_sleigh_com.rs"]
 pub mod chaplygin_sleigh_com;
+/// `chaplygin_sleigh_se2`.
+#[rustfmt::skip]
+#[path = "../golden/chaplygin_sleigh_se2.rs"]
+pub mod chaplygin_sleigh_se2;
 /// `cvt_harmonic`.
 #[rustfmt::skip]
 #[path = "../golden/cvt_harmonic.rs"]

@@ -49,6 +49,8 @@ pub enum Truth {
     Reference(&'static str),
     /// The reference data of Suslov's problem, which have the attitude as well.
     Suslov,
+    /// The reference data of a sleigh, with a rotation matrix in the place of θ and in the velocities of the body.
+    OnGroup(&'static str),
     /// The lively sleigh's reference data, moved from the point of contact to the centre of mass.
     CentreOfMass,
     /// Equations written down by hand, integrated to roundoff.
@@ -96,6 +98,15 @@ impl Case {
     /// Where a parameter is refused.
     pub fn system(&self) -> Result<Box<dyn DynSystem>, StepError> {
         (self.make.system)(self)
+    }
+
+    /// Does the method keep rotation matrices, where the model has some?
+    ///
+    /// # Panics
+    /// When there is no such method.
+    pub fn keeps_rotations(&self) -> bool {
+        let scheme = nh_codegen::scheme::find(self.method);
+        !self.model.rotations.is_empty() && scheme.expect("the compiler knows the method").keeps_rotations()
     }
 
     /// A stepper at the state (q, v).
@@ -153,8 +164,24 @@ impl Case {
         match self.truth {
             Truth::Reference(name) => Trajectory::load(name),
             Truth::Suslov => {
-                let states = SuslovTrajectory::load()?.velocity;
-                Ok(continuous::trajectory("suslov", 0, &states))
+                let SuslovTrajectory { attitude, velocity, .. } = SuslovTrajectory::load()?;
+                let n = self.model.coordinates.len();
+                // Reduced, or with the attitude row by row.
+                let state = |(r, w): (&Vec<Vec<f64>>, &Vec<f64>)| [&r.concat()[..n], w.as_slice()].concat();
+                let states: Vec<Vec<f64>> = attitude.iter().zip(&velocity).map(state).collect();
+                Ok(continuous::trajectory(self.model.name, n, &states))
+            }
+            Truth::OnGroup(name) => {
+                let plane = Trajectory::load(name)?;
+                let states: Vec<Vec<f64>> = (0..plane.t.len())
+                    .map(|i| {
+                        let [x1, x2, theta] = [plane.q[i][0], plane.q[i][1], plane.q[i][2]];
+                        let [v1, v2, omega] = [plane.v[i][0], plane.v[i][1], plane.v[i][2]];
+                        let (s, c) = theta.sin_cos();
+                        vec![c, -s, s, c, x1, x2, omega, c * v1 + s * v2, c * v2 - s * v1]
+                    })
+                    .collect();
+                Ok(continuous::trajectory("chaplygin_sleigh_se2", 6, &states))
             }
             Truth::CentreOfMass => {
                 let a = 0.6;
@@ -310,7 +337,7 @@ pub fn cases() -> &'static [Case] {
     &CASES
 }
 
-use Truth::{CentreOfMass, Reference, Suslov};
+use Truth::{CentreOfMass, OnGroup, Reference, Suslov};
 
 // crate::model[index of the data set] constructor of its parameters (its exact motion): methods
 table! {
@@ -333,6 +360,8 @@ table! {
     models::chaotic_quartic12[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<25>.trajectory("chaotic_quartic12", q, v, 2.0))):
         Gonzalez Midpoint Leapfrog Rk4;
     models::suslov[0] paper (Suslov): Gonzalez Midpoint Rk4;
+    models::suslov_so3[0] paper (Suslov): Gonzalez Midpoint Rk4 Avf4 EulerPolar Rk2Polar Rk4Polar;
+    models::chaplygin_sleigh_se2[1] lively (OnGroup("chaplygin_sleigh_lively")): Gonzalez Midpoint Rk4;
     models::heisenberg[0] new (Reference("heisenberg")): Gonzalez Midpoint Leapfrog Rk4;
     models::nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): Gonzalez Midpoint Leapfrog Rk4;
     models::cvt_harmonic[0] new (Truth::Equations(|q, v| continuous::CvtHarmonic.trajectory("cvt_harmonic", q, v, 2.0))):

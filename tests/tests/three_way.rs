@@ -34,9 +34,9 @@ fn main() -> ExitCode {
         };
     }
     let trials = trials! {
-        chaotic_quartic chaplygin_sleigh chaplygin_sleigh_com cvt_harmonic gearbox heisenberg knife_edge
+        chaotic_quartic chaplygin_sleigh chaplygin_sleigh_com chaplygin_sleigh_se2 cvt_harmonic gearbox heisenberg knife_edge
         knife_edge_incline mobile_robot nonholonomic_oscillator nonholonomic_particle roller_racer rolling_disk
-        snakeboard suslov vertical_disk
+        snakeboard suslov suslov_so3 vertical_disk
     };
     libtest_mimic::run(&arguments, trials).exit_code()
 }

@@ -125,7 +125,9 @@ impl Reader {
                 Token { kind: TokenKind::Identifier(name), origin },
                 Token { kind: TokenKind::Open('('), .. },
                 rest @ ..,
-            ] => self.group(name, origin, rest, &node.origin),
+            ] if !rest.first().is_some_and(|t| matches!(t.kind, TokenKind::Number(_))) => {
+                self.group(name, origin, rest, &node.origin)
+            }
             _ => {
                 let error = Diagnostic::error(origin_of(tokens, &node.origin), "expected a group with its matrix");
                 self.errors.push(error.help(

@@ -274,7 +274,8 @@ impl Declaration {
         let Velocities::Quasi { names, .. } = &self.velocities else { return None };
         let of_groups = self.groups.iter().map(|g| g.first + g.size()).max()?;
         let rate = format!("{}_dot", self.coordinates.get(i).filter(|_| i >= of_groups)?.name.value);
-        names.iter().position(|name| name.value == rate)
+        let own = |j: &usize| self.groups.iter().all(|group| !group.velocities.contains(j));
+        (0..names.len()).filter(own).find(|&j| names[j].value == rate)
     }
 }
 

@@ -30,6 +30,10 @@ impl Scheme for AveragedVectorField {
         }
     }
 
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(1, 2)])
     }

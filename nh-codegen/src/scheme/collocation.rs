@@ -42,6 +42,10 @@ impl Scheme for EnergyCollocation {
         }
     }
 
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         quadrature::rule(self.stages).into_iter().map(|(node, _)| node).collect()
     }

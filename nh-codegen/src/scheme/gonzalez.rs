@@ -27,6 +27,10 @@ impl Scheme for Gonzalez {
         }
     }
 
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(1, 2)])
     }

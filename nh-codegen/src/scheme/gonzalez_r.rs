@@ -66,6 +66,10 @@ impl Scheme for GonzalezR {
         }
     }
 
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(1, 2)])
     }

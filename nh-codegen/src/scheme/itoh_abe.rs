@@ -34,6 +34,10 @@ impl Scheme for ItohAbe {
         applies("itoh-abe", mechanics)
     }
 
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(1, 2)])
     }
@@ -76,6 +80,10 @@ impl Scheme for ItohAbeSymmetric {
 
     fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
         applies("itoh-abe-sym", mechanics)
+    }
+
+    fn keeps_rotations(&self) -> bool {
+        true
     }
 
     fn samples(&self) -> Vec<BigRational> {

@@ -24,6 +24,10 @@ impl Scheme for Midpoint {
         }
     }
 
+    fn keeps_rotations(&self) -> bool {
+        true
+    }
+
     fn samples(&self) -> Vec<BigRational> {
         inputs::fractions(&[(1, 2)])
     }

@@ -28,6 +28,7 @@ mod inputs;
 mod itoh_abe;
 mod leapfrog;
 mod midpoint;
+mod polar;
 mod quadrature;
 mod rattle;
 mod rk4;
@@ -184,6 +185,16 @@ pub trait Scheme: Sync {
         Vec::new()
     }
 
+    /// Does a step take rotation matrices among the coordinates to rotation matrices, to roundoff?
+    ///
+    /// R Rᵀ is constant along every vector field R ê, wherever R is: what a step does to it depends on the method alone. If the new R
+    /// is a Cayley step, R' − R = h (R + R')/2 ω̂ for some ω, then R' R'ᵀ = R Rᵀ, whatever ω is. Discrete gradients and the midpoint rule
+    /// have Ṙ at the midpoint of a step; energy-preserving collocation preserves all quadratic Casimir functions (Cohen & Hairer
+    /// 2011, Linear energy-preserving integrators for Poisson systems), as the entries of R Rᵀ are.
+    fn keeps_rotations(&self) -> bool {
+        false
+    }
+
     /// Can this model be discretised by it? (But for its inputs, see [`applies`].)
     ///
     /// # Errors
@@ -225,6 +236,9 @@ pub const METHODS: &[&dyn Scheme] = &[
     &euler::Euler,
     &euler::Rk2,
     &rk4::Rk4,
+    &polar::Polar::Euler,
+    &polar::Polar::Rk2,
+    &polar::Polar::Rk4,
     &explicit_qv::ExplicitQv::Euler,
     &explicit_qv::ExplicitQv::Rk2,
     &explicit_qv::ExplicitQv::Rk4,
@@ -309,10 +323,15 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
     }
     let stability = stability.map(|region| carry_stability(cx, &region, (&mut carried, &mut start, &mut step)));
     let guard = guard::rank_guard(cx);
+    let mut doc = document(&properties, &options, &samples, &blocks);
+    if !cx.mechanics.model().groups.is_empty() {
+        let kept = if scheme.keeps_rotations() { "stay rotations, to roundoff" } else { "drift off their groups" };
+        doc.push_str(&format!("\n**Rotation matrices** among the coordinates {kept}\n"));
+    }
     let mut program = StepProgram {
         method: properties.name.into(),
         type_name: properties.type_name.into(),
-        doc: document(&properties, &options, &samples, &blocks),
+        doc,
         step_size: cx.h,
         options: declared,
         stability,

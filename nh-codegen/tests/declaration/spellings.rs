@@ -20,8 +20,8 @@ fn take_apart(code: &str) -> (String, String) {
 #[test]
 fn the_documentation_s_examples_are_equal() {
     let (attributes, files) = (blocks("rust,ignore"), blocks("yaml"));
-    assert_eq!(attributes.len(), 2);
-    assert_eq!(files.len(), 2);
+    assert_eq!(attributes.len(), 3);
+    assert_eq!(files.len(), 3);
     for (code, yaml) in attributes.iter().zip(&files) {
         let (arguments, item) = take_apart(code);
         let one = attribute(&arguments, &item).unwrap_or_else(|e| panic!("{e}")).declaration;
@@ -69,6 +69,37 @@ fn an_algebra_stands_before_its_names() {
     assert_eq!((names.len(), anchor.len(), algebra.value.as_str()), (3, 0, "so(3)"));
     let Constraints::Equations(equations) = &suslov.constraints.value else { panic!("equations") };
     assert_eq!(equations.len(), 1);
+}
+
+/// What a group declares, written out.
+#[test]
+fn a_group_is_its_coordinates_anchor_and_brackets() {
+    let read = |text: &str| Declaration::from_yaml(text, "a.yaml").unwrap_or_else(|e| panic!("{e}"));
+    let rest = "lagrangian: psi_dot^2\nconstraints: [omega]\n";
+    let short = read(&format!("name: a\ncoordinates: [psi]\nvelocities: se2(R, x)[omega, u, s]\n{rest}"));
+    let long = read(&format!(
+        "name: a\ncoordinates: [R11, R12, R21, R22, x1, x2, psi]\nvelocities: [omega, u, s, psi_dot]\n\
+         anchor: [[R12, 0, 0, 0], [-R11, 0, 0, 0], [R22, 0, 0, 0], [-R21, 0, 0, 0], [0, R11, R12, 0], [0, R21, R22, 0], \
+         [0, 0, 0, 1]]\nstructure: {{[omega, u]: [0, 0, 1, 0], [omega, s]: [0, -1, 0, 0]}}\n{rest}"
+    ));
+    assert_eq!(short.coordinates, long.coordinates);
+    let parts = |declaration: &Declaration| match &declaration.velocities {
+        Velocities::Quasi { names, anchor, structure, .. } => {
+            let Structure::Constants(constants) = structure else { panic!("{structure:?}") };
+            let constants: Vec<String> = constants.iter().flatten().flatten().map(ToString::to_string).collect();
+            (names.clone(), anchor.concat().iter().map(ToString::to_string).collect::<Vec<_>>(), constants)
+        }
+        Velocities::Coordinate => panic!("quasi-velocities"),
+    };
+    let plain = |constants: Vec<String>| -> Vec<String> {
+        constants.into_iter().map(|c| c.replace("-0", "0").replace("(-1)", "-1").replace("--1", "1")).collect()
+    };
+    let ((names, anchor, c), (their_names, their_anchor, their_c)) = (parts(&short), parts(&long));
+    assert_eq!((names, anchor, plain(c)), (their_names, their_anchor, plain(their_c)));
+    let [group] = &short.groups[..] else { panic!("{:?}", short.groups) };
+    assert_eq!((group.name.value.as_str(), group.dimension, group.first, group.moves), ("R", 2, 0, true));
+    assert_eq!((group.velocities.clone(), short.own_velocity(6), short.own_velocity(0)), (0..3, Some(3), None));
+    assert!(long.groups.is_empty() && long.own_velocity(6).is_none());
 }
 
 const DISK: &str = "name: disk\nmethods: [rk4]\ncoordinates: [x]\nparameters: {r: 2, m: {positive: true}}\n\

@@ -76,6 +76,32 @@ fn complaints() {
     frames_and_inputs();
     quasi_velocities();
     data();
+    matrix_groups();
+}
+
+/// A sound declaration with a rotation matrix.
+const GROUP: &str = "name: top
+coordinates: [psi]
+velocities: so3(R)[a, b, c]
+lagrangian: (a^2 + b^2 + 2*c^2 + psi_dot^2)/2 - R33
+constraints: [psi_dot - c]
+initial: {start: {q: {R11: 0.6, R12: -0.8, R21: 0.8, R22: 0.6}, v: {c: 1, psi_dot: 1}}}
+";
+
+fn matrix_groups() {
+    assert!(diagnose(GROUP).list.is_empty(), "{}", diagnose(GROUP));
+    let start = |inside: &str| format!("initial: {{start: {{q: {{{inside}}}}}}}");
+    complains(
+        GROUP,
+        &start("R11: 0.6, R12: -0.8, R22: 0.6, R21: 0.81"),
+        "`R` is not a rotation at the data set `start`: entry (1, 1) of RᵀR − I is 1.61e-2",
+        Some("an entry that is not named is that of the identity"),
+    );
+    complains(GROUP, &start("R33: -1"), "`R` is a reflection at the data set `start`: its determinant is −1", None);
+    complains(GROUP, "velocities: so3(psi)[a, b, psi_dot]", "`psi_dot` is the velocity of coordinate `psi`", None);
+    complains(GROUP, "lagrangian: (a^2 + b^2 + c^2 + psi_dot^2)/2 - R", "`R` is not a coordinate", Some("`R11`"));
+    let two = with(GROUP, "velocities: so3(R)[a, b, c]").replace("coordinates: [psi]", "coordinates: [R12]");
+    assert!(diagnose(&two).to_string().contains("`R12` is declared twice"), "{}", diagnose(&two));
 }
 
 fn names() {

@@ -8,9 +8,10 @@ use nh_codegen::tree::Var;
 use std::time::Instant;
 
 /// The library's models.
-pub const MODELS: [&str; 17] = [
+pub const MODELS: [&str; 19] = [
     "chaplygin_sleigh",
     "chaplygin_sleigh_com",
+    "chaplygin_sleigh_se2",
     "rolling_disk",
     "gearbox",
     "knife_edge",
@@ -20,6 +21,7 @@ pub const MODELS: [&str; 17] = [
     // (n = 12 is twice as large, and takes ten times as long.)
     "chaotic_quartic6",
     "suslov",
+    "suslov_so3",
     "cvt_harmonic",
     "nonholonomic_particle",
     "knife_edge_incline",

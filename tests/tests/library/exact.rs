@@ -14,6 +14,8 @@ const QUADRATIC: &[&str] = &[
     "rolling_disk",
     "vertical_disk",
     "suslov",
+    "suslov_so3",
+    "chaplygin_sleigh_se2",
     // At eps = 0, the paper's data.
     "knife_edge",
     "knife_edge_incline",
@@ -139,6 +141,34 @@ pub fn constraint(case: &Case) -> Finding {
     let worst = largest_residual(&|state, h| case.run(state, h), &case.initial(), 0.05, steps, residual)?;
     let words = format!("{:.1} ε cond(C) |μ| |w|", worst / f64::EPSILON);
     if worst <= 8.0 * f64::EPSILON { Ok(words) } else { Err(words.into()) }
+}
+
+pub fn keeps_rotations(case: &Case) -> bool {
+    case.keeps_rotations()
+}
+
+/// ‖RᵀR − I‖ over 10⁴ steps of h = 0.05.
+///
+/// Methods that put R back have in every state what the last rounding leaves: Newton's last step is off by some ε in each of the d²
+/// entries, of which RᵀR − I has twice as much; 16 ε.
+///
+/// The others begin where the last step ended. It rounded each entry of R by at most ε/2, at random by ε/(2√3), of which R Rᵀ has
+/// 2 Σ_l R_il δR_il on the diagonal and Σ_l (R_il δR_jl + δR_il R_jl) off it: variances of 4 and 2 of theirs, (2d² + 2d) ε²/12 in
+/// all. For d = 3 these are 1.4 ε a step; what rates and increments are rounded by is smaller by h |ω|. After n steps 1.4 ε √n, and
+/// three times that at most.
+pub fn rotations(case: &Case) -> Finding {
+    let system = case.system()?;
+    let n = case.model.coordinates.len();
+    let defect = |state: &[f64]| {
+        let mut out = [0.0];
+        system.evaluate("group_defect", &[("q", &state[..n])], &mut out).expect("the model has rotation matrices");
+        out[0]
+    };
+    let steps = 10_000;
+    let worst = largest_residual(&|state, h| case.run(state, h), &case.initial(), 0.05, steps, defect)?;
+    let bound = if case.properties().explicit { 16.0 } else { 4.2 * (steps as f64).sqrt() };
+    let words = format!("off by {:.1} ε", worst / f64::EPSILON);
+    if worst <= bound * f64::EPSILON { Ok(words) } else { Err(words.into()) }
 }
 
 fn dot(a: &[f64], b: &[f64]) -> f64 {

@@ -37,6 +37,7 @@ const PROPERTIES: &[Property] = &[
     Property { name: "back_in_time", promised: |_| true, check: motion::back_in_time },
     Property { name: "energy", promised: exact::keeps_energy, check: exact::energy },
     Property { name: "constraint", promised: exact::keeps_constraints, check: exact::constraint },
+    Property { name: "rotations", promised: exact::keeps_rotations, check: exact::rotations },
     Property { name: "symmetry", promised: exact::is_symmetric, check: exact::symmetry },
     Property { name: "single_precision", promised: Case::has_single, check: motion::single_precision },
 ];

@@ -38,11 +38,13 @@ pub fn single_steps(case: &Case) -> Finding {
         }
         _ => {
             for run in &SuslovSteps::load("gonzalez")?.runs {
-                let mut state = run.velocity[0].clone();
+                // (The data have no attitude; that of the model begins with the identity.)
+                let n = case.model.coordinates.len();
+                let mut state = [&case.initial()[..n], &run.velocity[0]].concat();
                 let mut step = case.run(&state, run.h)?;
                 for velocity in &run.velocity[1..] {
                     step(&mut state)?;
-                    worst = worst.max(distance(&state, velocity));
+                    worst = worst.max(distance(&state[n..], velocity));
                 }
             }
         }
