@@ -19,6 +19,8 @@ pub(super) enum Meaning {
 pub(super) struct Names {
     table: BTreeMap<String, (Meaning, Origin)>,
     used: RefCell<BTreeSet<Var>>,
+    /// Rotation matrices: name and dimension.
+    matrices: Vec<(String, usize)>,
 }
 
 /// Names that generated code cannot have: keywords of Rust.
@@ -50,7 +52,11 @@ pub(super) fn reserved(name: &str) -> Option<String> {
 impl Names {
     /// Reads all declared names; complains about names declared twice and reserved ones.
     pub fn collect(declaration: &Declaration, diagnostics: &mut Diagnostics) -> Names {
-        let mut names = Names { table: BTreeMap::new(), used: RefCell::default() };
+        let mut names = Names {
+            table: BTreeMap::new(),
+            used: RefCell::default(),
+            matrices: declaration.groups.iter().map(|g| (g.name.value.clone(), g.dimension)).collect(),
+        };
         for (i, coordinate) in declaration.coordinates.iter().enumerate() {
             names.declare(&coordinate.name, Meaning::Variable(Var::Coordinate(i)), diagnostics);
         }
@@ -139,8 +145,11 @@ impl Names {
         self.used.borrow().contains(&var)
     }
 
-    /// The declared name closest to `word`, if it is close.
-    pub fn suggestion(&self, word: &str) -> Option<&str> {
-        suggest(word, self.table.keys().map(String::as_str))
+    /// What someone who wrote `word` may have meant: the entries of a matrix, or the declared name closest to it, if it is close.
+    pub fn suggestion(&self, word: &str) -> Option<String> {
+        if let Some((name, d)) = self.matrices.iter().find(|(name, _)| name == word) {
+            return Some(format!("`{name}` is a rotation matrix, and its entries are `{name}11` … `{name}{d}{d}`"));
+        }
+        suggest(word, self.table.keys().map(String::as_str)).map(|close| format!("did you mean `{close}`?"))
     }
 }

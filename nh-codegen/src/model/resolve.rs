@@ -161,7 +161,7 @@ impl Resolver<'_> {
     ) -> Option<Tree<Var>> {
         let mut diagnostic = Diagnostic::error(expression.origin.clone(), format!("`{name}` is not {kinds}"));
         if let Some(candidate) = self.names.suggestion(name) {
-            diagnostic = diagnostic.help(format!("did you mean `{candidate}`?"));
+            diagnostic = diagnostic.help(candidate);
         }
         diagnostics.push(diagnostic);
         None

@@ -98,8 +98,14 @@ fn matrix_groups() {
         Some("an entry that is not named is that of the identity"),
     );
     complains(GROUP, &start("R33: -1"), "`R` is a reflection at the data set `start`: its determinant is −1", None);
-    complains(GROUP, "velocities: so3(psi)[a, b, psi_dot]", "`psi_dot` is the velocity of coordinate `psi`", None);
-    complains(GROUP, "lagrangian: (a^2 + b^2 + c^2 + psi_dot^2)/2 - R", "`R` is not a coordinate", Some("`R11`"));
+    let taken = diagnose(&with(GROUP, "velocities: so3(R)[a, b, psi_dot]")).to_string();
+    assert!(taken.contains("case.yaml:3:26: error: `psi_dot` is the velocity of coordinate `psi`"), "{taken}");
+    complains(
+        GROUP,
+        "lagrangian: (a^2 + b^2 + c^2 + psi_dot^2)/2 - R",
+        "`R` is not a coordinate",
+        Some("its entries are `R11` … `R33`"),
+    );
     let two = with(GROUP, "velocities: so3(R)[a, b, c]").replace("coordinates: [psi]", "coordinates: [R12]");
     assert!(diagnose(&two).to_string().contains("`R12` is declared twice"), "{}", diagnose(&two));
 }

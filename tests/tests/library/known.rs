@@ -92,6 +92,8 @@ const ORDERS: &[(&str, &str, u32, &str)] = &[
     ("knife_edge_incline", "itoh-abe", 2, SEPARATE),
     ("vertical_disk", "itoh-abe", 2, SEPARATE),
     ("suslov", "itoh-abe", 2, SEPARATE),
+    ("suslov_so3", "itoh-abe", 2, SEPARATE),
+    ("chaplygin_sleigh_se2", "itoh-abe", 2, SEPARATE),
     ("mobile_robot", "itoh-abe", 2, SEPARATE),
     (
         "sleigh_under_all",
