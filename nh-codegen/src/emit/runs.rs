@@ -152,6 +152,7 @@ mod tests {
             source: None,
             coordinates: Vec::new(),
             velocities: Vec::new(),
+            rotations: Vec::new(),
             momenta: Vec::new(),
             constraints: 0,
             inputs: Vec::new(),
