@@ -71,28 +71,23 @@ pub struct OnDStar;
 pub trait VectorField<P>: System {
     /// Points of the space: `[T; N]`.
     type Point: Point<Self::Scalar>;
+    /// A matrix of N × N: its columns, one after the other, are the slice that it is seen as.
+    type Jacobian: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
 
     /// The vector ζ̇ at a point, under control inputs u.
     fn field(&self, space: &P, point: &Self::Point, inputs: &Self::Inputs) -> Self::Point;
+
+    /// ∂ζ̇/∂ζ at a point, under control inputs that are constant; `None` where it was not generated.
+    fn jacobian(&self, space: &P, point: &Self::Point, inputs: &Self::Inputs) -> Option<Self::Jacobian> {
+        let _ = (space, point, inputs);
+        None
+    }
 
     /// The point of a state.
     fn point_of(&self, space: &P, state: &Self::State) -> Self::Point;
 
     /// The state at time t that a point stands for.
     fn state_at(&self, space: &P, t: Self::Scalar, point: &Self::Point) -> Self::State;
-}
-
-/// A vector field whose derivative was generated.
-#[diagnostic::on_unimplemented(
-    message = "the Jacobian of the vector field on `{P}` was not generated for this system",
-    label = "no Jacobian on `{P}`"
-)]
-pub trait Linearized<P>: VectorField<P> {
-    /// A matrix of N × N: its columns, one after the other, are the slice that it is seen as.
-    type Jacobian: AsRef<[Self::Scalar]> + Copy + core::fmt::Debug;
-
-    /// ∂ζ̇/∂ζ at a point, under control inputs that are constant.
-    fn jacobian(&self, space: &P, point: &Self::Point, inputs: &Self::Inputs) -> Self::Jacobian;
 }
 
 /// Control inputs as a function of time and state that does not change between calls: integrators evaluate a right-hand side at
@@ -152,12 +147,9 @@ where
     }
 
     /// ∂f/∂ζ at (t, ζ), with the control inputs held: what they owe to the state is left out. It is what implicit methods solve with,
-    /// whose iterations correct for it.
+    /// whose iterations correct for it. `None` where it was not generated.
     #[inline]
-    pub fn jacobian(&self, t: S::Scalar, point: &S::Point) -> S::Jacobian
-    where
-        S: Linearized<P>,
-    {
+    pub fn jacobian(&self, t: S::Scalar, point: &S::Point) -> Option<S::Jacobian> {
         self.system.jacobian(&self.space, point, &self.inputs_at(t, point))
     }
 
@@ -191,8 +183,8 @@ pub trait DynField {
     /// Writes f(t, ζ).
     fn write_rhs(&self, t: f64, point: &[f64], out: &mut [f64]);
 
-    /// Writes ∂f/∂ζ at (t, ζ), see [`Field::jacobian`]: N² numbers, column by column.
-    fn write_jacobian(&self, t: f64, point: &[f64], out: &mut [f64]);
+    /// Writes ∂f/∂ζ at (t, ζ), see [`Field::jacobian`]: N² numbers, column by column. `false` where it was not generated.
+    fn write_jacobian(&self, t: f64, point: &[f64], out: &mut [f64]) -> bool;
 
     /// Writes the coordinates and velocities of the state that a point stands for.
     fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]);
@@ -200,7 +192,7 @@ pub trait DynField {
 
 impl<S, P, F> DynField for Field<S, P, F>
 where
-    S: Linearized<P> + System<Scalar = f64>,
+    S: VectorField<P> + System<Scalar = f64>,
     F: Fn(f64, &S::State) -> S::Inputs,
 {
     fn dimension(&self) -> usize {
@@ -214,11 +206,12 @@ where
         }
     }
 
-    fn write_jacobian(&self, t: f64, point: &[f64], out: &mut [f64]) {
-        match S::Point::from_slice(point) {
-            Some(point) => drop_rest(self.jacobian(t, &point).as_ref(), out),
-            None => out.fill(f64::NAN),
-        }
+    fn write_jacobian(&self, t: f64, point: &[f64], out: &mut [f64]) -> bool {
+        let Some(point) = S::Point::from_slice(point) else {
+            out.fill(f64::NAN);
+            return true;
+        };
+        self.jacobian(t, &point).map(|jacobian| drop_rest(jacobian.as_ref(), out)).is_some()
     }
 
     fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {

@@ -7,7 +7,7 @@ use crate::ir::program::Shape;
 use proc_macro2::TokenStream;
 use quote::quote;
 
-/// `VectorField<OnDStar>` and `Linearized<OnDStar>`, where the program has the functions.
+/// `VectorField<OnDStar>`, where the program has the functions.
 pub(super) fn on_d_star(context: &Context<'_>) -> TokenStream {
     let (n, k, m) = (context.n(), context.k(), context.header.momenta.len());
     let this = quote!(self);
@@ -22,21 +22,17 @@ pub(super) fn on_d_star(context: &Context<'_>) -> TokenStream {
     let jacobian = context.call(&this, "vector_field_jacobian", Shape::Matrix(n + m, n + m), &at_point);
     let space = quote!(::nh_runtime::fields::OnDStar);
     let (dimension, inputs) = (size(n + m), size(context.header.inputs.len()));
-    let linearized = jacobian.map(|jacobian| {
+    let jacobian = jacobian.map(|jacobian| {
         quote! {
-            impl<T: Scalar> ::nh_runtime::fields::Linearized<#space> for System<T> {
-                type Jacobian = SMatrix<T, #dimension, #dimension>;
-
-                fn jacobian(
-                    &self,
-                    _: &#space,
-                    point: &[T; #dimension],
-                    inputs: &[T; #inputs],
-                ) -> SMatrix<T, #dimension, #dimension> {
-                    let (q, rho) = rt::split(point);
-                    let _ = inputs;
-                    #jacobian
-                }
+            fn jacobian(
+                &self,
+                _: &#space,
+                point: &[T; #dimension],
+                inputs: &[T; #inputs],
+            ) -> Option<SMatrix<T, #dimension, #dimension>> {
+                let (q, rho) = rt::split(point);
+                let _ = inputs;
+                Some(#jacobian)
             }
         }
     });
@@ -44,6 +40,7 @@ pub(super) fn on_d_star(context: &Context<'_>) -> TokenStream {
     quote! {
         impl<T: Scalar> ::nh_runtime::fields::VectorField<#space> for System<T> {
             type Point = [T; #dimension];
+            type Jacobian = SMatrix<T, #dimension, #dimension>;
 
             fn field(&self, _: &#space, point: &[T; #dimension], inputs: &[T; #inputs]) -> [T; #dimension] {
                 let (q, rho) = rt::split(point);
@@ -51,6 +48,8 @@ pub(super) fn on_d_star(context: &Context<'_>) -> TokenStream {
                 let [field] = #field.data.0;
                 field
             }
+
+            #jacobian
 
             fn point_of(&self, _: &#space, state: &State<T>) -> [T; #dimension] {
                 rt::join(&state.q(), &#momenta)
@@ -61,8 +60,6 @@ pub(super) fn on_d_star(context: &Context<'_>) -> TokenStream {
                 #state
             }
         }
-
-        #linearized
     }
 }
 
