@@ -40,6 +40,7 @@ mod quartic;
 pub use quartic::chaotic_quartic;
 
 use nh_runtime::catalogue::{self, DynStepper, Model};
+use nh_runtime::fields::{OnDStar, VectorField};
 use nh_runtime::{StepError, System, nonholonomic};
 
 /// A declaration as it is written.
@@ -57,7 +58,7 @@ pub struct Declaration {
 ///
 /// Its steppers are compiled here, once, and not in every program that asks for one by name: all methods of all models are most
 /// of what such a program would have to compile.
-pub trait Listed: Model {
+pub trait Listed: Model + VectorField<OnDStar> {
     /// As [`catalogue::boxed_with`].
     ///
     /// # Errors

@@ -1,0 +1,37 @@
+//! The nonholonomic oscillator under Verner's 9(8) pair of `differential-equations`: a Poincaré section, located on the dense output.
+//!
+//! ```console
+//! $ cargo run -p nh-ode --features differential-equations --example oscillator_sections
+//! ```
+
+use differential_equations::prelude::*;
+use nh_models::NonholonomicOscillator;
+use nh_ode::Equations;
+use nh_runtime::System;
+use nh_runtime::fields::OnDStar;
+
+fn main() -> Result<(), Box<dyn std::error::Error>> {
+    let oscillator = NonholonomicOscillator;
+    let system = oscillator.system()?;
+    let start = oscillator.initial("paper").ok_or("no such data")?.build()?;
+    let equations = Equations::new(system, OnDStar);
+
+    // Where the motion passes y = 0 upwards, twelve times. The steps are shorter than the time between two crossings.
+    let section = equations.section(|_, state| state.y).upwards().at_most(12);
+    let solution = IVP::ode(&equations, 0.0, 1000.0, equations.point(&start))
+        .method(ExplicitRungeKutta::rkv989e().rtol(1e-13).atol(1e-13).h_max(1.0))
+        .t_eval([]) // nothing but the crossings
+        .event(&section)
+        .solve()
+        .map_err(|error| format!("{error:?}"))?;
+
+    println!("{:>20} {:>20} {:>20} {:>10} {:>10}", "t", "x", "x_dot", "y", "energy");
+    let energy = system.energy_of(&start);
+    for (t, point) in solution.t.iter().zip(&solution.y) {
+        let state = equations.state(*t, point);
+        let drift = system.energy_of(&state) - energy;
+        println!("{t:>20.15} {:>20.15} {:>20.15} {:>10.1e} {drift:>10.1e}", state.x, state.x_dot, state.y);
+    }
+    println!("{} steps, {} evaluations", solution.steps.accepted, solution.evals.function);
+    Ok(())
+}

@@ -1,0 +1,28 @@
+//! Vector fields whose dimension is known at run time only.
+
+use nh_runtime::fields::DynField;
+
+/// The equations of motion of a system that is known by name, see [`DynField`]: as [`Equations`](crate::Equations), for the vectors of run-time
+/// size that the crates have.
+#[derive(Clone, Copy)]
+pub struct Slices<'f> {
+    field: &'f dyn DynField,
+}
+
+impl<'f> Slices<'f> {
+    /// Those of this field.
+    pub fn new(field: &'f dyn DynField) -> Self {
+        Slices { field }
+    }
+
+    /// The field.
+    pub fn field(&self) -> &'f dyn DynField {
+        self.field
+    }
+}
+
+impl std::fmt::Debug for Slices<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Slices").field("dimension", &self.field.dimension()).finish_non_exhaustive()
+    }
+}
