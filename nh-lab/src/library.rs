@@ -7,8 +7,10 @@ use crate::registry::{
 };
 use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities};
 use nh_models::Listed;
+use nh_ode::differential_equations::motion;
 use nh_runtime::catalogue::{self, DynStepper};
-use nh_runtime::{State, StepError};
+use nh_runtime::fields::{DynField, Field, OnDStar, VectorField};
+use nh_runtime::{Inputs as _, State, StepError, System as _};
 use std::marker::PhantomData;
 
 /// A generated model, with what its declaration says in words.
@@ -209,6 +211,24 @@ where
             Some(Err(error)) => Err(StartError::Other(error.to_string())),
             None => Err(StartError::Other(format!("the model has no stepper of the method `{method}`"))),
         }
+    }
+
+    fn motion(&self, q: &[f64], v: &[f64], times: &[f64], tolerance: f64) -> Result<Vec<Vec<f64>>, String> {
+        let field = Field::driven(self.system.clone(), OnDStar, |t, state: &S::State| {
+            let mut u = S::Inputs::zero();
+            if let Some(inputs) = &self.inputs {
+                inputs(t, state.configuration().as_ref(), state.velocity().as_ref(), u.as_mut());
+            }
+            u
+        });
+        let start = field.point(&self.state(q, v));
+        let points = motion(&field, 0.0, start.as_ref(), times, tolerance).map_err(|e| e.to_string())?;
+        let state = |point: Vec<f64>| {
+            let (mut q, mut v) = (q.to_vec(), v.to_vec());
+            field.write_state(&point, &mut q, &mut v);
+            [q, v].concat()
+        };
+        Ok(points.into_iter().map(state).collect())
     }
 }
 

@@ -143,6 +143,13 @@ pub trait System: Send + Sync {
     /// # Errors
     /// A state off the constraints, a step that is zero or not finite, a model without that method, an option out of its range.
     fn stepper(&self, method: &str, q: &[f64], v: &[f64], step: f64) -> Result<Box<dyn Stepper>, StartError>;
+
+    /// The motion from (q, v) at t = 0, by an integrator that is none of [`ModelInfo::methods`], with the error of each of its steps held
+    /// to a tolerance: a reference for theirs. The states (q, v) at these times, which grow from 0 on, or fall.
+    ///
+    /// # Errors
+    /// A motion that cannot be followed to the last of the times.
+    fn motion(&self, q: &[f64], v: &[f64], times: &[f64], tolerance: f64) -> Result<Vec<Vec<f64>>, String>;
 }
 
 /// Why a run cannot start.

@@ -69,49 +69,42 @@ pub fn running_mean(series: &[f64], window: usize) -> Vec<f64> {
 pub struct Tight {
     /// The state.
     pub state: Vec<f64>,
-    /// The distance between the last two extrapolations, an estimate of its error.
+    /// Its distance from the state at ten times the tolerance, an estimate of the error of that one, and so one from above of its own.
     pub uncertainty: f64,
-    /// The number of steps of the finest run that went into it.
-    pub steps: u64,
+    /// The tolerance it was computed with.
+    pub tolerance: f64,
 }
 
-/// A tight reference from a method of order 4, by Richardson's extrapolation.
+/// The exponents of the tolerances that [`tight_reference`] tries.
+const EXPONENTS: std::ops::RangeInclusive<i32> = 9..=17;
+
+/// A tight reference from an integrator that holds the error of its steps to a tolerance.
 ///
-/// **Equation**: with Φ_n the state at the end after n steps, T¹_n = Φ_2n + (Φ_2n − Φ_n)/15 and
-/// T²_n = T¹_2n + (T¹_2n − T¹_n)/31 remove the terms h⁴ and h⁵ of the error. n is doubled until two extrapolations differ by
-/// no less than the two before them, that is, by roundoff. **Source**: Richardson 1911; Hairer, Nørsett & Wanner, II.9.
+/// The tolerance is lowered by tens from 1e-9 on, until two states differ by no less than the two before them: until only roundoff is
+/// left, which smaller tolerances, and with them more steps, add to.
 ///
-/// `run` gives the state at the end after so many steps of the interval; the first is `start`.
+/// `run` gives the state at the end under a tolerance.
 ///
 /// # Errors
-/// Those of `run`.
-pub fn tight_reference<E>(start: u64, mut run: impl FnMut(u64) -> Result<Vec<f64>, E>) -> Result<Tight, E> {
-    let combine = |fine: &[f64], coarse: &[f64], divisor: f64| -> Vec<f64> {
-        fine.iter().zip(coarse).map(|(f, c)| f + (f - c) / divisor).collect()
-    };
-    let mut n = start.max(1);
-    let (mut raw, mut first): (Vec<f64>, Option<Vec<f64>>) = (run(n)?, None);
+/// Those of `run`; below the first two tolerances it may fail, the reference is then what came before.
+pub fn tight_reference<E>(mut run: impl FnMut(f64) -> Result<Vec<f64>, E>) -> Result<Tight, E> {
+    let mut tolerances = EXPONENTS.map(|k| 10.0_f64.powi(-k));
+    let mut last = run(tolerances.next().unwrap_or(1.0))?;
     let mut best: Option<Tight> = None;
-    let mut last: Option<Vec<f64>> = None;
-    // A million steps are past the point where rounding errors outgrow what is left of the truncation error.
-    while n <= 1 << 20 {
-        n *= 2;
-        let fine = run(n)?;
-        let once = combine(&fine, &raw, 15.0);
-        if let Some(coarse) = &first {
-            let state = combine(&once, coarse, 31.0);
-            if let Some(before) = &last {
-                let uncertainty = distance(&state, before);
-                if best.as_ref().is_some_and(|best| uncertainty >= best.uncertainty) {
-                    break;
-                }
-                best = Some(Tight { state: state.clone(), uncertainty, steps: n });
-            }
-            last = Some(state);
+    for tolerance in tolerances {
+        let state = match (run(tolerance), &best) {
+            (Ok(state), _) => state,
+            (Err(error), None) => return Err(error),
+            (Err(_), Some(_)) => break,
+        };
+        let uncertainty = distance(&state, &last);
+        if best.as_ref().is_some_and(|best| uncertainty.is_nan() || uncertainty >= best.uncertainty) {
+            break;
         }
-        (raw, first) = (fine, Some(once));
+        last.clone_from(&state);
+        best = Some(Tight { state, uncertainty, tolerance });
     }
-    Ok(best.unwrap_or(Tight { state: raw, uncertainty: f64::NAN, steps: n }))
+    Ok(best.unwrap_or(Tight { state: last, uncertainty: f64::NAN, tolerance: f64::NAN }))
 }
 
 /// One step size of an [`OrderStudy`].
@@ -168,20 +161,31 @@ pub fn order_study(steps: &[f64], errors: &[f64], floors: &[f64]) -> OrderStudy 
 mod tests {
     use super::*;
 
-    /// x' = x by the classical Runge–Kutta method, whose step adds what the exponential series up to h⁴ says.
-    fn exponential(steps: u64) -> Result<Vec<f64>, String> {
-        let h = 1.0 / steps as f64;
-        let growth = h * (1.0 + h / 2.0 * (1.0 + h / 3.0 * (1.0 + h / 4.0)));
-        Ok(vec![(0..steps).fold(1.0, |x, _| x + x * growth)])
+    /// x' = x by Heun's method in as many equal steps as an error of the size of the tolerance needs, up to a million.
+    fn exponential(tolerance: f64) -> Result<Vec<f64>, String> {
+        let steps = (0.5 / tolerance.sqrt()).ceil().min(1e6);
+        let h = 1.0 / steps;
+        let growth = h * (1.0 + h / 2.0);
+        Ok(vec![(0..steps as u64).fold(1.0, |x, _| x + x * growth)])
     }
 
     #[test]
     fn the_reference_is_as_tight_as_it_says() {
-        let tight = tight_reference(10, exponential).unwrap();
+        let tight = tight_reference(exponential).unwrap();
         let error = (tight.state[0] - std::f64::consts::E).abs();
-        // Rounding: some thousand additions, whose half ulps of 2e-16 walk to about 1e-14.
-        assert!(error < 2e-14 && tight.uncertainty < 2e-14, "{error:e} {tight:?}");
-        assert!(tight_reference(1, |_| Err::<Vec<f64>, _>("no")).is_err());
+        // The million steps leave an error of e h²/6 = 5e-13, and a walk of as many half ulps of 4e-16.
+        assert!(error <= 2.0 * tight.uncertainty && tight.uncertainty < 1e-11, "{error:e} {tight:?}");
+        assert!(tight.tolerance < 1e-11, "{tight:?}");
+        assert!(tight_reference(|_| Err::<Vec<f64>, _>("no")).is_err());
+    }
+
+    /// Where tolerances so small are out of reach the reference is the last within it.
+    #[test]
+    fn a_reference_that_ends_early() {
+        let tight = tight_reference(|tolerance| if tolerance < 5e-12 { Err("no") } else { Ok(vec![1.0 + tolerance]) });
+        let tight = tight.unwrap();
+        assert_eq!(tight.tolerance, 1e-11);
+        assert!((tight.uncertainty - 9e-11).abs() < 1e-15, "{tight:?}");
     }
 
     #[test]

@@ -271,6 +271,9 @@ mod tests {
         fn stepper(&self, _: &str, _: &[f64], _: &[f64], _: f64) -> Result<Box<dyn Stepper>, StartError> {
             Err(StartError::Other("it does not move".into()))
         }
+        fn motion(&self, _: &[f64], _: &[f64], _: &[f64], _: f64) -> Result<Vec<Vec<f64>>, String> {
+            Err("it does not move".into())
+        }
     }
 
     fn model(coordinates: &[&str], velocities: &[&str], momenta: usize) -> ModelInfo {

@@ -143,6 +143,33 @@ impl System for Body {
         let energy = self.energy(q, v);
         Ok(Box::new(Walker { body: *self, method, gains, energy, h: step, z, steps: 0, cost: Statistics::default() }))
     }
+
+    fn motion(&self, q: &[f64], v: &[f64], times: &[f64], tolerance: f64) -> Result<Vec<Vec<f64>>, String> {
+        let rho = self.frame(q[2], v);
+        let start = [q[0], q[1], q[2], rho[0], rho[1]];
+        let rows = nh_ode::differential_equations::motion(self, 0.0, &start, times, tolerance);
+        let state = |z: &Vec<f64>| [&z[..3], &self.velocity(z[2], [z[3], z[4]])[..]].concat();
+        rows.map(|rows| rows.iter().map(state).collect()).map_err(|e| e.to_string())
+    }
+}
+
+impl nh_runtime::fields::DynField for Body {
+    fn dimension(&self) -> usize {
+        5
+    }
+
+    fn write_rhs(&self, _: f64, point: &[f64], out: &mut [f64]) {
+        out.copy_from_slice(&self.field(point.try_into().unwrap()));
+    }
+
+    fn write_jacobian(&self, _: f64, _: &[f64], _: &mut [f64]) -> bool {
+        false
+    }
+
+    fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {
+        q.copy_from_slice(&point[..3]);
+        w.copy_from_slice(&self.velocity(point[2], [point[3], point[4]]));
+    }
 }
 
 struct Walker {

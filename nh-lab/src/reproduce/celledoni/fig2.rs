@@ -46,7 +46,7 @@ fn samples(setting: &Setting<'_>) -> Result<Vec<Sample>, Failure> {
     // From h = 0.2 on, six halvings.
     let coarsest = (until / 0.2_f64).round() as u64;
     let counts: Vec<u64> = (0..=6).map(|k| coarsest << k).collect();
-    let tight = setting.each(&[()], |()| tight_reference(8 * coarsest, |n| end(setting, "rk4", until, n)))?;
+    let tight = setting.each(&[()], |()| tight_reference(|tolerance| truth(setting, until, tolerance)))?;
     let Some(tight) = tight.first() else { return Err(Failure("no reference".to_owned())) };
 
     let jobs: Vec<(Method, u64)> = METHODS.iter().flat_map(|m| counts.iter().map(move |n| (*m, *n))).collect();
@@ -72,6 +72,13 @@ fn end(setting: &Setting<'_>, method: &str, until: f64, steps: u64) -> Result<Ve
     let mut last = Vec::new();
     problem.run(method, until / steps as f64, steps, |_, q, v| last = [q, v].concat())?;
     Ok(last)
+}
+
+/// The state (q, v) at the time `until`, by none of the methods.
+fn truth(setting: &Setting<'_>, until: f64, tolerance: f64) -> Result<Vec<f64>, Failure> {
+    let problem = quartic::problem(setting)?;
+    let rows = problem.system.motion(&problem.q, &problem.v, &[until], tolerance).map_err(Failure)?;
+    rows.into_iter().next().ok_or_else(|| Failure("no reference".to_owned()))
 }
 
 fn relative_error(run: &Trajectory) -> Vec<f64> {
