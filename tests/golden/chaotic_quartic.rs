@@ -3140,6 +3140,7 @@ pub mod chaotic_quartic {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 13];
+        type Jacobian = SMatrix<T, 13, 13>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -3150,6 +3151,16 @@ pub mod chaotic_quartic {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 13],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 13, 13>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -3204,20 +3215,6 @@ pub mod chaotic_quartic {
                 z2_dot,
                 z3_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 13, 13>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 13],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 13, 13> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

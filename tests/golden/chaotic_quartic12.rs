@@ -10372,6 +10372,7 @@ pub mod chaotic_quartic12 {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 49];
+        type Jacobian = SMatrix<T, 49, 49>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,

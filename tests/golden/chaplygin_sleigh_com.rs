@@ -958,6 +958,7 @@ pub mod chaplygin_sleigh_com {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
+        type Jacobian = SMatrix<T, 5, 5>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -968,6 +969,16 @@ pub mod chaplygin_sleigh_com {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 5, 5>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -995,20 +1006,6 @@ pub mod chaplygin_sleigh_com {
                 x_dot,
                 y_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 5, 5>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 5],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 5, 5> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

@@ -1169,6 +1169,7 @@ pub mod chaplygin_sleigh_se2 {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1179,6 +1180,16 @@ pub mod chaplygin_sleigh_se2 {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 8, 8>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -1210,20 +1221,6 @@ pub mod chaplygin_sleigh_se2 {
                 u,
                 s,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 8, 8>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 8],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 8, 8> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

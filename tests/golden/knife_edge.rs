@@ -933,6 +933,7 @@ pub mod knife_edge {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
+        type Jacobian = SMatrix<T, 5, 5>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -943,6 +944,16 @@ pub mod knife_edge {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 5, 5>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -970,20 +981,6 @@ pub mod knife_edge {
                 x2_dot,
                 xi_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 5, 5>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 5],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 5, 5> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

@@ -1660,6 +1660,7 @@ pub mod roller_racer {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1670,6 +1671,16 @@ pub mod roller_racer {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 6],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 6, 6>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -1702,20 +1713,6 @@ pub mod roller_racer {
                 y_dot,
                 phi_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 6, 6>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 6],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 6, 6> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

@@ -1274,6 +1274,7 @@ pub mod rolling_disk {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1284,6 +1285,16 @@ pub mod rolling_disk {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 6],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 6, 6>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -1316,20 +1327,6 @@ pub mod rolling_disk {
                 theta_dot,
                 phi_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 6, 6>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 6],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 6, 6> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

@@ -2037,6 +2037,7 @@ pub mod snakeboard {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -2047,6 +2048,16 @@ pub mod snakeboard {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 2],
+        ) -> Option<SMatrix<T, 8, 8>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs)))
         }
         fn point_of(
             &self,
@@ -2093,20 +2104,6 @@ pub mod snakeboard {
                 x_dot,
                 y_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 8, 8>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 8],
-            inputs: &[T; 2],
-        ) -> SMatrix<T, 8, 8> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs))
         }
     }
     /// The method `gonzalez`.

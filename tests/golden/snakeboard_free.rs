@@ -1945,6 +1945,7 @@ pub mod snakeboard_free {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1955,6 +1956,16 @@ pub mod snakeboard_free {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 8, 8>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -2001,20 +2012,6 @@ pub mod snakeboard_free {
                 x_dot,
                 y_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 8, 8>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 8],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 8, 8> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

@@ -1181,6 +1181,7 @@ pub mod suslov {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 2];
+        type Jacobian = SMatrix<T, 2, 2>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1191,6 +1192,16 @@ pub mod suslov {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 2],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 2, 2>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -1210,20 +1221,6 @@ pub mod suslov {
             let q: SVector<T, 0> = q;
             let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
             State { t, omega1, omega2, omega3 }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 2, 2>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 2],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 2, 2> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

@@ -1720,6 +1720,7 @@ pub mod suslov_so3 {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 11];
+        type Jacobian = SMatrix<T, 11, 11>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1730,6 +1731,16 @@ pub mod suslov_so3 {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 11],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 11, 11>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -1781,20 +1792,6 @@ pub mod suslov_so3 {
                 omega2,
                 omega3,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 11, 11>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 11],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 11, 11> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.

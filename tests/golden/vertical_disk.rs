@@ -1141,6 +1141,7 @@ pub mod vertical_disk {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1151,6 +1152,16 @@ pub mod vertical_disk {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 6],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 6, 6>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -1183,20 +1194,6 @@ pub mod vertical_disk {
                 x3_dot,
                 xi_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 6, 6>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 6],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 6, 6> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.
