@@ -9,8 +9,8 @@ use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expressi
 use nh_models::Listed;
 use nh_ode::differential_equations::motion;
 use nh_runtime::catalogue::{self, DynStepper};
-use nh_runtime::fields::{DynField, Field, OnDStar, VectorField};
-use nh_runtime::{Inputs as _, State, StepError, System as _};
+use nh_runtime::fields::{DynField, Field, OnDStar};
+use nh_runtime::{Inputs as _, State, StepError};
 use std::marker::PhantomData;
 
 /// A generated model, with what its declaration says in words.

@@ -6,7 +6,6 @@ use differential_equations::prelude::*;
 use nh_models::{Listed, knife_edge, nonholonomic_oscillator, rolling_disk};
 use nh_ode::differential_equations::{MotionError, motion};
 use nh_ode::{Equations, Slices};
-use nh_runtime::State as _;
 use nh_runtime::fields::{DynField, Field, OnDStar};
 use nh_runtime::prelude::{Discretize, Rk4, Stepper};
 use ode_solvers::{DVector, Dop853, OutputType, SVector};

@@ -69,42 +69,27 @@ pub fn running_mean(series: &[f64], window: usize) -> Vec<f64> {
 pub struct Tight {
     /// The state.
     pub state: Vec<f64>,
-    /// Its distance from the state at ten times the tolerance, an estimate of the error of that one, and so one from above of its own.
+    /// The largest distance from it of the states at ten times and at a tenth of the tolerance: what of its error is truncation is a
+    /// tenth of the first, and what is roundoff as large as either.
     pub uncertainty: f64,
     /// The tolerance it was computed with.
     pub tolerance: f64,
 }
 
-/// The exponents of the tolerances that [`tight_reference`] tries.
-const EXPONENTS: std::ops::RangeInclusive<i32> = 9..=17;
+/// The tolerance of tight references: some ulps. Smaller ones make more steps, and with them more rounding errors.
+const TOLERANCE: f64 = 1e-15;
 
-/// A tight reference from an integrator that holds the error of its steps to a tolerance.
-///
-/// The tolerance is lowered by tens from 1e-9 on, until two states differ by no less than the two before them: until only roundoff is
-/// left, which smaller tolerances, and with them more steps, add to.
+/// A tight reference from an integrator that holds the error of its steps to a tolerance, which is set to roundoff.
 ///
 /// `run` gives the state at the end under a tolerance.
 ///
 /// # Errors
-/// Those of `run`; below the first two tolerances it may fail, the reference is then what came before.
+/// Those of `run`.
 pub fn tight_reference<E>(mut run: impl FnMut(f64) -> Result<Vec<f64>, E>) -> Result<Tight, E> {
-    let mut tolerances = EXPONENTS.map(|k| 10.0_f64.powi(-k));
-    let mut last = run(tolerances.next().unwrap_or(1.0))?;
-    let mut best: Option<Tight> = None;
-    for tolerance in tolerances {
-        let state = match (run(tolerance), &best) {
-            (Ok(state), _) => state,
-            (Err(error), None) => return Err(error),
-            (Err(_), Some(_)) => break,
-        };
-        let uncertainty = distance(&state, &last);
-        if best.as_ref().is_some_and(|best| uncertainty.is_nan() || uncertainty >= best.uncertainty) {
-            break;
-        }
-        last.clone_from(&state);
-        best = Some(Tight { state, uncertainty, tolerance });
-    }
-    Ok(best.unwrap_or(Tight { state: last, uncertainty: f64::NAN, tolerance: f64::NAN }))
+    let state = run(TOLERANCE)?;
+    let (coarser, finer) = (run(10.0 * TOLERANCE)?, run(0.1 * TOLERANCE)?);
+    let uncertainty = super::max_abs(&[distance(&coarser, &state), distance(&finer, &state)]);
+    Ok(Tight { state, uncertainty, tolerance: TOLERANCE })
 }
 
 /// One step size of an [`OrderStudy`].
@@ -161,11 +146,12 @@ pub fn order_study(steps: &[f64], errors: &[f64], floors: &[f64]) -> OrderStudy 
 mod tests {
     use super::*;
 
-    /// x' = x by Heun's method in as many equal steps as an error of the size of the tolerance needs, up to a million.
+    /// x' = x by a Taylor series of order 8, in so many equal steps that their errors add up to the tolerance.
     fn exponential(tolerance: f64) -> Result<Vec<f64>, String> {
-        let steps = (0.5 / tolerance.sqrt()).ceil().min(1e6);
+        // Their sum is e h⁸/9!.
+        let steps = (std::f64::consts::E / (362_880.0 * tolerance)).powf(0.125).ceil();
         let h = 1.0 / steps;
-        let growth = h * (1.0 + h / 2.0);
+        let growth = (1..=8).rev().fold(0.0, |sum, k| h / f64::from(k) * (1.0 + sum));
         Ok(vec![(0..steps as u64).fold(1.0, |x, _| x + x * growth)])
     }
 
@@ -173,19 +159,17 @@ mod tests {
     fn the_reference_is_as_tight_as_it_says() {
         let tight = tight_reference(exponential).unwrap();
         let error = (tight.state[0] - std::f64::consts::E).abs();
-        // The million steps leave an error of e h²/6 = 5e-13, and a walk of as many half ulps of 4e-16.
-        assert!(error <= 2.0 * tight.uncertainty && tight.uncertainty < 1e-11, "{error:e} {tight:?}");
-        assert!(tight.tolerance < 1e-11, "{tight:?}");
+        // Rounding: some twenty additions, of half an ulp of at most 4e-16 each; and the tolerance ten times.
+        assert!(error < 6e-15 && tight.uncertainty < 2e-14, "{error:e} {tight:?}");
         assert!(tight_reference(|_| Err::<Vec<f64>, _>("no")).is_err());
     }
 
-    /// Where tolerances so small are out of reach the reference is the last within it.
     #[test]
-    fn a_reference_that_ends_early() {
-        let tight = tight_reference(|tolerance| if tolerance < 5e-12 { Err("no") } else { Ok(vec![1.0 + tolerance]) });
-        let tight = tight.unwrap();
-        assert_eq!(tight.tolerance, 1e-11);
-        assert!((tight.uncertainty - 9e-11).abs() < 1e-15, "{tight:?}");
+    fn the_uncertainty_is_that_of_the_tolerance() {
+        let tight = tight_reference(|tolerance| Ok::<_, String>(vec![1e3 * tolerance, 2.0])).unwrap();
+        assert!((tight.uncertainty - 9e-12).abs() < 1e-15, "{tight:?}");
+        let broken = tight_reference(|tolerance| Ok::<_, String>(vec![if tolerance < 1e-15 { f64::NAN } else { 1.0 }]));
+        assert!(broken.unwrap().uncertainty.is_nan());
     }
 
     #[test]
