@@ -3,7 +3,8 @@
 use crate::inputs;
 use crate::method::MethodChoice;
 use crate::registry::{
-    DataSet, Inputs, MethodOption, Model, ModelInfo, Quantity, StartError, Statistics, StepFailure, Stepper, System,
+    DataSet, Inputs, MethodOption, Model, ModelInfo, Quantity, Rotation, StartError, Statistics, StepFailure, Stepper,
+    System,
 };
 use nh_codegen::declaration::{BinaryOperator, Constraints, Declaration, Expression, ExpressionKind, Velocities};
 use nh_models::Listed;
@@ -37,6 +38,11 @@ impl<S: catalogue::Model> Generated<S> {
             source: one_line(known.source),
             coordinates: known.coordinates.iter().map(quantity).collect(),
             velocities: known.velocities.iter().map(quantity).collect(),
+            rotations: known
+                .rotations
+                .iter()
+                .map(|r| Rotation { name: r.name.to_owned(), dimension: r.dimension, first: r.first })
+                .collect(),
             parameters: known.parameters.iter().map(|p| quantity(&p.quantity)).collect(),
             constraints,
             inputs: known.inputs.iter().map(|name| (*name).to_owned()).collect(),
@@ -190,6 +196,26 @@ where
         self.evaluate("invariants", (q, v, &[]), values);
     }
 
+    fn group_defect(&self, q: &[f64]) -> f64 {
+        let w = vec![0.0; S::INFO.velocities.len()];
+        self.system.group_defect_of(&self.state(q, &w))
+    }
+
+    fn determinants(&self, q: &[f64], values: &mut [f64]) {
+        self.evaluate("group_determinants", (q, &[], &[]), values);
+    }
+
+    fn rotate(&self, q: &mut [f64]) -> Result<(), String> {
+        let w = vec![0.0; S::INFO.velocities.len()];
+        let moved = self.system.projected(&self.state(q, &w));
+        q.copy_from_slice(moved.configuration().as_ref());
+        // What could not be moved is as far from the group as before.
+        match self.system.check(&moved) {
+            Err(error @ StepError::OffGroup { .. }) => Err(error.to_string()),
+            _ => Ok(()),
+        }
+    }
+
     fn project(&self, q: &[f64], v: &mut [f64]) -> Result<(), String> {
         let moved = self.system.projected(&self.state(q, v)).velocity();
         if moved.as_ref().iter().any(|w| !w.is_finite()) {
@@ -207,6 +233,9 @@ where
             Some(Ok(stepper)) => Ok(Box::new(GeneratedStepper { stepper, inputs: self.inputs.clone() })),
             Some(Err(StepError::OffConstraints { constraint, residual, tolerance })) => {
                 Err(StartError::OffConstraints { constraint: constraint + 1, residual, tolerance })
+            }
+            Some(Err(StepError::OffGroup { matrix, defect, tolerance, determinant })) if determinant > 0.0 => {
+                Err(StartError::OffGroup { matrix: matrix.to_owned(), defect, tolerance })
             }
             Some(Err(error)) => Err(StartError::Other(error.to_string())),
             None => Err(StartError::Other(format!("the model has no stepper of the method `{method}`"))),

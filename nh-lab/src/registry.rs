@@ -27,6 +27,8 @@ pub struct ModelInfo {
     pub coordinates: Vec<Quantity>,
     /// Velocities, or quasi-velocities.
     pub velocities: Vec<Quantity>,
+    /// Rotation matrices among the coordinates.
+    pub rotations: Vec<Rotation>,
     /// Parameters, in the order in which [`Model::system`] takes them.
     pub parameters: Vec<Quantity>,
     /// Constraints, one per row of μ, as declared ("… = 0" is understood).
@@ -45,6 +47,17 @@ pub struct ModelInfo {
     pub orders: Vec<u32>,
     /// Names of the momenta ρ on D*: as many as D has dimensions.
     pub momenta: Vec<String>,
+}
+
+/// A rotation matrix among the coordinates.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Rotation {
+    /// Its name, `R`.
+    pub name: String,
+    /// It is d × d.
+    pub dimension: usize,
+    /// The index of its first entry among the coordinates; the others follow row by row.
+    pub first: usize,
 }
 
 /// A number that a method may be given.
@@ -131,6 +144,26 @@ pub trait System: Send + Sync {
     /// The declared first integrals, in their order.
     fn invariants(&self, q: &[f64], v: &[f64], values: &mut [f64]);
 
+    /// How far the rotation matrices among the coordinates are from their groups, (Σ ‖RᵀR − I‖²)^½; 0 without any.
+    fn group_defect(&self, q: &[f64]) -> f64 {
+        let _ = q;
+        0.0
+    }
+
+    /// Their determinants, in the order of [`ModelInfo::rotations`].
+    fn determinants(&self, q: &[f64], values: &mut [f64]) {
+        let _ = (q, values);
+    }
+
+    /// Moves the matrices to the nearest rotations.
+    ///
+    /// # Errors
+    /// Where one is a reflection or singular.
+    fn rotate(&self, q: &mut [f64]) -> Result<(), String> {
+        let _ = q;
+        Ok(())
+    }
+
     /// Moves v onto D, orthogonally in the kinetic energy metric.
     ///
     /// # Errors
@@ -162,6 +195,15 @@ pub enum StartError {
         /// |μ(q) v| of that constraint.
         residual: f64,
         /// What roundoff explains.
+        tolerance: f64,
+    },
+    /// A matrix is not a rotation, but near enough to one to be moved there.
+    OffGroup {
+        /// Its name.
+        matrix: String,
+        /// ‖RᵀR − I‖.
+        defect: f64,
+        /// What would pass.
         tolerance: f64,
     },
     /// Something else, in words.

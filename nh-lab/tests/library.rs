@@ -107,6 +107,38 @@ fn a_loss_of_rank_is_reported() {
     assert!(trajectory.len() > 10 && trajectory.q.iter().flatten().all(|q| q.is_finite()));
 }
 
+/// An attitude drifts from its group under an explicit method, and not where it is put back.
+#[test]
+fn drift_from_the_group_is_reported() {
+    let line = "suslov_so3 --step 0.05 --until 20 --output -";
+    let table = nh(&format!("compare {line} --format json --methods gonzalez,rk2,rk2:polar"));
+    let table: serde_json::Value = serde_json::from_str(&table).unwrap();
+    let defect = |i: usize| table["methods"][i]["summary"]["group_defect"].as_f64().unwrap();
+    // 400 steps; see the test `rotations` of the library's table for the bounds of the first and the last.
+    assert!(defect(0) < 4.2 * 20.0 * f64::EPSILON && defect(2) < 16.0 * f64::EPSILON, "{table}");
+    // Heun's method takes a singular value 1 to ((1 − z²/2)² + z²)^½ = 1 + z⁴/8 with z = h |ω| = 0.05, so that RᵀR − I, which has
+    // two entries of that sort, grows by 2^½ z⁴/4 a step.
+    let expected = 2.0_f64.sqrt() * 0.05_f64.powi(4) / 4.0 * 400.0;
+    assert!((defect(1) / expected - 1.0).abs() < 0.1, "{} for {expected}", defect(1));
+    let rows = nh(&format!("simulate {line} --method rk2 --columns group"));
+    assert!(rows.lines().next().unwrap().ends_with(",energy,constraint,group_defect,det_R"), "{rows}");
+    assert!(nh("simulate suslov_so3 --step 0.1 --until 1").contains("off the group"));
+    assert!(!nh("simulate suslov --step 0.1 --until 1").contains("off the group"));
+
+    let refused = |start: &str| {
+        let line = format!("simulate {line} {start}");
+        let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(line.split_whitespace()).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{line}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    assert!(refused("--q R11=1.01").contains("--project moves it to the nearest one"));
+    assert!(refused("--q R11=-1 --project").contains("the initial matrix `R` is a reflection"));
+    let moved = nh(&format!("simulate {line} --q R11=1.01 R12=0.1 --project --columns group"));
+    let first: Vec<f64> = moved.lines().nth(1).unwrap().split(',').map(|x| x.parse().unwrap()).collect();
+    let [.., defect, determinant] = first[..] else { panic!("{moved}") };
+    assert!(defect < 16.0 * f64::EPSILON && (determinant - 1.0).abs() < 16.0 * f64::EPSILON, "{defect:e}");
+}
+
 #[test]
 fn options_follow_the_name_of_a_method() {
     let line = "gearbox --step 0.01 --until 1 --output - --method";

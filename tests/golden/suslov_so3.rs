@@ -349,7 +349,7 @@ pub mod suslov_so3 {
         /// The state.
         ///
         /// # Errors
-        /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
+        /// Where a parameter is refused, a value is not finite, a matrix is not a rotation, the metric is not positive definite, or the velocity is off the
         /// constraints by more than roundoff.
         pub fn build(self) -> Result<State<T>, StepError> {
             let (system, state) = self.resolve()?;
@@ -362,6 +362,7 @@ pub mod suslov_so3 {
         /// As for [`build`](Self::build), but for velocities off the constraints. A reflection has no nearest rotation.
         pub fn project(self) -> Result<State<T>, StepError> {
             let mut this = self;
+            rt::finite_state(this.state.t, &this.state.q(), &this.state.w())?;
             this.state = rt::rotation(
                     "R",
                     &rt::matrix([

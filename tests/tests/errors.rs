@@ -2,7 +2,9 @@
 
 use nh_codegen::scheme::Conserves;
 use nh_models::snakeboard::State as Board;
-use nh_models::{ChaplyginSleigh, Gearbox, RollingDisk, Snakeboard, Suslov, chaplygin_sleigh, gearbox, snakeboard};
+use nh_models::{
+    ChaplyginSleigh, Gearbox, RollingDisk, Snakeboard, Suslov, SuslovSo3, chaplygin_sleigh, gearbox, snakeboard,
+};
 use nh_runtime::catalogue::OptionInfo;
 use nh_runtime::nalgebra::{SMatrix, SVector, vector};
 use nh_runtime::prelude::*;
@@ -16,6 +18,30 @@ fn sleigh() -> (chaplygin_sleigh::System<f64>, chaplygin_sleigh::State<f64>) {
 }
 
 // Initial data.
+
+#[test]
+fn matrices_that_are_no_rotations() {
+    let body = SuslovSo3::default();
+    let off = body.state().R11(1.01).omega1(1.0).build().unwrap_err();
+    let StepError::OffGroup { matrix: "R", defect, determinant, .. } = off else { panic!("{off}") };
+    // (1.01² − 1 in one entry.)
+    assert!((defect - 0.0201).abs() < 1e-15 && (determinant - 1.01).abs() < 1e-15, "{off}");
+    assert!(off.to_string().contains("`project` moves it to the nearest one"), "{off}");
+    let moved = body.state().R11(1.01).omega1(1.0).omega3(0.5).project().unwrap();
+    assert_eq!((moved.R11, moved.R12, moved.R33, moved.omega1, moved.omega3), (1.0, 0.0, 1.0, 1.0, 0.0));
+    let reflected = body.state().R11(-1.0).project().unwrap_err();
+    assert!(matches!(reflected, StepError::OffGroup { determinant: -1.0, .. }), "{reflected}");
+    assert!(matches!(body.state().R11(f64::NAN).project(), Err(StepError::NonFinite { .. })));
+    // A state that was not built: a stepper looks at it as well.
+    let mut state = body.state().build().unwrap();
+    state.R23 = 0.1;
+    let refused = body.integrate::<Gonzalez>(state, 0.1).next();
+    assert!(matches!(refused, Some(Err(StepError::OffGroup { .. }))), "{refused:?}");
+    // Half of the digits are enough.
+    let few = body.state().R11(0.866025).R12(-0.5).R21(0.5).R22(0.866025);
+    assert!(matches!(few.build(), Err(StepError::OffGroup { .. })));
+    assert!(few.R11(0.866025404).R22(0.866025404).build().is_ok());
+}
 
 #[test]
 fn data_off_the_constraints_are_refused_with_the_residual() {

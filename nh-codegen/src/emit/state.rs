@@ -138,6 +138,11 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
     } else {
         "Makes a [`State`]: what is not named is zero, and of a rotation matrix the identity's."
     });
+    let rotations = if context.header.rotations.is_empty() { "" } else { " a matrix is not a rotation," };
+    let build_errors = docs(&format!(
+        "Where a parameter is refused, a value is not finite,{rotations} the metric is not positive definite, or the velocity is off the\n\
+         constraints by more than roundoff."
+    ));
     let project = projection(context);
     let data_set = data_sets(context);
     quote! {
@@ -183,8 +188,7 @@ pub(super) fn builder(context: &Context<'_>) -> TokenStream {
             /// The state.
             ///
             /// # Errors
-            /// Where a parameter is refused, a value is not finite, the metric is not positive definite, or the velocity is off the
-            /// constraints by more than roundoff.
+            #build_errors
             pub fn build(self) -> Result<State<T>, StepError> {
                 let (system, state) = self.resolve()?;
                 ::nh_runtime::System::check(&system, &state)?;
@@ -222,6 +226,7 @@ fn projection(context: &Context<'_>) -> Option<TokenStream> {
         this = quote!(this);
         turn = Some(quote! {
             let mut this = self;
+            rt::finite_state(this.state.t, &this.state.q(), &this.state.w())?;
             #(this.state = #rotated?;)*
         });
     }

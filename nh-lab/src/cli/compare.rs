@@ -97,7 +97,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     }
     bar.finish_and_clear();
 
-    let (columns, rows) = table(&info.invariants, &compared);
+    let (columns, rows) = table(info, &compared);
     let methods_json = compared.iter().map(|c| as_json(c, info)).collect::<Vec<_>>();
     let json = json!({
         "model": info.name,
@@ -118,12 +118,15 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     if failures.is_empty() { Ok(()) } else { Err(Error::Failed(failures.join("\nerror: "))) }
 }
 
-fn table(invariants: &[String], compared: &[Compared]) -> (Vec<String>, Vec<Vec<String>>) {
+fn table(info: &ModelInfo, compared: &[Compared]) -> (Vec<String>, Vec<Vec<String>>) {
     let mut columns: Vec<String> =
         ["method", "status", "steps", "energy_error", "energy_drift", "energy_drift_error", "constraint"]
             .map(str::to_owned)
             .to_vec();
-    for name in invariants {
+    if !info.rotations.is_empty() {
+        columns.extend(["group_defect", "group_drift", "group_drift_error", "determinant_error"].map(str::to_owned));
+    }
+    for name in &info.invariants {
         columns.extend(["error", "drift", "drift_error"].map(|what| format!("{name}_{what}")));
     }
     columns.extend(["newton_mean", "newton_max", "ns_per_step"].map(str::to_owned));
@@ -131,6 +134,9 @@ fn table(invariants: &[String], compared: &[Compared]) -> (Vec<String>, Vec<Vec<
         let mut row = vec![method.clone(), s.status.to_owned(), s.steps.to_string()];
         let numbers = [Some(s.energy_error), s.energy_drift, s.energy_drift_error, Some(s.constraint)];
         row.extend(numbers.map(number));
+        if !info.rotations.is_empty() {
+            row.extend([s.group_defect, s.group_drift, s.group_drift_error, s.determinant_error].map(number));
+        }
         row.extend(s.invariants.iter().flat_map(|kept| [Some(kept.error), kept.drift, kept.drift_error].map(number)));
         row.push(number(s.newton_mean));
         row.push(s.newton_max.map_or(String::new(), |max| max.to_string()));
@@ -157,11 +163,17 @@ fn slope(slope: Option<f64>, error: Option<f64>) -> String {
 fn describe(problem: &Problem<'_>, arguments: &Arguments, compared: &[Compared]) -> String {
     let info = problem.model.info();
     let mut rows = vec![["method", "energy error", "drift", "constraint"].map(str::to_owned).to_vec()];
+    if !info.rotations.is_empty() {
+        rows[0].extend(["off the group", "drift"].map(str::to_owned));
+    }
     rows[0].extend(info.invariants.iter().flat_map(|name| [format!("{name} error"), "drift".to_owned()]));
     rows[0].extend(["Newton", "ns/step", ""].map(str::to_owned));
     for Compared { method, summary: s, .. } in compared {
         let drift = slope(s.energy_drift, s.energy_drift_error);
         let mut row = vec![method.clone(), format!("{:.2e}", s.energy_error), drift, format!("{:.2e}", s.constraint)];
+        if let Some(defect) = s.group_defect {
+            row.extend([format!("{defect:.2e}"), slope(s.group_drift, s.group_drift_error)]);
+        }
         row.extend(s.invariants.iter().flat_map(|k| [format!("{:.2e}", k.error), slope(k.drift, k.drift_error)]));
         row.push(s.newton_mean.map_or(String::new(), |mean| format!("{mean:.2}")));
         row.push(s.ns_per_step.map_or(String::new(), |ns| format!("{ns:.0}")));

@@ -31,7 +31,8 @@ pub(super) struct Arguments {
     /// Gains of feedback methods: one number for all of them, or each by name (J=500,H=300); those not named keep their default
     #[arg(long, value_name = "K|NAME=K", num_args = 1.., value_delimiter = ',', allow_negative_numbers = true)]
     gain: Vec<String>,
-    /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric
+    /// Move the initial velocity onto the constraints, orthogonally in the kinetic energy metric; and rotation matrices among the
+    /// coordinates to the nearest ones before that
     #[arg(long)]
     project: bool,
 }
@@ -72,8 +73,9 @@ impl<'a> Problem<'a> {
             None => model.system(&data.parameters),
         };
         let system = system.map_err(Error::Usage)?;
-        let DataSet { parameters, q, mut v, .. } = data;
+        let DataSet { parameters, mut q, mut v, .. } = data;
         if arguments.project {
+            system.rotate(&mut q).map_err(Error::Usage)?;
             let moved = system.project(&q, &mut v);
             moved.map_err(|e| Error::Usage(format!("the initial velocity cannot be projected: {e}")))?;
         }
@@ -86,6 +88,10 @@ impl<'a> Problem<'a> {
             StartError::OffConstraints { constraint, residual, tolerance } => Error::Usage(format!(
                 "the initial velocity violates constraint {constraint} by {residual:.3e} (roundoff explains {tolerance:.1e}); \
                  --project moves it onto the constraints, and --v sets another"
+            )),
+            StartError::OffGroup { matrix, defect, tolerance } => Error::Usage(format!(
+                "the initial matrix `{matrix}` is not a rotation: ‖{matrix}ᵀ{matrix} − I‖ is {defect:.3e} ({tolerance:.1e} would pass); \
+                 --project moves it to the nearest one, and --q sets another"
             )),
             StartError::Other(message) => Error::Usage(message),
         })
@@ -146,10 +152,13 @@ fn data_set(model: &dyn Model, name: Option<&str>) -> Result<DataSet, Error> {
             names::resolve(&format!("data set of `{}`", info.name), name, &known).map_err(Error::Usage)?
         }
         (None, Some(first)) => first,
-        // Without data to start from everything is zero until it is set.
+        // Without data to start from everything is zero until it is set, and matrices are the identity.
         (None, None) => {
             let zeros = |quantities: &[Quantity]| vec![0.0; quantities.len()];
-            let (parameters, q, v) = (zeros(&info.parameters), zeros(&info.coordinates), zeros(&info.velocities));
+            let (parameters, mut q, v) = (zeros(&info.parameters), zeros(&info.coordinates), zeros(&info.velocities));
+            for rotation in &info.rotations {
+                (0..rotation.dimension).for_each(|i| q[rotation.first + i * (rotation.dimension + 1)] = 1.0);
+            }
             return Ok(DataSet { parameters, q, v, inputs: Vec::new() });
         }
     };

@@ -151,6 +151,9 @@ impl Problem {
                 StartError::OffConstraints { constraint, residual, .. } => {
                     format!("the initial velocity violates constraint {constraint} by {residual:.1e}")
                 }
+                StartError::OffGroup { matrix, defect, .. } => {
+                    format!("the initial matrix `{matrix}` is off its group by {defect:.1e}")
+                }
                 StartError::Other(message) => message,
             };
             Failure(format!("`{}` under `{method}`: {reason}", self.info.name))

@@ -40,6 +40,18 @@ pub struct Summary {
     pub energy_balance: Option<f64>,
     /// The largest |μ(q) v| over the rows.
     pub constraint: f64,
+    /// The largest distance (Σ ‖RᵀR − I‖²)^½ of rotation matrices from their groups over the rows, for a model that has some.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_defect: Option<f64>,
+    /// Its least-squares slope over the rows, per unit of time, likewise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_drift: Option<f64>,
+    /// The slope's standard error.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group_drift_error: Option<f64>,
+    /// The largest |det R − 1| over the rows, likewise.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub determinant_error: Option<f64>,
     /// Each declared first integral.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub invariants: Vec<Kept>,
@@ -96,6 +108,11 @@ pub(super) struct Account<'a> {
     driven: bool,
     balance: f64,
     constraint: f64,
+    /// Of each matrix.
+    determinants: Vec<f64>,
+    group: Watched,
+    group_defect: f64,
+    determinant_error: f64,
 }
 
 impl<'a> Account<'a> {
@@ -112,6 +129,10 @@ impl<'a> Account<'a> {
             driven: !run.model.info().inputs.is_empty(),
             balance: 0.0,
             constraint: 0.0,
+            determinants: vec![0.0; run.model.info().rotations.len()],
+            group: Watched::default(),
+            group_defect: 0.0,
+            determinant_error: 0.0,
         }
     }
 
@@ -126,6 +147,14 @@ impl<'a> Account<'a> {
         self.row[layout.constraint()] = constraint;
         if !self.invariants.is_empty() {
             self.system.invariants(q, v, &mut self.invariants);
+        }
+        if !self.determinants.is_empty() {
+            let defect = self.system.group_defect(q);
+            self.system.determinants(q, &mut self.determinants);
+            self.group.push(t, defect);
+            self.group_defect = self.group_defect.max(defect);
+            let off = self.determinants.iter().map(|d| (d - 1.0).abs());
+            self.determinant_error = off.fold(self.determinant_error, f64::max);
         }
         self.fill_extras(t, q, v);
         self.rows += 1;
@@ -144,6 +173,10 @@ impl<'a> Account<'a> {
             match extra {
                 Extra::Rho => self.system.rho(q, v, place),
                 Extra::Lambda => self.system.lambda(t, q, v, place),
+                Extra::Group => {
+                    place[0] = self.system.group_defect(q);
+                    place[1..].copy_from_slice(&self.determinants);
+                }
                 Extra::Invariants => place.copy_from_slice(&self.invariants),
                 Extra::Invariant(i) => place[0] = self.invariants[*i],
             }
@@ -165,6 +198,7 @@ impl<'a> Account<'a> {
             Ending::Interrupted => ("interrupted", None),
         };
         let drift = self.energy.line.line();
+        let group = self.group.line.line().filter(|_| !self.determinants.is_empty());
         let kept = self.names.iter().zip(&self.kept).map(|(name, watched)| {
             let line = watched.line.line();
             Kept {
@@ -190,6 +224,10 @@ impl<'a> Account<'a> {
             work: self.driven.then_some(last.2),
             energy_balance: self.driven.then_some(self.balance),
             constraint: self.constraint,
+            group_defect: (!self.determinants.is_empty()).then_some(self.group_defect),
+            group_drift: group.map(|line| line.slope),
+            group_drift_error: group.map(|line| line.slope_error),
+            determinant_error: (!self.determinants.is_empty()).then_some(self.determinant_error),
             invariants: kept.collect(),
             newton_mean: (cost.newton_iterations > 0).then(|| cost.newton_iterations as f64 / steps.max(1) as f64),
             newton_max: (cost.newton_iterations > 0).then_some(cost.most_iterations),

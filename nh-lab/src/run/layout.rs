@@ -10,6 +10,8 @@ pub enum Extra {
     Rho,
     /// The multipliers.
     Lambda,
+    /// How far the rotation matrices among the coordinates are from their groups, and their determinants.
+    Group,
     /// All declared first integrals.
     Invariants,
     /// One of them.
@@ -22,6 +24,10 @@ impl Extra {
         match self {
             Extra::Rho => info.momenta.clone(),
             Extra::Lambda => (1..=info.constraints.len()).map(|i| format!("lambda{i}")).collect(),
+            Extra::Group => {
+                let determinants = info.rotations.iter().map(|r| format!("det_{}", r.name));
+                std::iter::once("group_defect".to_owned()).chain(determinants).collect()
+            }
             Extra::Invariants => info.invariants.clone(),
             Extra::Invariant(i) => vec![info.invariants[i].clone()],
         }
@@ -31,6 +37,7 @@ impl Extra {
         match self {
             Extra::Rho => layout.m,
             Extra::Lambda => layout.r,
+            Extra::Group => 1 + layout.rotations,
             Extra::Invariants => invariants,
             Extra::Invariant(_) => 1,
         }
@@ -46,6 +53,7 @@ pub struct Layout {
     pub(super) k: usize,
     m: usize,
     r: usize,
+    rotations: usize,
     pub(super) extras: Vec<Extra>,
 }
 
@@ -62,6 +70,7 @@ impl Layout {
             k: info.velocities.len(),
             m: info.momenta.len(),
             r: info.constraints.len(),
+            rotations: info.rotations.len(),
             extras: extras.to_vec(),
         }
     }

@@ -45,7 +45,8 @@ pub(super) struct Arguments {
     /// The format of the rows [default: by the name of the file]
     #[arg(long, value_enum)]
     format: Option<Format>,
-    /// More columns: rho, lambda, invariants, or the name of an invariant
+    /// More columns: rho, lambda, invariants, the name of an invariant, or group: how far rotation matrices are from that, and
+    /// their determinants
     #[arg(long, value_delimiter = ',', value_name = "COLUMN,…")]
     columns: Vec<String>,
     /// Draw trajectory, rho-plane, energy error and constraint residual
@@ -118,6 +119,9 @@ impl Arguments {
 fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
     let info = model.info();
     let mut known = vec!["rho", "lambda"];
+    if !info.rotations.is_empty() {
+        known.push("group");
+    }
     if !info.invariants.is_empty() {
         known.push("invariants");
     }
@@ -127,6 +131,7 @@ fn extras(model: &dyn Model, wanted: &[String]) -> Result<Vec<Extra>, Error> {
         let extra = match names::resolve("column", name, &known).map_err(Error::Usage)? {
             "rho" => Extra::Rho,
             "lambda" => Extra::Lambda,
+            "group" if !info.rotations.is_empty() => Extra::Group,
             "invariants" => Extra::Invariants,
             name => Extra::Invariant(info.invariants.iter().position(|i| i == name).unwrap_or_default()),
         };

@@ -46,6 +46,13 @@ pub(super) fn describe(header: &RunHeader, info: &ModelInfo, summary: &Summary) 
         line("work of the inputs", format!("{work:.6}, energy balance to {balance:.2e}"));
     }
     line("constraint residual", format!("{:.2e} at most", summary.constraint));
+    if let (Some(defect), Some(determinant)) = (summary.group_defect, summary.determinant_error) {
+        let drift = match (summary.group_drift, summary.group_drift_error) {
+            (Some(slope), Some(error)) => format!(", drift {slope:.1e} ± {error:.0e} per unit of time"),
+            _ => String::new(),
+        };
+        line("off the group", format!("{defect:.2e} at most{drift}; |det R − 1| ≤ {determinant:.2e}"));
+    }
     if let (Some(mean), Some(max)) = (summary.newton_mean, summary.newton_max) {
         line("Newton iterations", format!("{mean:.2} per step, at most {max} in a solve"));
     }
