@@ -11,6 +11,7 @@ use crate::ir::verify::Verified;
 use crate::mechanics::Mechanics;
 use crate::model::Model;
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned};
+use crate::scheme::system::Exposed;
 use crate::scheme::{self, Context, Discretised, METHODS, Scheme};
 
 /// A declared system, derived, discretised and verified.
@@ -42,7 +43,11 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let chosen = choose(&mechanics)?;
 
     let mut cx = Context::new(&mechanics);
-    let functions = scheme::system::functions(&mut cx);
+    let exposed = Exposed { extension: chosen.iter().any(|scheme| scheme.needs_extension()) };
+    if exposed.extension {
+        mechanics.check_extension()?;
+    }
+    let functions = scheme::system::functions(&mut cx, exposed);
     let mut methods = Vec::new();
     for scheme in chosen {
         methods.push(scheme::discretise(&mut cx, scheme).map_err(internal)?);

@@ -189,4 +189,23 @@ methods! {
 
     /// The classical Runge–Kutta method on (q, v) with multipliers: explicit, constraints and energy drift.
     Rk4Qv, "rk4:qv", 4;
+
+    /// A feedback integrator on T*Q: the explicit Euler method for the extended field, which is free of constraints, with a feedback
+    /// that pulls back onto the constraints and the levels of energy and declared invariants. Its options are gains: of the
+    /// constraint momenta `J`, of the extended Hamiltonian `H`, and of every declared invariant other than the energy; h k |∇I|² must
+    /// stay below 2.
+    ///
+    /// **Source**: Chang & Perlmutter 2018, eqs 5–7, 28.
+    FeedbackEuler, "feedback-euler", 1;
+
+    /// A feedback integrator on T*Q: Heun's method, with gains as [`FeedbackEuler`].
+    ///
+    /// **Source**: Chang & Perlmutter 2018, eqs 5–7, 28.
+    FeedbackRk2, "feedback-rk2", 2;
+
+    /// A feedback integrator on T*Q: the classical Runge–Kutta method, with gains as [`FeedbackEuler`]; h k |∇I|² must stay below
+    /// 2.785.
+    ///
+    /// **Source**: Chang & Perlmutter 2018, eqs 5–7, 28.
+    FeedbackRk4, "feedback-rk4", 4;
 }

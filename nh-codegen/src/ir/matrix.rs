@@ -1,6 +1,7 @@
 //! Small dense matrices and vectors of values, so that schemes read like mathematics.
 
 use super::graph::{Graph, Symbol, Value};
+use super::positive::Positive;
 
 /// A dense matrix of values.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -215,34 +216,8 @@ impl ValueMatrix {
     /// # Panics
     /// If the shapes do not fit.
     pub fn solve_positive(&self, graph: &mut Graph, b: &[Value]) -> Vec<Value> {
-        let n = self.rows;
-        assert!(n == self.columns && n == b.len(), "a square system");
-        // Below the diagonal: L; and L D beside it, which saves products.
-        let mut lower = ValueMatrix::zeros(graph, n, n);
-        let mut scaled = ValueMatrix::zeros(graph, n, n);
-        for j in 0..n {
-            for i in j..n {
-                let known = graph.dot(&scaled.row(i)[..j], &lower.row(j)[..j]);
-                scaled[(i, j)] = graph.sub(self[(i, j)], known);
-                if i > j {
-                    lower[(i, j)] = graph.div(scaled[(i, j)], scaled[(j, j)]);
-                }
-            }
-        }
-        let mut x = b.to_vec();
-        for i in 0..n {
-            let known = graph.dot(&lower.row(i)[..i], &x[..i]);
-            x[i] = graph.sub(x[i], known);
-        }
-        for i in 0..n {
-            x[i] = graph.div(x[i], scaled[(i, i)]);
-        }
-        for i in (0..n).rev() {
-            let column: Vec<Value> = (i + 1..n).map(|k| lower[(k, i)]).collect();
-            let known = graph.dot(&column, &x[i + 1..]);
-            x[i] = graph.sub(x[i], known);
-        }
-        x
+        assert_eq!(self.rows, b.len(), "a square system");
+        Positive::factor(graph, self).solve(graph, b)
     }
 }
 

@@ -18,6 +18,7 @@ pub mod interpret;
 mod lower;
 pub mod matrix;
 mod polynomial;
+pub mod positive;
 pub mod program;
 mod rewrite;
 pub mod schedule;

@@ -128,7 +128,7 @@ impl Mechanics {
             .iter()
             .map(|invariant| {
                 // The energy is the one that is declared most; that it is conserved has been checked.
-                if (&invariant.expression - self.energy()).variables().iter().all(|v| matches!(v, Var::Parameter(_))) {
+                if self.is_energy(&invariant.expression) {
                     return Ok(Expr::zero());
                 }
                 let restricted = invariant.expression.substitute(&on_d)?;

@@ -15,7 +15,7 @@
 use super::Mechanics;
 use super::linear::{add, apply, dot, half, product};
 use crate::algebra::{Expr, Matrix};
-use crate::model::{Model, along};
+use crate::model::{Invariant, Model, along};
 use crate::tree::Var;
 
 /// J, H̃, λ̃ and the extended vector field on T*Q, without control inputs; J as ψ and d.
@@ -94,6 +94,16 @@ impl Mechanics {
     /// The Hamiltonian on T*Q, H(q, p) = ½ p·g⁻¹p + V.
     pub fn cotangent_hamiltonian(&self) -> Expr {
         dot(&self.momentum_variables(), &self.velocity_of_momenta()) * half() + self.potential()
+    }
+
+    /// Is it the energy E(q, w), but for what depends on parameters only?
+    pub fn is_energy(&self, function: &Expr) -> bool {
+        (function - self.energy()).variables().iter().all(|v| matches!(v, Var::Parameter(_)))
+    }
+
+    /// The declared first integrals other than the energy, in their order. (On D the energy is H̃.)
+    pub fn further_invariants(&self) -> Vec<&Invariant> {
+        self.model.invariants.iter().filter(|invariant| !self.is_energy(&invariant.expression)).collect()
     }
 
     /// The extension to T*Q, derived when first asked for.

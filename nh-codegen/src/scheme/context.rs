@@ -57,6 +57,8 @@ pub struct Context<'m> {
     pub options: Vec<Symbol>,
     /// The samples of u after the first, as far as some method has asked for them.
     later_samples: Vec<Vec<Symbol>>,
+    /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
+    levels: Vec<Symbol>,
     lowered: BTreeMap<&'static str, ValueMatrix>,
 }
 
@@ -92,6 +94,7 @@ impl<'m> Context<'m> {
             closed_forms: true,
             options: Vec::new(),
             later_samples: Vec::new(),
+            levels: Vec::new(),
             lowered: BTreeMap::new(),
         }
     }
@@ -121,6 +124,15 @@ impl<'m> Context<'m> {
             self.later_samples.push(symbols);
         }
         i.checked_sub(1).map_or_else(|| self.u.clone(), |later| self.later_samples[later].clone())
+    }
+
+    /// The levels H̃₀, I_i⁰ that a feedback keeps: `level_H`, then one for each declared invariant other than the energy.
+    pub fn level_symbols(&mut self) -> Vec<Symbol> {
+        if self.levels.is_empty() {
+            let names = super::lyapunov::level_names(self.mechanics);
+            self.levels = names.iter().map(|name| self.fresh(&format!("level_{name}"), Stage::State)).collect();
+        }
+        self.levels.clone()
     }
 
     /// An expression at the canonical symbols.

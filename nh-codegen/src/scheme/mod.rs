@@ -10,6 +10,7 @@ pub mod blocks;
 mod collocation;
 mod composed;
 pub mod context;
+pub mod cotangent;
 mod dd;
 mod discrete_gradient;
 mod dla;
@@ -19,6 +20,7 @@ pub mod dstar;
 mod energy;
 mod euler;
 mod explicit_qv;
+mod feedback;
 mod gonzalez;
 mod gonzalez_f;
 mod gonzalez_r;
@@ -27,6 +29,7 @@ mod householder;
 mod inputs;
 mod itoh_abe;
 mod leapfrog;
+pub mod lyapunov;
 mod midpoint;
 mod polar;
 mod quadrature;
@@ -61,6 +64,8 @@ pub enum Conserves {
     Quadratic,
     /// Bounded oscillation on reversible problems.
     Bounded,
+    /// Pulled back by feedback: the error stays of the size of what a few steps make.
+    Attracted,
     /// No structure: the error grows.
     Drifts,
 }
@@ -195,6 +200,11 @@ pub trait Scheme: Sync {
         false
     }
 
+    /// Does it use the [extension](Mechanics::extension) to T*Q? A system then exposes the functions of it.
+    fn needs_extension(&self) -> bool {
+        false
+    }
+
     /// Can this model be discretised by it? (But for its inputs, see [`applies`].)
     ///
     /// # Errors
@@ -242,6 +252,9 @@ pub const METHODS: &[&dyn Scheme] = &[
     &explicit_qv::ExplicitQv::Euler,
     &explicit_qv::ExplicitQv::Rk2,
     &explicit_qv::ExplicitQv::Rk4,
+    &feedback::Feedback::Euler,
+    &feedback::Feedback::Rk2,
+    &feedback::Feedback::Rk4,
 ];
 
 /// The method of that name (`-` and `_` are the same).

@@ -9,6 +9,7 @@ use nh_codegen::ir::simplify::Simplify;
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::{Model, Point};
 use nh_codegen::pipeline;
+use nh_codegen::scheme::system::Exposed;
 use nh_codegen::scheme::{self, Context};
 
 /// Models whose mass matrix is constant, with a potential; the first entry of their data is used.
@@ -30,7 +31,7 @@ fn program(model: &str, methods: &[&str], closed_forms: bool) -> (Program, Point
 pub fn discretised(mechanics: &Mechanics, methods: &[&str], closed_forms: bool) -> Program {
     let mut cx = Context::new(mechanics);
     cx.closed_forms = closed_forms;
-    let functions = scheme::system::functions(&mut cx);
+    let functions = scheme::system::functions(&mut cx, Exposed { extension: true });
     let steppers = methods
         .iter()
         .map(|name| scheme::discretise(&mut cx, scheme::find(name).expect("a method")).expect("a step").program)

@@ -5,6 +5,7 @@
 
 mod blocks;
 mod claims;
+mod feedback;
 mod forms;
 mod inputs;
 mod reference;
@@ -73,6 +74,7 @@ fn main() -> ExitCode {
     };
     let mut trials = blocks::trials();
     trials.extend(claims::trials());
+    trials.extend(feedback::trials());
     trials.extend(forms::trials());
     trials.extend(forms::refusals());
     trials.extend(claims::option_trials());

@@ -11,7 +11,19 @@ use std::sync::Arc;
 struct Reference {
     initial: BTreeMap<String, Vec<f64>>,
     params: BTreeMap<String, serde_json::Value>,
+    #[serde(default)]
+    settings: Settings,
     runs: Vec<Steps>,
+}
+
+/// What a feedback method was run with.
+#[derive(Default, Deserialize)]
+struct Settings {
+    /// Every gain.
+    gain: Option<f64>,
+    /// The integrals that are fed back beside H̃ and J: declared invariants. (The others have the gain 0.)
+    #[serde(default)]
+    extra_integrals: BTreeMap<String, String>,
 }
 
 #[derive(Deserialize)]
@@ -19,6 +31,8 @@ struct Steps {
     h: f64,
     q: Vec<Vec<f64>>,
     v: Vec<Vec<f64>>,
+    /// Gains of this run alone: of J, of H̃ and of the further integral.
+    gains: Option<Vec<f64>>,
 }
 
 /// (name in the data's file names, name here, options)
@@ -36,6 +50,7 @@ const METHODS: &[(&str, &str, &[f64])] = &[
     ("gni", "leapfrog", &[]),
     ("rattle", "rattle", &[]),
     ("rattle_lam", "rattle:consistent", &[]),
+    ("fb_euler", "feedback-euler", &[]),
 ];
 
 /// (system in the data's file names, model here)
@@ -79,7 +94,20 @@ pub fn trials() -> Vec<Trial> {
 fn agree(library: &Library, (method, options): (&str, &[f64]), data: &Reference) {
     let parameters: Vec<f64> =
         library.parameters.iter().map(|name| data.params[name].as_f64().expect("parameters are numbers")).collect();
+    let stepper = library.program.steppers.iter().find(|s| s.method == method).expect("the method applies");
+    let gains = |of_run: Option<&Vec<f64>>| -> Vec<f64> {
+        let gain = |i: usize| of_run.map_or_else(|| data.settings.gain.expect("a gain"), |gains| gains[i]);
+        let of_option = |name: &str| match name {
+            "J" => gain(0),
+            "H" => gain(1),
+            name if data.settings.extra_integrals.contains_key(name) => gain(2),
+            _ => 0.0,
+        };
+        stepper.options.iter().filter(|option| option.gain).map(|option| of_option(&option.name)).collect()
+    };
     for steps in &data.runs {
+        let gains = gains(steps.gains.as_ref());
+        let options = if gains.is_empty() { options } else { &gains };
         let (q, v) = (&data.initial["q0"], &data.initial["v0"]);
         let run = Run::with_options(&library.program, method, &parameters, (steps.h, options), q, v);
         let mut run = run.expect("the run starts");

@@ -1,8 +1,10 @@
 //! The functions that a generated system exposes, each derived once by `mechanics` and lowered here.
 
+mod cotangent;
+
 use super::{Context, composed, rotations};
 use crate::algebra::{Expr, Matrix};
-use crate::ir::graph::Value;
+use crate::ir::graph::{Symbol, Value};
 use crate::ir::program::{Function, Input, Output, Shape};
 use crate::mechanics::Mechanics;
 use crate::tree::Var;
@@ -22,12 +24,25 @@ enum Arguments {
     QRhoU,
     /// (q, u)
     QU,
+    /// (q, p), and u where there are inputs.
+    QPu,
+    /// (q, p, gains, levels).
+    Feedback,
+    /// (q, p, gains, levels), and u where there are inputs.
+    FeedbackU,
+}
+
+/// Which functions a system exposes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Exposed {
+    /// Those of the extension to T*Q and of feedback: for models with a feedback method.
+    pub extension: bool,
 }
 
 /// All functions of the system, in the order of `mechanics.md`'s sections: metric, connection, constraints, frame,
 /// almost-Poisson structure, the maps between velocities and momenta, and what engineers want.
-pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
-    let mut list = Builder { cx, functions: Vec::new() };
+pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
+    let mut list = Builder { cx, functions: Vec::new(), gains: Vec::new(), levels: Vec::new() };
     let (k, m, driven) = (list.cx.w.len(), list.cx.rho.len(), !list.cx.u.is_empty());
     list.matrix(
         "mass_matrix",
@@ -238,6 +253,10 @@ pub fn functions(cx: &mut Context<'_>) -> Vec<Function> {
         "",
         |x| x.model().invariants.iter().map(|i| i.expression.clone()).collect(),
     );
+    cotangent::motion(&mut list);
+    if exposed.extension {
+        cotangent::extension(&mut list);
+    }
     list.functions
 }
 
@@ -258,6 +277,9 @@ fn structure_functions(mechanics: &Mechanics) -> Vec<Matrix> {
 struct Builder<'c, 'm> {
     cx: &'c mut Context<'m>,
     functions: Vec<Function>,
+    /// Symbols of k_J, k_H, k_i and of H̃₀, I_i⁰, where functions of feedback are exposed.
+    gains: Vec<Symbol>,
+    levels: Vec<Symbol>,
 }
 
 impl<'m> Builder<'_, 'm> {
@@ -341,16 +363,24 @@ impl<'m> Builder<'_, 'm> {
         shape: Shape,
         values: Vec<Value>,
     ) {
-        let q = Input { name: "q".into(), symbols: self.cx.q.clone() };
-        let second = match arguments {
+        let input = |name: &str, symbols: &[Symbol]| Input { name: name.into(), symbols: symbols.to_vec() };
+        let mut inputs = vec![input("q", &self.cx.q)];
+        inputs.extend(match arguments {
             Arguments::Q | Arguments::QU => None,
-            Arguments::QW | Arguments::QWu => Some(Input { name: "w".into(), symbols: self.cx.w.clone() }),
-            Arguments::QP => Some(Input { name: "p".into(), symbols: self.cx.p.clone() }),
-            Arguments::QRho | Arguments::QRhoU => Some(Input { name: "rho".into(), symbols: self.cx.rho.clone() }),
-        };
-        let takes_inputs =
-            matches!(arguments, Arguments::QU | Arguments::QWu | Arguments::QRhoU) && !self.cx.u.is_empty();
-        let third = takes_inputs.then(|| Input { name: "u".into(), symbols: self.cx.u.clone() });
+            Arguments::QW | Arguments::QWu => Some(input("w", &self.cx.w)),
+            Arguments::QP | Arguments::QPu | Arguments::Feedback | Arguments::FeedbackU => Some(input("p", &self.cx.p)),
+            Arguments::QRho | Arguments::QRhoU => Some(input("rho", &self.cx.rho)),
+        });
+        if matches!(arguments, Arguments::Feedback | Arguments::FeedbackU) {
+            inputs.extend([input("gains", &self.gains), input("levels", &self.levels)]);
+        }
+        let takes_inputs = matches!(
+            arguments,
+            Arguments::QU | Arguments::QWu | Arguments::QRhoU | Arguments::QPu | Arguments::FeedbackU
+        );
+        if takes_inputs && !self.cx.u.is_empty() {
+            inputs.push(input("u", &self.cx.u));
+        }
         let dimensions = match shape {
             Shape::Scalar => "scalar".to_string(),
             Shape::Vector(n) => format!("{n}"),
@@ -365,7 +395,7 @@ impl<'m> Builder<'_, 'm> {
         self.functions.push(Function {
             name: name.into(),
             doc,
-            inputs: std::iter::once(q).chain(second).chain(third).collect(),
+            inputs,
             output: Output { name: name.into(), shape, values },
         });
     }

@@ -1,0 +1,194 @@
+//! Functions on T*Q: the motion with multipliers, its extension without constraints, and feedback.
+
+use super::{Arguments, Builder};
+use crate::ir::graph::{Stage, Value};
+use crate::ir::program::Shape;
+use crate::scheme::cotangent::{self, Cotangent};
+use crate::scheme::lyapunov::{Lyapunov, gain_names, level_names};
+use crate::scheme::{Context, Point, inputs};
+
+const PAPER: &str = "Chang & Perlmutter (2018)";
+
+fn scalar(_: usize) -> Shape {
+    Shape::Scalar
+}
+
+/// The motion on T*Q with multipliers.
+pub(super) fn motion(list: &mut Builder<'_, '_>) {
+    let driven = !list.cx.u.is_empty();
+    list.computed(
+        "cotangent_hamiltonian",
+        Arguments::QP,
+        ("Hamiltonian on T*Q: the energy of momenta, on D or not.", "H(q, p) = ½ p·g⁻¹p + V(q)", PAPER),
+        scalar,
+        |cx| vec![cotangent::hamiltonian(cx)],
+    );
+    list.computed(
+        "cotangent_vector_field",
+        Arguments::QPu,
+        (
+            "The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).",
+            if driven {
+                "q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0"
+            } else {
+                "q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0"
+            },
+            "",
+        ),
+        Shape::Vector,
+        cotangent::vector_field,
+    );
+}
+
+/// The extension, and feedback.
+pub(super) fn extension(list: &mut Builder<'_, '_>) {
+    let driven = !list.cx.u.is_empty();
+    list.computed(
+        "constraint_momenta",
+        Arguments::QP,
+        (
+            "Constraint momenta, which vanish where the velocity is in D.",
+            "J_α = ⟨p, e_α⟩ = (L⁻¹ μ g⁻¹ p)_α,  μ g⁻¹ μᵀ = L Lᵀ: the e_α are the metric Gram–Schmidt of g⁻¹ μᵀ in the order of \
+             the constraints",
+            PAPER,
+        ),
+        Shape::Vector,
+        |cx| Cotangent::new(cx).constraint_momenta(cx),
+    );
+    list.computed(
+        "extended_hamiltonian",
+        Arguments::QP,
+        (
+            "Extended Hamiltonian: the energy of the part of the momenta that obeys the constraints.",
+            "H̃ = H − ½ Σ J_α² = ½ p·P g⁻¹p + V(q)",
+            PAPER,
+        ),
+        scalar,
+        |cx| vec![Cotangent::new(cx).hamiltonian(cx)],
+    );
+    list.computed(
+        "extended_multipliers",
+        Arguments::QPu,
+        (
+            "Multipliers of the extended system: they keep every constraint momentum on all of T*Q.",
+            "λ̃ such that dJ/dt = 0; on {J = 0} it is λ",
+            PAPER,
+        ),
+        Shape::Vector,
+        |cx| {
+            let (motion, force) = (Cotangent::new(cx), force(cx));
+            motion.extended_multipliers(cx, force.as_deref())
+        },
+    );
+    list.computed(
+        "extended_vector_field",
+        Arguments::QPu,
+        (
+            "The extended vector field on T*Q, (q̇, ṗ): free of constraints, with the integrals J and (without inputs) H̃ and H; \
+             on {J = 0} it is the constrained motion.",
+            if driven {
+                "q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃ + B u)_i"
+            } else {
+                "q̇ = E ∂H̃/∂p,  ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i"
+            },
+            PAPER,
+        ),
+        Shape::Vector,
+        |cx| {
+            let (motion, force) = (Cotangent::new(cx), force(cx));
+            motion.extended_field(cx, force.as_deref())
+        },
+    );
+    feedback(list, driven);
+}
+
+fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
+    let (names, levels_of) = (gain_names(list.cx.mechanics), level_names(list.cx.mechanics));
+    list.gains = names.iter().map(|name| list.cx.fresh(&format!("gain_{name}"), Stage::State)).collect();
+    list.levels = list.cx.level_symbols();
+    let (gains, levels) = (list.gains.clone(), list.levels.clone());
+    let read = move |cx: &mut Context<'_>| (cx.graph.read_all(&gains), cx.graph.read_all(&levels));
+    let order = format!(" Gains are those of `{}`; levels those of `{}`.", names.join("`, `"), levels_of.join("`, `"));
+    let rotations = !list.cx.mechanics.model().groups.is_empty();
+    let source = format!("{PAPER}, eq. 28");
+    list.computed(
+        "feedback_levels",
+        Arguments::QP,
+        (
+            "The integrals that feedback keeps beside the constraint momenta: the extended Hamiltonian, then the declared first \
+             integrals other than the energy. Their values at the start are the levels.",
+            "H̃(q, p), I_i(q, g⁻¹ p)",
+            &source,
+        ),
+        Shape::Vector,
+        |cx| Lyapunov::new(cx).values(),
+    );
+    list.computed(
+        "lyapunov_function",
+        Arguments::Feedback,
+        (
+            &format!(
+                "Lyapunov function of the feedback: zero on the constraints at the levels, positive elsewhere.{order}"
+            ),
+            if rotations {
+                "V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²"
+            } else {
+                "V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)²"
+            },
+            &source,
+        ),
+        scalar,
+        |cx| {
+            let (gains, levels) = read(cx);
+            vec![Lyapunov::new(cx).function(cx, &gains, &levels)]
+        },
+    );
+    list.computed(
+        "lyapunov_gradient",
+        Arguments::Feedback,
+        (&format!("Gradient of the Lyapunov function in (q, p).{order}"), "∇V_L", &source),
+        Shape::Vector,
+        |cx| {
+            let (gains, levels) = read(cx);
+            Lyapunov::new(cx).gradient(cx, &gains, &levels)
+        },
+    );
+    list.computed(
+        "feedback_vector_field",
+        Arguments::FeedbackU,
+        (
+            &format!(
+                "The extended vector field with feedback, (q̇, ṗ): the constrained motion through the levels, and attracted \
+                 there.{order}"
+            ),
+            "(q̇, ṗ) of the extended system − ∇V_L",
+            &source,
+        ),
+        Shape::Vector,
+        |cx| {
+            let ((gains, levels), force) = (read(cx), force(cx));
+            Lyapunov::new(cx).field(cx, &gains, &levels, force.as_deref())
+        },
+    );
+    if driven {
+        list.computed(
+            "feedback_level_rates",
+            Arguments::QPu,
+            (
+                "Rates at which the inputs change the levels of the feedback, which are part of the state then.",
+                "d/dt (H̃₀, I_i⁰) = ∂(H̃, I_i)/∂p·P* B u",
+                "",
+            ),
+            Shape::Vector,
+            |cx| match force(cx) {
+                Some(force) => Lyapunov::new(cx).level_rates(cx, &force),
+                None => Vec::new(),
+            },
+        );
+    }
+}
+
+/// B(q) u.
+fn force(cx: &mut Context<'_>) -> Option<Vec<Value>> {
+    inputs::force(cx, 0, &Point::new())
+}

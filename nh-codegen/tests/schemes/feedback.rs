@@ -1,0 +1,410 @@
+//! The motion on T*Q, its extension and feedback: what is emitted against the functions that mechanics derives and checks; integrals
+//! off the constraints, gradients, attraction, and gains that are too large.
+
+use super::forms::discretised;
+use super::{trial, workspace};
+use libtest_mimic::Trial;
+use nh_codegen::algebra::Expr;
+use nh_codegen::declaration::Declaration;
+use nh_codegen::ir::graph::Value;
+use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::ir::program::{Function, Input, Output, Program, Shape};
+use nh_codegen::mechanics::Mechanics;
+use nh_codegen::model::{Model, Point};
+use nh_codegen::scheme::Context;
+use nh_codegen::scheme::cotangent::Cotangent;
+use nh_codegen::scheme::lyapunov::Lyapunov;
+use nh_codegen::tree::Var;
+
+/// One and two constraints, metrics that depend on position, quasi-velocities, a matrix group, inputs, and a larger one.
+const MODELS: [&str; 10] = [
+    "chaplygin_sleigh",
+    "rolling_disk",
+    "gearbox",
+    "snakeboard",
+    "suslov",
+    "suslov_so3",
+    "vertical_disk",
+    "roller_racer",
+    "nonholonomic_oscillator",
+    "chaotic_quartic",
+];
+
+pub fn trials() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for model in MODELS {
+        trials.push(trial(format!("feedback::{model}_as_derived"), move || as_derived(&System::library(model))));
+        trials.push(trial(format!("feedback::{model}_integrals"), move || integrals(&System::library(model))));
+        trials.push(trial(format!("feedback::{model}_gradients"), move || gradients(&System::library(model))));
+        trials.push(trial(format!("feedback::{model}_attraction"), move || attraction(&System::library(model))));
+    }
+    trials.push(trial("feedback::body_as_derived", || as_derived(&System::new(BODY))));
+    trials.push(trial("feedback::body_integrals", || integrals(&System::new(BODY))));
+    trials.push(trial("feedback::body_gradients", || gradients(&System::new(BODY))));
+    trials.push(trial("feedback::paper_knife_edge", paper_knife_edge));
+    trials.push(trial("feedback::suslov_so3_steps", suslov_steps));
+    trials
+}
+
+/// A body in the velocities of its own axes, with everything: anchor, brackets, an inertia that depends on where it is, forces, two
+/// constraints that are not orthogonal, an input.
+const BODY: &str = "
+name: body
+coordinates: [x, y, theta]
+velocities: [u, s, omega]
+anchor:
+  - [cos(theta), -sin(theta), 0]
+  - [sin(theta), cos(theta), 0]
+  - [0, 0, 1]
+structure:
+  [u, omega]: [0, -1, 0]
+  [s, omega]: [1, 0, 0]
+lagrangian: (u^2 + s^2 + (2 + x^2)*omega^2)/2 + u*s/3 - x*y
+constraints: [s + x*omega, u - y*omega]
+inputs: {push: [1, x, 0]}
+invariants: {fake: omega*x + u^2}
+initial:
+  standard: {q: {x: 0.5, y: 0.3, theta: 0.2}, v: {u: 0.3, s: -0.5, omega: 1}}
+";
+
+struct System {
+    mechanics: Mechanics,
+    program: Program,
+    point: Point,
+}
+
+impl System {
+    fn library(model: &str) -> Self {
+        let path = workspace().join("models").join(format!("{model}.yaml"));
+        System::new(&std::fs::read_to_string(path).expect("the library's models are there"))
+    }
+
+    fn new(text: &str) -> Self {
+        let declaration = Declaration::from_yaml(text, "case").expect("it parses");
+        let model = Model::resolve(&declaration).expect("it is right");
+        let point = model.data[0].point().expect("its parameters have values");
+        let mechanics = Mechanics::derive(model).expect("it is right");
+        let program = discretised(&mechanics, &["feedback-euler", "feedback-rk4"], true);
+        System { mechanics, program, point }
+    }
+
+    fn call(&self, function: &str, arguments: &[&[f64]]) -> Vec<f64> {
+        let interpreter = Interpreter::new(&self.program, &self.point.parameters).expect("parameters fit");
+        let declared = self.program.functions.iter().find(|f| f.name == function).expect("it is there");
+        // Inputs come last, where there are any.
+        let pushed = self.inputs();
+        let mut arguments = arguments.to_vec();
+        if declared.inputs.last().is_some_and(|input| input.name == "u") && arguments.len() < declared.inputs.len() {
+            arguments.push(&pushed);
+        }
+        interpreter.call(function, &arguments).unwrap_or_else(|e| panic!("{function}: {e}"))
+    }
+
+    /// No inputs.
+    fn inputs(&self) -> Vec<f64> {
+        vec![0.0; self.mechanics.model().inputs.len()]
+    }
+
+    /// (q, p) near the data, off the constraints.
+    fn anywhere(&self) -> (Vec<f64>, Vec<f64>) {
+        let wave = |i: usize| (1.7 * i as f64 + 0.4).sin();
+        let q: Vec<f64> = self.point.coordinates.iter().enumerate().map(|(i, q)| q + 0.3 * wave(i)).collect();
+        let p = (0..self.mechanics.model().k()).map(|i| 1.3 * wave(i + 11)).collect();
+        (q, p)
+    }
+
+    /// (q, w, p) near the data, w in D.
+    fn on_d(&self) -> (Vec<f64>, Vec<f64>, Vec<f64>) {
+        let (q, _) = self.anywhere();
+        let rho: Vec<f64> = (0..self.mechanics.model().m()).map(|a| 0.9 * (2.3 * a as f64 + 1.0).cos()).collect();
+        let w = self.call("to_velocities", &[&q, &rho]);
+        let p = self.call("momenta", &[&q, &w]);
+        (q, w, p)
+    }
+
+    fn value(&self, expression: &Expr, q: &[f64], w: &[f64], p: &[f64]) -> f64 {
+        expression.evaluate(&|var| match var {
+            Var::Parameter(i) => self.point.parameters[i],
+            Var::Coordinate(i) => q[i],
+            Var::Velocity(i) => w[i],
+            Var::Momentum(i) => p[i],
+            Var::Input(_) => 0.0,
+            Var::Rho(_) | Var::Time => f64::NAN,
+        })
+    }
+
+    /// The values of what `make` builds at the canonical symbols, as a function of (q, p, u) and the gains and levels of feedback.
+    fn built(&self, q: &[f64], p: &[f64], u: &[f64], make: impl FnOnce(&mut Context<'_>) -> Vec<Value>) -> Vec<f64> {
+        let mut cx = Context::new(&self.mechanics);
+        let values = make(&mut cx);
+        let input = |name: &str, symbols: &[_]| Input { name: name.into(), symbols: symbols.to_vec() };
+        let inputs = vec![input("q", &cx.q), input("p", &cx.p), input("u", &cx.u)];
+        let output = Output { name: "built".into(), shape: Shape::Vector(values.len()), values };
+        let built = Function { name: "built".into(), doc: String::new(), inputs, output };
+        let program = Program {
+            parameters: cx.parameters.clone(),
+            graph: cx.graph,
+            functions: vec![built],
+            steppers: Vec::new(),
+        };
+        let interpreter = Interpreter::new(&program, &self.point.parameters).expect("parameters fit");
+        interpreter.call("built", &[q, p, u]).expect("it can be evaluated")
+    }
+}
+
+/// Both are the same rational functions, evaluated in different orders: some hundred operations on numbers of that size, and the
+/// solution with C, whose condition is below 100.
+#[track_caller]
+fn close(ours: &[f64], theirs: &[f64], what: &str) {
+    assert_eq!(ours.len(), theirs.len(), "{what}");
+    let scale = ours.iter().chain(theirs).fold(1.0_f64, |s, x| s.max(x.abs()));
+    for (a, b) in ours.iter().zip(theirs) {
+        assert!((a - b).abs() <= 1e4 * f64::EPSILON * scale, "{what}: {ours:?} is not {theirs:?}");
+    }
+}
+
+/// What is put together from parts is what mechanics derives (and checks); on {J = 0} it is the constrained motion.
+fn as_derived(system: &System) {
+    let (q, p) = system.anywhere();
+    let extension = system.mechanics.extension();
+    let derived = |list: &[Expr]| list.iter().map(|e| system.value(e, &q, &[], &p)).collect::<Vec<f64>>();
+    close(&system.call("extended_vector_field", &[&q, &p]), &derived(&extension.field), "the field");
+    close(&system.call("extended_multipliers", &[&q, &p]), &derived(&extension.multipliers), "λ̃");
+    let hamiltonian = std::slice::from_ref(&extension.hamiltonian);
+    close(&system.call("extended_hamiltonian", &[&q, &p]), &derived(hamiltonian), "H̃");
+    let momenta = derived(&extension.momenta);
+    let momenta: Vec<f64> = momenta.iter().zip(derived(&extension.squares)).map(|(psi, d)| psi / d.sqrt()).collect();
+    close(&system.call("constraint_momenta", &[&q, &p]), &momenta, "J");
+    // H̃ = H − ½ |J|².
+    let square: f64 = momenta.iter().map(|j| j * j).sum();
+    let whole = system.call("cotangent_hamiltonian", &[&q, &p])[0];
+    close(&[whole - square / 2.0], &system.call("extended_hamiltonian", &[&q, &p]), "H");
+
+    let (q, w, p) = system.on_d();
+    close(&system.call("constraint_momenta", &[&q, &p]), &vec![0.0; momenta.len()], "J on D");
+    let field = system.call("cotangent_vector_field", &[&q, &p]);
+    close(&system.call("extended_vector_field", &[&q, &p]), &field, "the field on {J = 0}");
+    close(&system.call("extended_multipliers", &[&q, &p]), &system.call("multipliers", &[&q, &w]), "λ on {J = 0}");
+    close(&system.call("cotangent_hamiltonian", &[&q, &p]), &system.call("energy", &[&q, &w]), "the energy");
+    // ṗ = g ẇ + ġ w.
+    let x = &system.mechanics;
+    let rates = system.call("configuration_velocity", &[&q, &w]);
+    let pushed = system.call("acceleration", &[&q, &w]);
+    let k = w.len();
+    let momentum_rate = |i: usize| -> f64 {
+        (0..k)
+            .map(|j| {
+                let g = &x.mass_matrix()[(i, j)];
+                let turning = rates
+                    .iter()
+                    .enumerate()
+                    .map(|(a, rate)| rate * system.value(&g.derivative(Var::Coordinate(a)), &q, &w, &p));
+                system.value(g, &q, &w, &p) * pushed[j] + turning.sum::<f64>() * w[j]
+            })
+            .sum()
+    };
+    let expected: Vec<f64> = rates.iter().copied().chain((0..k).map(momentum_rate)).collect();
+    close(&field, &expected, "the motion with multipliers");
+}
+
+/// H̃ and every J_α have no rate along the extended field, off the constraints; forces of inputs change H̃ by their power, and J not.
+fn integrals(system: &System) {
+    let (q, p) = system.anywhere();
+    for u in [0.0, 0.7] {
+        let u = vec![u; system.mechanics.model().inputs.len()];
+        let rates = system.built(&q, &p, &u, |cx| {
+            let motion = Cotangent::new(cx);
+            let force =
+                (!cx.u.is_empty()).then(|| cx.vector("input_force", |m| m.input_force().unwrap_or_default().to_vec()));
+            let field = motion.extended_field(cx, force.as_deref());
+            let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
+            let mut integrals = vec![motion.hamiltonian(cx)];
+            integrals.extend(motion.constraint_momenta(cx));
+            let mut values = Vec::new();
+            for integral in integrals {
+                let slope = cx.graph.gradient(integral, &symbols);
+                let size: Vec<Value> = slope
+                    .iter()
+                    .zip(&field)
+                    .map(|(&a, &b)| {
+                        let product = cx.graph.mul(a, b);
+                        cx.graph.abs(product)
+                    })
+                    .collect();
+                values.push(cx.graph.dot(&slope, &field));
+                values.push(cx.graph.sum(&size));
+            }
+            values.push(match &force {
+                Some(force) => cx.graph.dot(&motion.along, force),
+                None => cx.graph.zero(),
+            });
+            values
+        });
+        let (pairs, power) = rates.split_at(rates.len() - 1);
+        for (i, pair) in pairs.chunks(2).enumerate() {
+            let expected = if i == 0 { power[0] } else { 0.0 };
+            // The rate is a sum of products, each the result of fewer than 100 operations, some of them a solution with C (condition
+            // below 100, which divides what is a difference): 10⁴ roundings of what the terms are in size.
+            let bound = 1e4 * f64::EPSILON * pair[1].max(1.0);
+            assert!((pair[0] - expected).abs() <= bound, "integral {i}: {pair:?}, expected {expected}");
+        }
+    }
+}
+
+/// ∇V_L is the gradient of V_L; the steepness of J is |∇J_α|² on {J = 0}; levels follow forces as the integrals do.
+fn gradients(system: &System) {
+    let (q, p) = system.anywhere();
+    let weights = |count: usize| (0..count).map(|i| 0.7 + 0.4 * i as f64).collect::<Vec<f64>>();
+    let count = system.call("feedback_levels", &[&q, &p]).len();
+    let rotations = usize::from(!system.mechanics.model().groups.is_empty());
+    let (gains, levels) = (weights(count + 1 + rotations), weights(count));
+    let ours = system.call("lyapunov_gradient", &[&q, &p, &gains, &levels]);
+    let constants = |cx: &mut Context<'_>, numbers: &[f64]| -> Vec<Value> {
+        numbers.iter().map(|&x| cx.graph.ratio((x * 10.0).round() as i64, 10)).collect()
+    };
+    let theirs = system.built(&q, &p, &system.inputs(), |cx| {
+        let (gains, levels) = (constants(cx, &gains), constants(cx, &levels));
+        let function = Lyapunov::new(cx).function(cx, &gains, &levels);
+        let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
+        cx.graph.gradient(function, &symbols)
+    });
+    close(&ours, &theirs, "∇V_L");
+    // −∇V_L is what feedback adds.
+    let fed_back = system.call("feedback_vector_field", &[&q, &p, &gains, &levels]);
+    let free = system.call("extended_vector_field", &[&q, &p]);
+    let difference: Vec<f64> = free.iter().zip(&fed_back).map(|(a, b)| a - b).collect();
+    close(&difference, &ours, "the feedback");
+
+    let (q, _, p) = system.on_d();
+    let r = system.mechanics.model().r();
+    let both = system.built(&q, &p, &system.inputs(), |cx| {
+        let lyapunov = Lyapunov::new(cx);
+        let mut steepness: Vec<Value> = lyapunov.steepness(cx).into_iter().map(|(_, square)| square).collect();
+        steepness.truncate(r + count);
+        let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
+        let mut integrals = lyapunov.motion.constraint_momenta(cx);
+        integrals.extend(lyapunov.values());
+        let squares = integrals.into_iter().map(|integral| {
+            let slope = cx.graph.gradient(integral, &symbols);
+            cx.graph.dot(&slope, &slope)
+        });
+        let squares: Vec<Value> = squares.collect();
+        steepness.into_iter().chain(squares).collect()
+    });
+    assert_eq!(both.len(), 2 * (r + count));
+    close(&both[..r + count], &both[r + count..], "|∇I|²");
+
+    let u = vec![0.7; system.mechanics.model().inputs.len()];
+    if u.is_empty() {
+        return;
+    }
+    let both = system.built(&q, &p, &u, |cx| {
+        let lyapunov = Lyapunov::new(cx);
+        let force = cx.vector("input_force", |m| m.input_force().unwrap_or_default().to_vec());
+        let (free, pushed) =
+            (lyapunov.motion.extended_field(cx, None), lyapunov.motion.extended_field(cx, Some(&force)));
+        let change = cx.graph.vec_sub(&pushed, &free);
+        let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
+        let rates = lyapunov.level_rates(cx, &force);
+        let mut all = rates;
+        for value in lyapunov.values() {
+            let slope = cx.graph.gradient(value, &symbols);
+            all.push(cx.graph.dot(&slope, &change));
+        }
+        all
+    });
+    close(&both[..count], &both[count..], "the rates of the levels");
+}
+
+/// A start off the constraints and off the levels is attracted: V_L decreases until what is left is what the method errs.
+fn attraction(system: &System) {
+    let (q, w) = (&system.point.coordinates, &system.point.velocities);
+    let p = system.call("momenta", &[q, w]);
+    let levels = system.call("feedback_levels", &[q, &p]);
+    // Those of the declared invariants that hold off {J = 0}, too: none but H̃ is known to.
+    let rotations = usize::from(!system.mechanics.model().groups.is_empty());
+    let mut gains = vec![0.0; levels.len() + 1 + rotations];
+    (gains[0], gains[1]) = (4.0, 1.0);
+    gains[levels.len() + 1..].fill(2.0);
+    let function = |q: &[f64], p: &[f64]| system.call("lyapunov_function", &[q, p, &gains, &levels])[0];
+    let n = q.len();
+    let mut state: Vec<f64> =
+        q.iter().copied().chain(p.iter().enumerate().map(|(i, p)| p * 1.05 + 0.02 * (i as f64 + 1.0).sin())).collect();
+    let start = function(&state[..n], &state[n..]);
+    assert!(start > 1e-6, "V_L = {start:e} at the start");
+    let mut before = start;
+    for _ in 0..2000 {
+        // The classical Runge–Kutta method, h = 0.005.
+        let field = |y: &[f64]| system.call("feedback_vector_field", &[&y[..n], &y[n..], &gains, &levels]);
+        let ahead = |slope: &[f64], h: f64| -> Vec<f64> { state.iter().zip(slope).map(|(y, k)| y + h * k).collect() };
+        let h = 0.005;
+        let k1 = field(&state);
+        let k2 = field(&ahead(&k1, h / 2.0));
+        let k3 = field(&ahead(&k2, h / 2.0));
+        let k4 = field(&ahead(&k3, h));
+        for i in 0..state.len() {
+            state[i] += h / 6.0 * (k1[i] + 2.0 * k2[i] + 2.0 * k3[i] + k4[i]);
+        }
+        let now = function(&state[..n], &state[n..]);
+        // dV_L/dt = −|∇V_L|² ≤ 0. One step errs by less than 1e-9 of (q, p), and V_L by that times |∇V_L|, which is
+        // √(2 k V_L) |∇I|: 1e-9 √V_L times what is below 100.
+        assert!(now <= before + 1e-7 * before.sqrt() + 1e-16, "V_L grows from {before:e} to {now:e}");
+        before = now;
+    }
+    assert!(before < 1e-3 * start, "V_L = {before:e} after t = 10, and {start:e} at first");
+}
+
+/// The run of the paper's section 3.2: gains 1000 and h = 1e-3, where h k |∇J|² reaches 2. It stays with the exact motion,
+/// x = (1 − cos t)/2, y = (t − sin t)/2, φ = t/2 (with the misprints corrected).
+fn paper_knife_edge() {
+    let system = System::library("knife_edge_incline");
+    let (h, gains, v) = (1e-3, [1000.0; 3], [0.0, 0.0, 0.5]);
+    let parameters = &system.point.parameters;
+    let mut run =
+        Run::with_options(&system.program, "feedback-euler", parameters, (h, &gains), &[0.0; 3], &v).expect("starts");
+    let mut worst = 0.0_f64;
+    let mut slip = 0.0_f64;
+    for i in 1..=20_000 {
+        run.step().expect("steps");
+        let (q, w) = run.state().expect("a state");
+        let t = h * f64::from(i);
+        let exact = [(1.0 - t.cos()) / 2.0, (t - t.sin()) / 2.0, t / 2.0];
+        worst = q.iter().zip(exact).map(|(a, b)| (a - b).abs()).fold(worst, f64::max);
+        slip = slip.max((w[0] * q[2].sin() - w[1] * q[2].cos()).abs());
+    }
+    // Second derivatives are ½ at most, so a step errs by h²/4, and 20/h of them by 5e-3 in all. A deviation of J decays in a step to
+    // what that step errs: h²/4.
+    assert!(worst < 20.0 * h / 4.0, "off by {worst:e}");
+    assert!(slip < 1.01 * h * h / 4.0, "off the constraint by {slip:e}");
+}
+
+/// Twenty steps on SO(3) × so(3)* against independent data, R and Π; the paper's gains (k₀, k₁, k₂) are those of R, H̃ and J.
+fn suslov_steps() {
+    let system = System::library("suslov_so3");
+    let text = std::fs::read_to_string(workspace().join("tests/reference/steps_suslov_so3_fb_euler.json"));
+    let data: serde_json::Value = serde_json::from_str(&text.expect("the data are there")).expect("the data's format");
+    let numbers = |value: &serde_json::Value| -> Vec<f64> {
+        let flat = |entry: &serde_json::Value| match entry.as_array() {
+            Some(row) => row.iter().filter_map(serde_json::Value::as_f64).collect(),
+            None => entry.as_f64().into_iter().collect::<Vec<f64>>(),
+        };
+        value.as_array().expect("a list").iter().flat_map(flat).collect()
+    };
+    for steps in data["runs"].as_array().expect("runs") {
+        let k = if steps["gains"].is_null() { vec![1.0; 3] } else { numbers(&steps["gains"]) };
+        let (h, gains) = (steps["h"].as_f64().expect("a step"), [k[2], k[1], k[0]]);
+        let node = |i: usize| (numbers(&steps["R"][i]), numbers(&steps["Omega"][i]));
+        let (r, omega) = node(0);
+        let mut run =
+            Run::with_options(&system.program, "feedback-euler", &system.point.parameters, (h, &gains), &r, &omega)
+                .expect("starts");
+        for i in 1..=20 {
+            run.step().expect("steps");
+            let (ours, theirs) = (run.state().expect("a state"), node(i));
+            let pairs = ours.0.iter().zip(&theirs.0).chain(ours.1.iter().zip(&theirs.1));
+            let off = pairs.map(|(a, b)| (a - b).abs()).fold(0.0, f64::max);
+            // As for the other systems: roundoff, amplified by less than a few thousand in twenty steps.
+            assert!(off < 1e-12, "h = {h}, node {i}: off by {off:e}\n  {ours:?}\n  not {theirs:?}");
+        }
+    }
+}
