@@ -4,6 +4,8 @@ use super::{EntriesItem, Item, MatrixItem, Report, Section};
 use crate::algebra::{Expr, Matrix};
 use crate::mechanics::Mechanics;
 use crate::pipeline::Compiled;
+use crate::tree::{Function, Tree, Var};
+use num_rational::BigRational;
 
 /// Names, units, defaults.
 pub fn model_report(compiled: &Compiled) -> Report {
@@ -61,6 +63,7 @@ fn sizes(x: &Mechanics) -> String {
 pub fn report(compiled: &Compiled) -> Report {
     let x = &compiled.mechanics;
     let mut sections = vec![metric(x), constraints(x), frame(x), dstar(x)];
+    sections.extend(extension(x));
     let invariants = &x.model().invariants;
     if !invariants.is_empty() {
         let entries = invariants
@@ -157,6 +160,67 @@ fn dstar(x: &Mechanics) -> Section {
             ),
         ],
     }
+}
+
+/// The extension to T*Q, where deriving it takes no more than a second or two; without what would be pages.
+fn extension(x: &Mechanics) -> Option<Section> {
+    const VELOCITIES: usize = 8;
+    const CHARACTERS: usize = 2000;
+    let model = x.model();
+    if model.r() == 0 || model.k() > VELOCITIES {
+        return None;
+    }
+    let derived = x.extension();
+    let root = |d: &Expr| Tree::Call(Function::Sqrt, Box::new(d.tree()));
+    let inverse = |tree: Tree<Var>| Tree::Power(Box::new(tree), BigRational::from_integer((-1).into()));
+    let momentum = |(psi, d): (&Expr, &Expr)| match d.is_one() {
+        true => vec![psi.tree()],
+        false => vec![Tree::Product(vec![psi.tree(), inverse(root(d))])],
+    };
+    let momenta = MatrixItem {
+        key: "constraint_momenta",
+        symbol: "J",
+        latex: "J",
+        what: "constraint momenta ⟨p, e_α⟩, e_α the metric Gram–Schmidt of g⁻¹ μᵀ".into(),
+        rows: derived.momenta.iter().zip(&derived.squares).map(momentum).collect(),
+    };
+    let items = [
+        Item::Matrix(momenta),
+        scalar(
+            "extended_hamiltonian",
+            "H̃",
+            "\\tilde H",
+            "extended Hamiltonian ½ p·g⁻¹p − ½ Σ J_α² + V",
+            &derived.hamiltonian,
+        ),
+        column(
+            "extended_multipliers",
+            "λ̃",
+            "\\tilde\\lambda",
+            "multipliers that keep J on all of T*Q",
+            &derived.multipliers,
+        ),
+        column(
+            "extended_vector_field",
+            "(q̇, ṗ)",
+            "(\\dot q, \\dot p)",
+            "equations of motion without constraints: H̃ and J are integrals",
+            &derived.field,
+        ),
+    ];
+    let shown = |item: Item| match item {
+        Item::Matrix(item) => {
+            let print = |tree: &Tree<Var>| crate::tree::text(tree, &|v: &Var| model.variable_name(*v)).chars().count();
+            let length: usize = item.rows.iter().flatten().map(print).sum();
+            if length <= CHARACTERS {
+                Item::Matrix(item)
+            } else {
+                Item::Text(format!("{}, {}: {length} characters, not shown.", item.symbol, item.what))
+            }
+        }
+        other => other,
+    };
+    Some(Section { heading: "extension to T*Q".into(), items: items.into_iter().map(shown).collect() })
 }
 
 fn matrix(key: &'static str, symbol: &'static str, latex: &'static str, what: &str, matrix: &Matrix) -> Item {
