@@ -346,9 +346,9 @@ table! {
     models::chaplygin_sleigh_com[0] standard (CentreOfMass): Gonzalez Midpoint Leapfrog Rk4;
     models::rolling_disk[0] standard (Reference("rolling_disk")): Gonzalez Midpoint Leapfrog Rk4;
     models::gearbox[0] standard (Reference("gearbox")):
-        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2 Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv;
+        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2 Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4;
     models::knife_edge[0] paper (Reference("knife_edge")):
-        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2 Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv;
+        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2 Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4;
     models::knife_edge_incline[0] paper (Reference("knife_edge_incline")): Gonzalez Midpoint Leapfrog Rk4;
     models::vertical_disk[0] new (Reference("vertical_disk")): Gonzalez Midpoint Leapfrog Rk4;
     models::snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))):
@@ -375,8 +375,8 @@ table! {
         Gonzalez Midpoint Leapfrog Rk4;
     every_method::gearbox_under_all[0] standard (Reference("gearbox")):
         Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2
-        Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv;
+        Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4;
     every_method::sleigh_under_all[0] lively (Reference("chaplygin_sleigh_lively")):
         Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 Spark2 Spark3 Euler
-        Rk2 EulerQv Rk2Qv Rk4Qv;
+        Rk2 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4;
 }

@@ -2,9 +2,8 @@
 
 use nh_codegen::scheme::Conserves;
 use nh_models::snakeboard::State as Board;
-use nh_models::{
-    ChaplyginSleigh, Gearbox, RollingDisk, Snakeboard, Suslov, SuslovSo3, chaplygin_sleigh, gearbox, snakeboard,
-};
+use nh_models::{ChaplyginSleigh, Gearbox, KnifeEdgeIncline, RollingDisk, Snakeboard, Suslov, SuslovSo3};
+use nh_models::{chaplygin_sleigh, gearbox, knife_edge_incline, snakeboard};
 use nh_runtime::catalogue::OptionInfo;
 use nh_runtime::nalgebra::{SMatrix, SVector, vector};
 use nh_runtime::prelude::*;
@@ -320,6 +319,46 @@ fn a_singular_start_is_refused() {
 }
 
 // Options of methods.
+
+/// The knife edge of Chang & Perlmutter's section 3.2, at the gains and the step that are at the edge of the stability region, and
+/// beyond it.
+#[test]
+fn a_gain_too_large_for_the_step_is_an_error_that_says_so() {
+    let system = KnifeEdgeIncline::default().system().unwrap();
+    let start = KnifeEdgeIncline::default().state().phi_dot(0.5).build().unwrap();
+    let stepper = |h, gains: [f64; 3]| Discretize::<FeedbackEuler>::stepper_with(&system, &start, h, gains).unwrap();
+    // h k |∇J|² = 1 + u², where u = sin t comes to 1.
+    stepper(1e-3, [1000.0; 3]).step_n(20_000).unwrap();
+    // 3 (1 + u²), and deviations of J grow by the factor 2 in a step, and by 1000 in 10.
+    for gain in ["J", "p_phi"] {
+        let index = <knife_edge_incline::System<f64> as Discretize<FeedbackEuler>>::OPTIONS
+            .iter()
+            .position(|option| option.name == gain && option.gain)
+            .unwrap();
+        let mut gains = [1.0; 3];
+        gains[index] = 3000.0;
+        let mut stepper = stepper(1e-3, gains);
+        let (error, before) = loop {
+            let before = stepper.state();
+            if let Err(error) = stepper.step() {
+                break (error, before);
+            }
+        };
+        let StepError::Unstable {
+            step, method: "feedback-euler", gain: named, value: 3000.0, h, measure, bound, ..
+        } = error
+        else {
+            panic!("{error}")
+        };
+        assert_eq!((step, named, h, bound), (10, gain, 1e-3, 2.0));
+        assert!((measure - 3.0).abs() < 1e-3, "{error}");
+        assert_eq!((stepper.state(), stepper.step()), (before, Err(error)));
+    }
+    // A gain of 0 feeds nothing back, and is allowed; a negative one is not.
+    stepper(1e-3, [0.0; 3]).step_n(100).unwrap();
+    let negative = Discretize::<FeedbackEuler>::stepper_with(&system, &start, 1e-3, [-1.0, 1.0, 1.0]).unwrap_err();
+    assert!(matches!(negative, StepError::MethodOption { name: "J", minimum: 0.0, .. }), "{negative}");
+}
 
 #[test]
 fn options_out_of_their_range_are_refused() {

@@ -31,7 +31,7 @@ pub fn keeps_energy(case: &Case) -> bool {
     match case.properties().energy {
         Conserves::Exactly => true,
         Conserves::Quadratic => QUADRATIC.contains(&case.model.name),
-        Conserves::Bounded | Conserves::Drifts => false,
+        Conserves::Bounded | Conserves::Attracted | Conserves::Drifts => false,
     }
 }
 
