@@ -3108,6 +3108,66 @@ pub mod chaotic_quartic {
                         + x_dot * x_dot) + t3);
             rt::vector([t4])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 7>, p: &SVector<T, 7>) -> T {
+            let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
+            let [[p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3]] = p.data.0;
+            let z2_squared = z2 * z2;
+            let t1 = w1 * w1 + z2_squared;
+            let z3_squared = z3 * z3;
+            let t2 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                + (t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0)))
+                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + (z3_squared + x * x));
+            let t3 = p_x * p_x + p_w1 * p_w1 + (p_w2 * p_w2 + p_w3 * p_w3)
+                + (p_z2 * p_z2 + (p_z1 * p_z1 + p_z3 * p_z3));
+            rt::lit::<T>(0.5) * (t2 + t3)
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 14
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 7>,
+            p: &SVector<T, 7>,
+        ) -> SVector<T, 14> {
+            let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
+            let [[p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3]] = p.data.0;
+            let w1_squared = w1 * w1;
+            let z2_squared = z2 * z2;
+            let t1 = z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0));
+            let z1_squared = z1 * z1;
+            let w2_squared = w2 * w2;
+            let t2 = z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0));
+            let w3_squared = w3 * w3;
+            let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let t4 = x + w1 * t1 + (w2 * t2 + w3 * t3)
+                - (p_w2 * p_z2 + (p_w1 * p_z1 + p_w3 * p_z3));
+            let t5 = t4 / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0));
+            rt::vector([
+                p_x,
+                p_w1,
+                p_w2,
+                p_w3,
+                p_z1,
+                p_z2,
+                p_z3,
+                t5 - x,
+                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                -(w2 * (z2_squared + rt::lit::<T>(1.0))),
+                -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
+                w1 * t5 - t1,
+                w2 * t5 - t2,
+                w3 * t5 - t3,
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -5968,6 +6028,28 @@ pub mod chaotic_quartic {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -6244,6 +6326,16 @@ pub mod chaotic_quartic {
                     name: "invariants",
                     arguments: &[("q", 7), ("w", 7)],
                     shape: &[1],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 7), ("p", 7)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 7), ("p", 7)],
+                    shape: &[14],
                 },
             ];
             info

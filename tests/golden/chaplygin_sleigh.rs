@@ -1067,6 +1067,91 @@ pub mod chaplygin_sleigh {
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x1, p_x2, p_theta]] = p.data.0;
+            let j = self.parameters.J;
+            let Constants {
+                m_a_squared,
+                inv_m_j,
+                a_squared_over_j,
+                a_over_j,
+                inv_j,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = sin_theta * cos_theta * a_squared_over_j;
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t2 = inv_m_j * ((j + m_a_squared * (cos_theta * cos_theta)) * p_x2)
+                - (p_x1 * t1 + p_theta * cos_theta_a_over_j);
+            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let t3 = inv_m_j * ((j + m_a_squared * (sin_theta * sin_theta)) * p_x1)
+                + p_theta * sin_theta_a_over_j - p_x2 * t1;
+            let t4 = p_x2 * t2
+                + (p_theta
+                    * (p_x1 * sin_theta_a_over_j + inv_j * p_theta
+                        - p_x2 * cos_theta_a_over_j) + p_x1 * t3);
+            rt::lit::<T>(0.5) * t4
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x1, p_x2, p_theta]] = p.data.0;
+            let j = self.parameters.J;
+            let Constants {
+                m_a,
+                m_a_squared,
+                inv_m_j,
+                a_squared_over_j,
+                a_over_j,
+                inv_j,
+                k9,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let t1 = (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j;
+            let t2 = sin_theta * cos_theta * a_squared_over_j;
+            let t3 = p_theta * sin_theta_a_over_j + p_x1 * t1 - p_x2 * t2;
+            let t4 = (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j;
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t5 = p_x2 * t4 - (p_x1 * t2 + p_theta * cos_theta_a_over_j);
+            let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
+                - p_x2 * cos_theta_a_over_j;
+            let m_a_cos_theta = m_a * cos_theta;
+            let t7 = t6 * t6;
+            let t8 = m_a_cos_theta * t7;
+            let sin_theta_m_a = sin_theta * m_a;
+            let t9 = sin_theta_m_a * t7;
+            let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
+                + cos_theta * (t2 * t8 - t4 * t9);
+            let t11 = k9 * (t10 - sin_theta * (t2 * t9 - t1 * t8));
+            let t12 = sin_theta_m_a * t5;
+            let t13 = m_a_cos_theta * t3;
+            rt::vector([
+                t3,
+                t5,
+                t6,
+                -(sin_theta * t11),
+                cos_theta * t11,
+                rt::lit::<T>(-0.5) * (t6 * (t12 + (t13 + (t13 + t12)))),
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -1907,18 +1992,18 @@ pub mod chaplygin_sleigh {
                 let t1 = (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j;
                 let t2 = (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j;
                 let t3 = sin_theta * cos_theta * a_squared_over_j;
+                let sin_theta_m_a = sin_theta * m_a;
                 let a_sin_theta = a * sin_theta;
                 let a_cos_theta = a * cos_theta;
                 let a_sin_theta_inv_j = a_sin_theta * inv_j;
                 let a_cos_theta_inv_j = a_cos_theta * inv_j;
                 let t4 = p_theta * a_sin_theta_inv_j;
                 let t5 = p_theta * a_cos_theta_inv_j;
-                let t6 = cos_theta * (p_x2 * t2 - (t5 + p_x1 * t3))
-                    - sin_theta * (t4 + p_x1 * t1 - p_x2 * t3);
+                let t6 = cos_theta * (p_x2 * t2 - (p_x1 * t3 + t5))
+                    - sin_theta * (p_x1 * t1 + t4 - p_x2 * t3);
                 let t7 = k1 * t6;
                 let t8 = p_x1 + rt::lit::<T>(2.0) * (sin_theta * t7);
                 let t9 = p_x2 - rt::lit::<T>(2.0) * (cos_theta * t7);
-                let sin_theta_m_a = sin_theta * m_a;
                 let m_a_cos_theta_half_h = m_a_cos_theta * half_h;
                 let sin_theta_m_a_half_h = sin_theta_m_a * half_h;
                 let solution1 = rt::newton(
@@ -2105,7 +2190,7 @@ pub mod chaplygin_sleigh {
                 let cos_theta_a_over_j = cos_theta * a_over_j;
                 let t5 = p_theta * cos_theta_a_over_j;
                 let t6 = cos_theta * (p_x2 * t3 - (p_x1 * t4 + t5))
-                    - sin_theta * (p_x1 * t2 + t1 - p_x2 * t4);
+                    - sin_theta * (t1 + p_x1 * t2 - p_x2 * t4);
                 let t7 = k1 * t6;
                 let t8 = p_x1 + sin_theta * t7;
                 let t9 = p_x2 - cos_theta * t7;
@@ -2628,6 +2713,28 @@ pub mod chaplygin_sleigh {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2911,6 +3018,16 @@ pub mod chaplygin_sleigh {
                     name: "invariants",
                     arguments: &[("q", 3), ("w", 3)],
                     shape: &[1],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[6],
                 },
             ];
             info

@@ -926,6 +926,49 @@ pub mod chaplygin_sleigh_com {
                     * (m * (x_dot * x_dot + y_dot * y_dot) + i * (theta_dot * theta_dot)),
             ])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let _ = q;
+            let [[p_theta, p_x, p_y]] = p.data.0;
+            let Constants { inv_i, inv_m, .. } = self.constants;
+            rt::lit::<T>(0.5)
+                * (inv_i * (p_theta * p_theta) + inv_m * (p_y * p_y + p_x * p_x))
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[theta, _, _]] = q.data.0;
+            let [[p_theta, p_x, p_y]] = p.data.0;
+            let a = self.parameters.a;
+            let Constants { inv_i, inv_m, k19, .. } = self.constants;
+            let inv_i_p_theta = inv_i * p_theta;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = k19
+                * (inv_i_p_theta * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y));
+            rt::vector([
+                inv_i_p_theta,
+                inv_m_p_x,
+                inv_m_p_y,
+                -a * t1,
+                -(sin_theta * t1),
+                cos_theta * t1,
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2348,6 +2391,28 @@ pub mod chaplygin_sleigh_com {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2607,6 +2672,16 @@ pub mod chaplygin_sleigh_com {
                     name: "invariants",
                     arguments: &[("q", 3), ("w", 3)],
                     shape: &[1],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[6],
                 },
             ];
             info

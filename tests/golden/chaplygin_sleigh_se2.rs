@@ -1131,6 +1131,49 @@ pub mod chaplygin_sleigh_se2 {
             let t1 = m * (u_ * u_ + s * s) + omega * (k1 * omega + s * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 6>, p: &SVector<T, 3>) -> T {
+            let _ = q;
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
+            let t1 = p_s * (k2 * p_s - a_over_j * p_omega)
+                + p_omega * (inv_j * p_omega - a_over_j * p_s);
+            rt::lit::<T>(0.5) * (inv_m * (p_u * p_u) + t1)
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 9
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 6>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 9> {
+            let [[r11, r12, r21, r22, _, _]] = q.data.0;
+            let [[p_omega, p_u, p_s]] = p.data.0;
+            let Constants { inv_j, a_over_j, inv_m, k2, k10, k11, .. } = self.constants;
+            let t1 = inv_j * p_omega - a_over_j * p_s;
+            let t2 = k2 * p_s - a_over_j * p_omega;
+            let inv_m_p_u = inv_m * p_u;
+            rt::vector([
+                r12 * t1,
+                -(r11 * t1),
+                r22 * t1,
+                -(r21 * t1),
+                r12 * t2 + r11 * inv_m_p_u,
+                r22 * t2 + r21 * inv_m_p_u,
+                p_u * t2 - p_s * inv_m_p_u,
+                p_s * t1,
+                k10 * (k11 * (inv_m_p_u * t1)) - p_u * t1,
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2419,6 +2462,28 @@ pub mod chaplygin_sleigh_se2 {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2731,6 +2796,16 @@ pub mod chaplygin_sleigh_se2 {
                     name: "invariants",
                     arguments: &[("q", 6), ("w", 3)],
                     shape: &[1],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 6), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 6), ("p", 3)],
+                    shape: &[9],
                 },
             ];
             info

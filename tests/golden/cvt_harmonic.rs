@@ -782,6 +782,35 @@ pub mod cvt_harmonic {
                 rt::lit::<T>(0.5) * (xi_squared + xi_dot_squared),
             ])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[x1, x2, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_xi]] = p.data.0;
+            let t1 = x2 * x2 + (x1 * x1 + xi * xi)
+                + (p_x2 * p_x2 + (p_x1 * p_x1 + p_xi * p_xi));
+            rt::lit::<T>(0.5) * t1
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[x1, x2, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_xi]] = p.data.0;
+            let t1 = (x1 + x2 * xi - p_x2 * p_xi) / (xi * xi + rt::lit::<T>(1.0));
+            rt::vector([p_x1, p_x2, p_xi, t1 - x1, xi * t1 - x2, -xi])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2236,6 +2265,28 @@ pub mod cvt_harmonic {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2469,6 +2520,16 @@ pub mod cvt_harmonic {
                     name: "invariants",
                     arguments: &[("q", 3), ("w", 3)],
                     shape: &[2],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[6],
                 },
             ];
             info

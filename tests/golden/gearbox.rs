@@ -1013,6 +1013,51 @@ pub mod gearbox {
                 rt::lit::<T>(0.5) * (q1_squared + q2_squared + t1),
             ])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[q1, q2, q3]] = q.data.0;
+            let [[p_q1, p_q2, p_q3]] = p.data.0;
+            let eps = self.parameters.eps;
+            let Constants { twice_sigma, .. } = self.constants;
+            let (sin_q3, cos_q3) = rt::sin_cos(q3);
+            let t1 = q1 * q1
+                + (q2 * q2 + cos_q3 * (rt::lit::<T>(1.0) - eps * sin_q3) * twice_sigma)
+                + (p_q2 * p_q2 + (p_q1 * p_q1 + p_q3 * p_q3));
+            rt::lit::<T>(0.5) * t1
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[q1, q2, q3]] = q.data.0;
+            let [[p_q1, p_q2, p_q3]] = p.data.0;
+            let eps = self.parameters.eps;
+            let sigma = self.parameters.sigma;
+            let Constants { twice_eps, .. } = self.constants;
+            let (sin_q3, cos_q3) = rt::sin_cos(q3);
+            let t1 = (q1 + sin_q3 * q2 - p_q3 * (cos_q3 * p_q2))
+                / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
+            rt::vector([
+                p_q1,
+                p_q2,
+                p_q3,
+                t1 - q1,
+                sin_q3 * t1 - q2,
+                (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps) * -sigma,
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2580,6 +2625,28 @@ pub mod gearbox {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2861,6 +2928,16 @@ pub mod gearbox {
                     name: "invariants",
                     arguments: &[("q", 3), ("w", 3)],
                     shape: &[3],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[6],
                 },
             ];
             info

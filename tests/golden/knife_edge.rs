@@ -901,6 +901,43 @@ pub mod knife_edge {
                 xi_dot,
             ])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[x1, _, _]] = q.data.0;
+            let [[p_x1, p_x2, p_xi]] = p.data.0;
+            rt::lit::<T>(0.5) * (p_x2 * p_x2 + (p_x1 * p_x1 + p_xi * p_xi)) - x1
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_xi]] = p.data.0;
+            let eps = self.parameters.eps;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = (sin_xi + p_xi * (sin_xi * p_x2 + cos_xi * p_x1))
+                / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
+            rt::vector([
+                p_x1,
+                p_x2,
+                p_xi,
+                rt::lit::<T>(1.0) - sin_xi * t1,
+                (cos_xi - eps) * t1,
+                rt::lit::<T>(0.0),
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2660,6 +2697,28 @@ pub mod knife_edge {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2911,6 +2970,16 @@ pub mod knife_edge {
                     name: "invariants",
                     arguments: &[("q", 3), ("w", 3)],
                     shape: &[2],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[6],
                 },
             ];
             info

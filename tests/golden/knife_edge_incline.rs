@@ -918,6 +918,50 @@ pub mod knife_edge_incline {
                 + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha);
             rt::vector([rt::lit::<T>(0.5) * t1, j * phi_dot])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[x, _, _]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let Constants { inv_m, inv_j, k1, .. } = self.constants;
+            rt::lit::<T>(0.5)
+                * (inv_j * (p_phi * p_phi) + inv_m * (p_x * p_x + p_y * p_y)) - x * k1
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, phi]] = q.data.0;
+            let [[p_x, p_y, p_phi]] = p.data.0;
+            let m = self.parameters.m;
+            let Constants { inv_m, inv_j, k1, g_sin_alpha, .. } = self.constants;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let inv_j_p_phi = inv_j * p_phi;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = m
+                * (g_sin_alpha * sin_phi
+                    + inv_j_p_phi * (cos_phi * inv_m_p_x + sin_phi * inv_m_p_y));
+            rt::vector([
+                inv_m_p_x,
+                inv_m_p_y,
+                inv_j_p_phi,
+                k1 - sin_phi * t1,
+                cos_phi * t1,
+                rt::lit::<T>(0.0),
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2145,6 +2189,28 @@ pub mod knife_edge_incline {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2436,6 +2502,16 @@ pub mod knife_edge_incline {
                     name: "invariants",
                     arguments: &[("q", 3), ("w", 3)],
                     shape: &[2],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[6],
                 },
             ];
             info

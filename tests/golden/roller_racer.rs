@@ -1628,6 +1628,63 @@ pub mod roller_racer {
                 + (i2 * (t1 * t1) + i1 * (theta_dot * theta_dot));
             rt::vector([rt::lit::<T>(0.5) * t2])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
+            let _ = q;
+            let [[p_theta, p_x, p_y, p_phi]] = p.data.0;
+            let Constants { inv_i1, inv_m, k1, .. } = self.constants;
+            let inv_i1_p_theta = inv_i1 * p_theta;
+            let t1 = inv_m * (p_x * p_x + p_y * p_y)
+                + (p_theta * (inv_i1_p_theta - inv_i1 * p_phi)
+                    + p_phi * (k1 * p_phi - inv_i1_p_theta));
+            rt::lit::<T>(0.5) * t1
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 8
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 8> {
+            let [[theta, _, _, phi]] = q.data.0;
+            let [[p_theta, p_x, p_y, p_phi]] = p.data.0;
+            let m = self.parameters.m;
+            let d1 = self.parameters.d1;
+            let d2 = self.parameters.d2;
+            let Constants { inv_i1, inv_m, k1, k3, k4, m_i1_i2, .. } = self.constants;
+            let inv_i1_p_theta = inv_i1 * p_theta;
+            let t1 = inv_i1_p_theta - inv_i1 * p_phi;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let t2 = k1 * p_phi - inv_i1_p_theta;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t3 = cos_theta * inv_m_p_x + sin_theta * inv_m_p_y;
+            let t4 = t3 * (cos_phi * t2)
+                - (sin_theta * inv_m_p_x - (cos_theta * inv_m_p_y + d1 * t2))
+                    * (sin_phi * t1);
+            let t5 = m_i1_i2 * t4 / (cos_phi * cos_phi * k3 + k4);
+            let t6 = m * (t1 * t3);
+            rt::vector([
+                t1,
+                inv_m_p_x,
+                inv_m_p_y,
+                t2,
+                (d1 * cos_phi + d2) * t5,
+                -(cos_theta * sin_phi * t5 + sin_theta * t6),
+                cos_theta * t6 - sin_phi * sin_theta * t5,
+                d2 * t5,
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -4483,6 +4540,28 @@ pub mod roller_racer {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -4782,6 +4861,16 @@ pub mod roller_racer {
                     name: "invariants",
                     arguments: &[("q", 4), ("w", 4)],
                     shape: &[1],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 4), ("p", 4)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 4), ("p", 4)],
+                    shape: &[8],
                 },
             ];
             info

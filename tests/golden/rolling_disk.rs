@@ -340,6 +340,8 @@ pub mod rolling_disk {
         k14: T,
         /// `-(1/m)`
         minus_inv_m: T,
+        /// `1/(Jtheta Jphi)`
+        k15: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -368,6 +370,7 @@ pub mod rolling_disk {
             let k13 = r_squared * (m * m) / k1;
             let k14 = m / k1;
             let minus_inv_m = -inv_m;
+            let k15 = rt::lit::<T>(1.0) / (jtheta * jphi);
             Constants {
                 inv_m,
                 inv_jtheta,
@@ -389,6 +392,7 @@ pub mod rolling_disk {
                 k13,
                 k14,
                 minus_inv_m,
+                k15,
             }
         }
     }
@@ -1241,6 +1245,66 @@ pub mod rolling_disk {
             let t1 = jtheta * (theta_dot * theta_dot)
                 + (m * (x1_dot * x1_dot + x2_dot * x2_dot) + jphi * (phi_dot * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, theta_dot, phi_dot])
+        }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
+            let _ = q;
+            let [[p_x1, p_x2, p_theta, p_phi]] = p.data.0;
+            let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
+            let t1 = inv_m * (p_x1 * p_x1 + p_x2 * p_x2)
+                + (inv_jtheta * (p_theta * p_theta) + inv_jphi * (p_phi * p_phi));
+            rt::lit::<T>(0.5) * t1
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 8
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 8> {
+            let [[_, _, theta, _]] = q.data.0;
+            let [[p_x1, p_x2, p_theta, p_phi]] = p.data.0;
+            let r = self.parameters.r;
+            let jphi = self.parameters.Jphi;
+            let Constants {
+                inv_m,
+                inv_jtheta,
+                inv_jphi,
+                m_r_squared,
+                k13,
+                k14,
+                k15,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let r_sin_theta = r * sin_theta;
+            let t1 = p_theta * p_phi * k15;
+            let t2 = r_sin_theta * t1;
+            let t3 = cos_theta * sin_theta * k13;
+            let r_cos_theta = r * cos_theta;
+            let t4 = r_cos_theta * t1;
+            let t5 = k14 * ((jphi + sin_theta * sin_theta * m_r_squared) * t2) + t3 * t4;
+            let t6 = t3 * t2
+                + k14 * ((jphi + m_r_squared * (cos_theta * cos_theta)) * t4);
+            rt::vector([
+                inv_m * p_x1,
+                inv_m * p_x2,
+                inv_jtheta * p_theta,
+                inv_jphi * p_phi,
+                -t5,
+                t6,
+                rt::lit::<T>(0.0),
+                r_cos_theta * t5 - r_sin_theta * t6,
+            ])
         }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
@@ -2533,6 +2597,28 @@ pub mod rolling_disk {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2827,6 +2913,16 @@ pub mod rolling_disk {
                     name: "invariants",
                     arguments: &[("q", 4), ("w", 4)],
                     shape: &[3],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 4), ("p", 4)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 4), ("p", 4)],
+                    shape: &[8],
                 },
             ];
             info

@@ -420,6 +420,8 @@ pub mod snakeboard {
         k15: T,
         /// `l/(m (l l) - I)`
         k16: T,
+        /// `1/J`
+        inv_j: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -459,6 +461,7 @@ pub mod snakeboard {
             let k14 = rt::lit::<T>(1.0) / k1;
             let k15 = m_l_squared - twice_i;
             let k16 = l / m_l_squared_minus_i;
+            let inv_j = rt::lit::<T>(1.0) / j;
             Constants {
                 twice_j,
                 l_squared,
@@ -490,6 +493,7 @@ pub mod snakeboard {
                 k14,
                 k15,
                 k16,
+                inv_j,
             }
         }
     }
@@ -2004,6 +2008,96 @@ pub mod snakeboard {
                     + twice_j * (phi_dot * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
+            let _ = q;
+            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
+            let Constants { k2, k3, k5, inv_m, .. } = self.constants;
+            let t1 = k3 * p_theta;
+            let t2 = p_theta * (t1 - k3 * p_psi) + p_psi * (k2 * p_psi - t1)
+                + (k5 * (p_phi * p_phi) + inv_m * (p_x * p_x + p_y * p_y));
+            rt::lit::<T>(0.5) * t2
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 10
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 5>,
+            p: &SVector<T, 5>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 10> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
+            let m = self.parameters.m;
+            let l = self.parameters.l;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k2, k3, inv_m, k15, inv_j, .. } = self
+                .constants;
+            let t1 = k3 * p_theta;
+            let inv_j_p_phi = inv_j * p_phi;
+            let t2 = t1 - k3 * p_psi;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let l_cos_phi = l * cos_phi;
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t3 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t4 = t3
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t5 = k3 * (l_cos_phi * u_tau_psi);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t6 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+            let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
+            let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
+            let t7 = l * t2;
+            let sin_phi_cos_theta = sin_phi * cos_theta;
+            let cos_phi_sin_theta = cos_phi * sin_theta;
+            let t8 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let t9 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t10 = rt::lit::<T>(0.5)
+                * (inv_j_p_phi
+                    * (t6
+                        + sin_phi * (sin_theta_inv_m_p_x - (cos_theta_inv_m_p_y + t7))))
+                + t2 * (t8 * inv_m_p_y - t9 * inv_m_p_x);
+            let t11 = t5 - t10;
+            let t12 = t3 * (m * (i + sin_phi_squared * k15));
+            let t13 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t14 = t2
+                * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x - t13 * inv_m_p_y)
+                + (t5
+                    + rt::lit::<T>(0.5)
+                        * (inv_j_p_phi
+                            * (sin_phi * (t7 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y)
+                                - t6)));
+            let t15 = rt::lit::<T>(0.25) * (t4 * t11 - t12 * t14);
+            let t16 = rt::lit::<T>(0.25) * (t12 * t11 - t4 * t14);
+            rt::vector([
+                k2 * p_psi - t1,
+                rt::lit::<T>(0.5) * inv_j_p_phi,
+                t2,
+                inv_m_p_x,
+                inv_m_p_y,
+                u_tau_psi,
+                u_tau_phi,
+                l_cos_phi * (t15 - t16),
+                t8 * t15 - t13 * t16,
+                (cos_phi_cos_theta - sin_phi_sin_theta) * t16 + t9 * t15,
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2192,10 +2286,10 @@ pub mod snakeboard {
             k6: T,
             /// `(1/2) l`
             half_l: T,
-            /// `4/((m (l l) - I) (m m))`
-            k7: T,
             /// `1/J`
             inv_j: T,
+            /// `4/((m (l l) - I) (m m))`
+            k7: T,
             /// `(1/2) I`
             half_i: T,
             /// `4 (l l (J m))`
@@ -2233,8 +2327,8 @@ pub mod snakeboard {
                 let k5 = rt::lit::<T>(8.0) * k2;
                 let k6 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let k8 = rt::lit::<T>(4.0) * k2;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
@@ -2257,8 +2351,8 @@ pub mod snakeboard {
                     k5,
                     k6,
                     half_l,
-                    k7,
                     inv_j,
+                    k7,
                     half_i,
                     k8,
                     half_i_j,
@@ -2407,8 +2501,8 @@ pub mod snakeboard {
                     k5,
                     k6,
                     half_l,
-                    k7,
                     inv_j,
+                    k7,
                     half_i,
                     k8,
                     half_i_j,
@@ -3430,10 +3524,10 @@ pub mod snakeboard {
             k4: T,
             /// `(1/2) l`
             half_l: T,
-            /// `4/((m (l l) - I) (m m))`
-            k5: T,
             /// `1/J`
             inv_j: T,
+            /// `4/((m (l l) - I) (m m))`
+            k5: T,
             /// `1/I`
             inv_i: T,
             /// `(1/2) h`
@@ -3454,8 +3548,8 @@ pub mod snakeboard {
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
@@ -3466,8 +3560,8 @@ pub mod snakeboard {
                     k3,
                     k4,
                     half_l,
-                    k5,
                     inv_j,
+                    k5,
                     inv_i,
                     half_h,
                     quarter_h,
@@ -3821,10 +3915,10 @@ pub mod snakeboard {
             k5: T,
             /// `1/m`
             inv_m: T,
-            /// `4/((m (l l) - I) (m m))`
-            k6: T,
             /// `1/J`
             inv_j: T,
+            /// `4/((m (l l) - I) (m m))`
+            k6: T,
             /// `m (m (l l) - I)`
             k7: T,
             /// `2/(m (l l) - I)`
@@ -3846,8 +3940,8 @@ pub mod snakeboard {
                 let k4 = rt::lit::<T>(1.0) / k2;
                 let k5 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
                 let k7 = m * k2;
                 let k8 = rt::lit::<T>(2.0) / k2;
                 let half_h = rt::lit::<T>(0.5) * h;
@@ -3858,8 +3952,8 @@ pub mod snakeboard {
                     k4,
                     k5,
                     inv_m,
-                    k6,
                     inv_j,
+                    k6,
                     k7,
                     k8,
                     half_h,
@@ -3976,8 +4070,8 @@ pub mod snakeboard {
                     k3,
                     k4,
                     inv_m,
-                    k6,
                     inv_j,
+                    k6,
                     k7,
                     k8,
                     half_h,
@@ -4242,10 +4336,10 @@ pub mod snakeboard {
             k4: T,
             /// `(1/2) l`
             half_l: T,
-            /// `4/((m (l l) - I) (m m))`
-            k5: T,
             /// `1/J`
             inv_j: T,
+            /// `4/((m (l l) - I) (m m))`
+            k5: T,
             /// `1/I`
             inv_i: T,
             /// `(1/2) h`
@@ -4266,8 +4360,8 @@ pub mod snakeboard {
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let inv_i = rt::lit::<T>(1.0) / i;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
@@ -4278,8 +4372,8 @@ pub mod snakeboard {
                     k3,
                     k4,
                     half_l,
-                    k5,
                     inv_j,
+                    k5,
                     inv_i,
                     half_h,
                     quarter_h,
@@ -4412,8 +4506,8 @@ pub mod snakeboard {
                     k2,
                     k3,
                     half_l,
-                    k5,
                     inv_j,
+                    k5,
                     inv_i,
                     half_h,
                     quarter_h,
@@ -4948,6 +5042,29 @@ pub mod snakeboard {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                                &rt::argument(arguments, "u")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -5271,6 +5388,16 @@ pub mod snakeboard {
                     name: "invariants",
                     arguments: &[("q", 5), ("w", 5)],
                     shape: &[3],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 5), ("p", 5)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 5), ("p", 5), ("u", 2)],
+                    shape: &[10],
                 },
             ];
             info

@@ -388,6 +388,8 @@ pub mod snakeboard_free {
         k15: T,
         /// `-(1/m)`
         minus_inv_m: T,
+        /// `1/J`
+        inv_j: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -427,6 +429,7 @@ pub mod snakeboard_free {
             let k14 = rt::lit::<T>(1.0) / k1;
             let k15 = m_l_squared - twice_i;
             let minus_inv_m = -inv_m;
+            let inv_j = rt::lit::<T>(1.0) / j;
             Constants {
                 twice_j,
                 l_squared,
@@ -458,6 +461,7 @@ pub mod snakeboard_free {
                 k14,
                 k15,
                 minus_inv_m,
+                inv_j,
             }
         }
     }
@@ -1913,6 +1917,90 @@ pub mod snakeboard_free {
                     + twice_j * (phi_dot * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
+            let _ = q;
+            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
+            let Constants { k2, k3, k5, inv_m, .. } = self.constants;
+            let t1 = k3 * p_theta;
+            let t2 = p_theta * (t1 - k3 * p_psi) + p_psi * (k2 * p_psi - t1)
+                + (k5 * (p_phi * p_phi) + inv_m * (p_x * p_x + p_y * p_y));
+            rt::lit::<T>(0.5) * t2
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 10
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 5>,
+            p: &SVector<T, 5>,
+        ) -> SVector<T, 10> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
+            let m = self.parameters.m;
+            let l = self.parameters.l;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k2, k3, inv_m, k15, inv_j, .. } = self
+                .constants;
+            let t1 = k3 * p_theta;
+            let inv_j_p_phi = inv_j * p_phi;
+            let t2 = t1 - k3 * p_psi;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t3 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t4 = t3
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t5 = l * t2;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
+            let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
+            let t6 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_cos_theta = sin_phi * cos_theta;
+            let cos_phi_sin_theta = cos_phi * sin_theta;
+            let t7 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t8 = rt::lit::<T>(0.5)
+                * (inv_j_p_phi
+                    * (sin_phi * (t5 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t6))
+                + t2
+                    * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x
+                        - t7 * inv_m_p_y);
+            let t9 = t3 * (m * (i + sin_phi_squared * k15));
+            let t10 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t11 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t12 = rt::lit::<T>(0.5)
+                * (inv_j_p_phi
+                    * (t6
+                        + sin_phi * (sin_theta_inv_m_p_x - (cos_theta_inv_m_p_y + t5))))
+                + t2 * (t10 * inv_m_p_y - t11 * inv_m_p_x);
+            let t13 = rt::lit::<T>(0.25) * (t4 * t8 + t9 * t12);
+            let t14 = rt::lit::<T>(0.25) * (t9 * t8 + t4 * t12);
+            rt::vector([
+                k2 * p_psi - t1,
+                rt::lit::<T>(0.5) * inv_j_p_phi,
+                t2,
+                inv_m_p_x,
+                inv_m_p_y,
+                rt::lit::<T>(0.0),
+                rt::lit::<T>(0.0),
+                l * cos_phi * (t13 - t14),
+                t7 * t13 - t10 * t14,
+                -((cos_phi_cos_theta - sin_phi_sin_theta) * t13 + t11 * t14),
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2095,10 +2183,10 @@ pub mod snakeboard_free {
             k6: T,
             /// `(1/2) l`
             half_l: T,
-            /// `4/((m (l l) - I) (m m))`
-            k7: T,
             /// `1/J`
             inv_j: T,
+            /// `4/((m (l l) - I) (m m))`
+            k7: T,
             /// `(1/2) I`
             half_i: T,
             /// `4 (l l (J m))`
@@ -2136,8 +2224,8 @@ pub mod snakeboard_free {
                 let k5 = rt::lit::<T>(8.0) * k2;
                 let k6 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
-                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
                 let k8 = rt::lit::<T>(4.0) * k2;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
@@ -2160,8 +2248,8 @@ pub mod snakeboard_free {
                     k5,
                     k6,
                     half_l,
-                    k7,
                     inv_j,
+                    k7,
                     half_i,
                     k8,
                     half_i_j,
@@ -2302,8 +2390,8 @@ pub mod snakeboard_free {
                     k5,
                     k6,
                     half_l,
-                    k7,
                     inv_j,
+                    k7,
                     half_i,
                     k8,
                     half_i_j,
@@ -4550,6 +4638,28 @@ pub mod snakeboard_free {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -4854,6 +4964,16 @@ pub mod snakeboard_free {
                     name: "invariants",
                     arguments: &[("q", 5), ("w", 5)],
                     shape: &[3],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 5), ("p", 5)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 5), ("p", 5)],
+                    shape: &[10],
                 },
             ];
             info

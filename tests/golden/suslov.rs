@@ -1149,6 +1149,66 @@ pub mod suslov {
                 rt::lit::<T>(0.5) * (omega2 * (i22 * omega2 + omega3 * twice_i23) + t1),
             ])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 0>, p: &SVector<T, 3>) -> T {
+            let _ = q;
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
+            let t1 = p_omega3 * (k11 * p_omega2 + (k7 * p_omega1 + k13 * p_omega3))
+                + p_omega1 * (k5 * p_omega2 + (k3 * p_omega1 + k7 * p_omega3));
+            rt::lit::<T>(0.5)
+                * (p_omega2 * (k9 * p_omega2 + (k5 * p_omega1 + k11 * p_omega3)) + t1)
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 3
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 0>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 3> {
+            let _ = q;
+            let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
+            let i12 = self.parameters.I12;
+            let i13 = self.parameters.I13;
+            let i23 = self.parameters.I23;
+            let Constants {
+                k3,
+                k5,
+                k7,
+                k9,
+                k11,
+                k13,
+                i33_minus_i22,
+                i22_minus_i11,
+                i11_minus_i33,
+                k69,
+                ..
+            } = self.constants;
+            let t1 = k11 * p_omega2 + (k7 * p_omega1 + k13 * p_omega3);
+            let t2 = k9 * p_omega2 + (k5 * p_omega1 + k11 * p_omega3);
+            let t3 = k5 * p_omega2 + (k3 * p_omega1 + k7 * p_omega3);
+            let t4 = i13 * t3 + i23 * t2;
+            let t5 = i12 * t2 + i13 * t1;
+            let t6 = i23 * t1 + i12 * t3;
+            let t7 = k13 * (t3 * (t6 + i22_minus_i11 * t2) - t2 * t5)
+                + k7 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t6);
+            let t8 = p_omega1 * t2
+                + k69 * (k11 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t5) + t7);
+            rt::vector([
+                p_omega2 * t1 - p_omega3 * t2,
+                p_omega3 * t3 - p_omega1 * t1,
+                t8 - p_omega2 * t3,
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2302,6 +2362,28 @@ pub mod suslov {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2587,6 +2669,16 @@ pub mod suslov {
                     name: "invariants",
                     arguments: &[("q", 0), ("w", 3)],
                     shape: &[1],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 0), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 0), ("p", 3)],
+                    shape: &[3],
                 },
             ];
             info

@@ -1109,6 +1109,52 @@ pub mod vertical_disk {
                 xi_dot,
             ])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 4>, p: &SVector<T, 4>) -> T {
+            let _ = q;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            rt::lit::<T>(0.5) * (p_x1 * p_x1 + p_x2 * p_x2 + (p_x3 * p_x3 + p_xi * p_xi))
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 8
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 4>,
+            p: &SVector<T, 4>,
+        ) -> SVector<T, 8> {
+            let [[_, _, _, xi]] = q.data.0;
+            let [[p_x1, p_x2, p_x3, p_xi]] = p.data.0;
+            let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let p_x3_p_xi = p_x3 * p_xi;
+            let sin_xi_p_x3_p_xi = sin_xi * p_x3_p_xi;
+            let cos_xi_sin_xi = cos_xi * sin_xi;
+            let cos_xi_p_x3_p_xi = cos_xi * p_x3_p_xi;
+            let t1 = rt::lit::<T>(0.5)
+                * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_p_x3_p_xi
+                    + cos_xi_sin_xi * cos_xi_p_x3_p_xi);
+            let t2 = rt::lit::<T>(0.5)
+                * (cos_xi_sin_xi * sin_xi_p_x3_p_xi
+                    + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_p_x3_p_xi);
+            rt::vector([
+                p_x1,
+                p_x2,
+                p_x3,
+                p_xi,
+                t1,
+                -t2,
+                cos_xi * t1 - sin_xi * t2,
+                rt::lit::<T>(0.0),
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2208,6 +2254,28 @@ pub mod vertical_disk {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2456,6 +2524,16 @@ pub mod vertical_disk {
                     name: "invariants",
                     arguments: &[("q", 4), ("w", 4)],
                     shape: &[3],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 4), ("p", 4)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 4), ("p", 4)],
+                    shape: &[8],
                 },
             ];
             info
