@@ -29,6 +29,7 @@ impl Sleigh {
                 options: ["J", "H", "twice_energy"].map(gain).to_vec(),
                 // The third one's is wrong: a disagreement to be found.
                 orders: vec![2, 4, 3, 1],
+                rotations: Vec::new(),
                 momenta: strings(&["rho1", "rho2"]),
             },
         }
