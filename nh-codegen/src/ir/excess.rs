@@ -12,7 +12,15 @@
 //!            ¼ δ_b e + ν μ = μ_a − f̄ μ_b − ¼ λ δ_b
 //! ```
 //!
-//! (the second from the first with a = f b; its determinant ν² − ¼ δ_b² is b b'). Quadratic polynomials have the excess
+//! (the second from the first with a = f b; its determinant ν² − ¼ δ_b² is b b'). A product a (a/b), as kinetic energies have it, is seen as a
+//! whole: with p = ā/b̄, and κ = μ_a − p μ_b and γ = δ_a − p δ_b for what of a is not explained by p,
+//!
+//! ```text
+//! a²/b:      e = 2p e_a − p² e_b + (2 κ γ ν − δ_b (κ² + ¼ γ²))/(ν² − ¼ δ_b²)
+//!            μ = 2p μ_a − p² μ_b + (ν (κ² + ¼ γ²) − ½ δ_b κ γ)/(ν² − ¼ δ_b²)
+//! ```
+//!
+//! (from a = p b + κ ± ½ γ at both ends). Quadratic polynomials have the excess
 //! 0 structurally, polynomials of higher degree that of their third and fifth … derivatives.
 
 use super::difference::{Change, Changed};
@@ -39,9 +47,20 @@ struct Seen {
 impl Graph {
     /// f(z') − f(z) − ∇f(z̄)·Δ for f = `value`, without cancellation; `None` where there is no rule for a function in f (guarded
     /// quotients and the like).
-    pub fn excess(&mut self, value: Value, changes: &[Change]) -> Option<Value> {
+    ///
+    /// `at_middle` has other names of values at the middle: (f, f̄), where f̄ is an unknown that equals f(z̄) in the solution.
+    pub fn excess(&mut self, value: Value, changes: &[Change], at_middle: &[(Value, Value)]) -> Option<Value> {
         let symbols: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
         let zero = self.zero();
+        // Without their signs and numbers: so they are found in products that have taken these out.
+        let at_middle: Vec<(Value, Value)> = at_middle
+            .iter()
+            .map(|&(f, name)| {
+                let (c, base) = self.coefficient(f);
+                let c = self.constant(c);
+                (base, self.div(name, c))
+            })
+            .collect();
         let mut seen: HashMap<Value, Seen> = HashMap::new();
         for c in changes {
             let symbol = self.read(c.old);
@@ -50,7 +69,10 @@ impl Graph {
         let order = self.reachable_if(&[value], |v| self.depends_on_any(v, &symbols));
         for v in order {
             if !seen.contains_key(&v) {
-                let new = self.seen_by_rule(v, &seen, changes)?;
+                let mut new = self.seen_by_rule(v, &seen, changes)?;
+                if let Some(&(_, name)) = at_middle.iter().find(|(f, _)| *f == v) {
+                    new.mid = name;
+                }
                 seen.insert(v, new);
             }
         }
@@ -74,7 +96,11 @@ impl Graph {
             (Node::Neg(_), &[a]) => each(self, |g, a, _| g.neg(a), a, a),
             (Node::Add(..), &[a, b]) => each(self, Graph::add, a, b),
             (Node::Sub(..), &[a, b]) => each(self, Graph::sub, a, b),
-            (Node::Mul(..), &[a, b]) => self.seen_product(a, b),
+            (&Node::Mul(x, y), &[a, b]) => match (self.denominator_under(x, y), self.denominator_under(y, x)) {
+                (Some(d), _) => self.seen_square_over(a, seen.get(&d).copied().unwrap_or(fixed(d)), b.mid),
+                (_, Some(d)) => self.seen_square_over(b, seen.get(&d).copied().unwrap_or(fixed(d)), a.mid),
+                _ => self.seen_product(a, b),
+            },
             (Node::Div(..), &[a, b]) if self.is_zero(b.delta) => {
                 each(self, Graph::div, a, Seen { linear: b.mid, excess: b.mid, spread: b.mid, delta: b.mid, ..b })
             }
@@ -104,6 +130,59 @@ impl Graph {
             self.dot(&[a.mid, b.mid, a.spread, b.spread], &[b.excess, a.excess, b.delta, a.delta])
         };
         let delta = self.add(linear, excess);
+        Seen { mid, linear, excess, spread, delta }
+    }
+
+    /// b, where y = x/b.
+    fn denominator_under(&self, x: Value, y: Value) -> Option<Value> {
+        match *self.node(y) {
+            Node::Div(above, below) if above == x => Some(below),
+            _ => None,
+        }
+    }
+
+    /// a²/b, p being ā/b̄.
+    fn seen_square_over(&mut self, a: Seen, b: Seen, p: Value) -> Seen {
+        let [half, quarter] = [2, 4].map(|n| BigRational::new(1.into(), n.into()));
+        let two = self.ratio(2, 1);
+        let (twice, square) = (self.mul(two, p), self.square(p));
+        let explained = |g: &mut Graph, a: Value, b: Value| {
+            let (of_a, of_b) = (g.mul(twice, a), g.mul(square, b));
+            g.sub(of_a, of_b)
+        };
+        let linear = explained(self, a.linear, b.linear);
+        let (of_excess, of_spread) = (explained(self, a.excess, b.excess), explained(self, a.spread, b.spread));
+        let rest = |g: &mut Graph, a: Value, b: Value| {
+            let known = g.mul(p, b);
+            g.sub(a, known)
+        };
+        let (kappa, gamma) = (rest(self, a.spread, b.spread), rest(self, a.delta, b.delta));
+        let nu = self.add(b.mid, b.spread);
+        let squares = {
+            let (kappa, gamma) = (self.square(kappa), self.square(gamma));
+            let gamma = self.scale(quarter.clone(), gamma);
+            self.add(kappa, gamma)
+        };
+        let both = self.mul(kappa, gamma);
+        let determinant = {
+            let (nu, delta) = (self.square(nu), self.square(b.delta));
+            let delta = self.scale(quarter, delta);
+            self.sub(nu, delta)
+        };
+        let excess = {
+            let (mean, turned) = (self.mul(both, nu), self.mul(b.delta, squares));
+            let twice = self.add(mean, mean);
+            let numerator = self.sub(twice, turned);
+            self.div(numerator, determinant)
+        };
+        let spread = {
+            let (mean, turned) = (self.mul(nu, squares), self.mul(b.delta, both));
+            let turned = self.scale(half, turned);
+            let numerator = self.sub(mean, turned);
+            self.div(numerator, determinant)
+        };
+        let (excess, spread) = (self.add(of_excess, excess), self.add(of_spread, spread));
+        let (mid, delta) = (self.mul(a.mid, p), self.add(linear, excess));
         Seen { mid, linear, excess, spread, delta }
     }
 

@@ -15,11 +15,22 @@ use crate::ir::graph::{Stage, Symbol, Value};
 /// rounding error of the numerator is O(ε |∇f| |Δ|) at most, that of the corrected gradient O(ε |∇f|), for every Δ. Where
 /// Δ = 0 the quotient is 0 (its limit: the numerator is of third order).
 pub fn correction(cx: &mut Context<'_>, f: Value, changes: &[Change], v: &[Value]) -> Option<Value> {
+    correction_with(cx, f, changes, v, &[])
+}
+
+/// As [`correction`], where unknowns stand for parts of f at the middle: (part, unknown).
+pub fn correction_with(
+    cx: &mut Context<'_>,
+    f: Value,
+    changes: &[Change],
+    v: &[Value],
+    at_middle: &[(Value, Value)],
+) -> Option<Value> {
     let z: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
     let (mid, delta): (Vec<Value>, Vec<Value>) = changes.iter().map(|c| (c.mid, c.delta)).unzip();
     // Where the constraints can lose rank, denominators of ℋ vanish there: the excess of a quotient divides by more of them than
     // a difference, and equations that cannot be solved would hide the loss.
-    let excess = if guard::rank_guard(cx).is_some() { None } else { cx.graph.excess(f, changes) };
+    let excess = if guard::rank_guard(cx).is_some() { None } else { cx.graph.excess(f, changes, at_middle) };
     let numerator = match excess {
         Some(excess) => excess,
         None => {

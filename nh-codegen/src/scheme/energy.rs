@@ -31,6 +31,8 @@ pub struct ByConstraints {
     pub unknowns: Vec<Unknown>,
     /// y − C⁻¹ s.
     pub rows: Vec<Value>,
+    /// (C⁻¹ s, y): parts of ℋ, and what they are in the solution.
+    pub solved: Vec<(Value, Value)>,
     /// (i, a, c) where q̇ᵢ = c ∂ℋ/∂ρ_a, c being a constant.
     pub direct: Vec<(usize, usize, Value)>,
 }
@@ -99,7 +101,8 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
     let mut of_algebra = cx.vector("vector_field", |m| m.vector_field().to_vec());
     of_algebra.push(cx.scalar("hamiltonian", |m| m.hamiltonian().clone()));
     let cheaper = cost(&cx.graph, &of_this, &state) < cost(&cx.graph, &of_algebra, &state);
-    cheaper.then_some(ByConstraints { hamiltonian, gradient, poisson, unknowns, rows, direct })
+    let solved = solved.into_iter().zip(y).collect();
+    cheaper.then_some(ByConstraints { hamiltonian, gradient, poisson, unknowns, rows, solved, direct })
 }
 
 /// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −(p − μᵀ y)·[X_a, X_b].

@@ -40,7 +40,10 @@ impl Scheme for Gonzalez {
         let midpoint = dstar.midpoint();
         let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
         if let Some(form) = energy::by_constraints(cx)
-            && let Some(value) = discrete_gradient::correction(cx, form.hamiltonian, &dstar.changes(), &dstar.v)
+            && let Some(value) = {
+                let (changes, solved) = (dstar.changes(), &form.solved);
+                discrete_gradient::correction_with(cx, form.hamiltonian, &changes, &dstar.v, solved)
+            }
         {
             let (kappa, unknown, row) = discrete_gradient::as_unknown(cx, value);
             // Π(ζ̄, y) (∇ℋ(ζ̄, y) + κ v): κ is without the factor h of Δ.

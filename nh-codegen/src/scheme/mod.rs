@@ -37,6 +37,7 @@ mod rattle;
 mod rk4;
 pub mod rotations;
 mod spark;
+mod sweeping;
 pub mod system;
 pub mod tangent;
 mod tearing;

@@ -1,0 +1,277 @@
+//! Sweeps: all unknowns of a torn block updated once, without a Jacobian.
+//!
+//! Each unknown is updated from its own row and the newest values of the others (Gauss–Seidel): the assigned ones in their order, then
+//! the torn ones. A torn unknown x with the row r(x)
+//!
+//! - that can be [solved](System::solved) for it becomes what its row says, g; where it reads itself through assigned ones, with
+//!   g' = c = O(h), it becomes g(0)/(1 − c) if g is affine in it, and x + (g − x)(1 + c) otherwise: Newton's update, to second order;
+//! - otherwise, with ∂r/∂x = d, becomes x − r (2 − d/d₀)/d₀, d₀ being d at h = 0: Newton's update with 1/d to second order
+//!   in h, without a division.
+//!
+//! What is guessed to be a number is a *correction*, of higher order than what it corrects. Corrections come last, and are computed from
+//! what the sweep has come to read by then, an update that nothing has been computed from yet not being waited for: that changes them
+//! in a higher order than an update is changed by them. Therefore updates are made once more with the new correction, as far as they read it
+//! without a factor h.
+//!
+//! Sweeps contract like a power of h when the Jacobian at h = 0 is triangular up to order, which is tested
+//! here; whether they do so at the step size that is used, is tested at run time.
+
+use super::tearing::{System, Torn};
+use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use std::collections::BTreeSet;
+
+impl System<'_> {
+    /// One sweep: the torn unknowns' new values in terms of their old ones. `None` where sweeps cannot be expected to
+    /// contract for small steps.
+    ///
+    /// An assigned unknown is computed when the first torn one needs it, from the newest values; torn ones that need no further
+    /// assigned ones come first, so that later ones are computed from them.
+    pub fn sweep(&self, graph: &mut Graph, torn: &Torn) -> Option<Vec<Value>> {
+        let ranks = self.ranks_at_rest(graph)?;
+        let mut sweep = Sweep { system: self, assigned: &torn.assigned, updates: Vec::new(), known: Vec::new() };
+        let mut open = torn.torn.clone();
+        while !open.is_empty() {
+            let key = |i: usize| (self.corrects(graph, i), ranks[i], sweep.lacking(graph, self.rows[i]).len(), i);
+            let i = open.iter().copied().min_by_key(|&i| key(i))?;
+            open.retain(|&j| j != i);
+            sweep.update(graph, i)?;
+        }
+        let new_of = |&i: &usize| sweep.updates.iter().find(|update| update.of == i).map(|update| update.value);
+        torn.torn.iter().map(new_of).collect()
+    }
+
+    /// Is this unknown a correction?
+    fn corrects(&self, graph: &Graph, i: usize) -> bool {
+        graph.as_constant(self.guesses[i]).is_some()
+    }
+
+    /// For an update `new` = g(x) of an unknown x that it reads through assigned ones, with g' = c = O(h): the root of g(x) = x, or Newton's
+    /// update. `None` where c is of higher order.
+    fn accelerated(&self, graph: &mut Graph, x: Symbol, new: Value) -> Option<Value> {
+        let slope = graph.derivative(new, x);
+        let first_order = self.step_sizes(graph, slope).into_iter().any(|h| {
+            let rate = graph.derivative(slope, h);
+            let (rate, at_rest) = (self.at_zero_step(graph, rate), self.at_zero_step(graph, slope));
+            graph.is_zero(at_rest) && !graph.is_zero(rate)
+        });
+        if !first_order {
+            return None;
+        }
+        let (old, one, zero) = (graph.read(x), graph.one(), graph.zero());
+        if !graph.depends_on(slope, x) {
+            let constant = graph.substitute(&[new], &[(x, zero)])[0];
+            let rest = graph.sub(one, slope);
+            return Some(quotient(graph, constant, rest));
+        }
+        let (change, gain) = (graph.sub(new, old), graph.add(one, slope));
+        let update = graph.mul(change, gain);
+        Some(graph.add(old, update))
+    }
+
+    /// The step size, if the value reads it: the first symbol of its stage. (A method's options come after it.)
+    fn step_sizes(&self, graph: &Graph, value: Value) -> Vec<Symbol> {
+        let h = graph.symbols().find(|&s| graph.symbol_info(s).stage == Stage::Step);
+        h.into_iter().filter(|&h| graph.depends_on(value, h)).collect()
+    }
+
+    /// Where each unknown stands in an order in which the Jacobian at h = 0 is triangular, off its diagonal: the longest chain
+    /// of reads behind it. `None` if there is no such order. (Sweeps then end after finitely many at h = 0, and contract
+    /// like a power of h.)
+    fn ranks_at_rest(&self, graph: &mut Graph) -> Option<Vec<usize>> {
+        let n = self.rows.len();
+        let mut reads: Vec<BTreeSet<usize>> = vec![BTreeSet::new(); n];
+        for (i, reads) in reads.iter_mut().enumerate() {
+            for j in (0..n).filter(|&j| j != i) {
+                let entry = graph.derivative(self.rows[i], self.unknowns[j]);
+                let entry = self.at_zero_step(graph, entry);
+                if !graph.is_zero(entry) {
+                    reads.insert(j);
+                }
+            }
+        }
+        let mut ranks: Vec<Option<usize>> = vec![None; n];
+        for _ in 0..n {
+            for i in 0..n {
+                let behind: Option<Vec<usize>> = reads[i].iter().map(|&j| ranks[j]).collect();
+                if let Some(behind) = behind {
+                    ranks[i] = Some(behind.into_iter().max().map_or(0, |rank| rank + 1));
+                }
+            }
+        }
+        ranks.into_iter().collect()
+    }
+
+    /// At h = 0, where corrections are the number that they are guessed to be.
+    fn at_zero_step(&self, graph: &mut Graph, value: Value) -> Value {
+        let steps = self.step_sizes(graph, value);
+        let zero = graph.zero();
+        let numbers = self.unknowns.iter().copied().zip(self.guesses.iter().copied());
+        let numbers = numbers.filter(|&(_, guess)| graph.as_constant(guess).is_some());
+        let replacements: Vec<(Symbol, Value)> = numbers.chain(steps.into_iter().map(|h| (h, zero))).collect();
+        graph.substitute(&[value], &replacements)[0]
+    }
+}
+
+/// A torn unknown that has been updated.
+struct Update {
+    /// The position of the unknown.
+    of: usize,
+    value: Value,
+    /// Has something been computed from it in this sweep?
+    read: bool,
+}
+
+/// A sweep while it is put together.
+struct Sweep<'a> {
+    system: &'a System<'a>,
+    /// As in [`Torn`].
+    assigned: &'a [(usize, Value)],
+    /// Torn unknowns that have been updated.
+    updates: Vec<Update>,
+    /// Assigned unknowns that have been computed: position and value.
+    known: Vec<(usize, Value)>,
+}
+
+impl Sweep<'_> {
+    /// Positions of the assigned unknowns that a value needs and that have not been computed, in their order.
+    fn lacking(&self, graph: &Graph, value: Value) -> Vec<usize> {
+        let mut needed: Vec<usize> = Vec::new();
+        for (position, &(i, _)) in self.assigned.iter().enumerate().rev() {
+            let x = self.system.unknowns[i];
+            let read = |v: Value| graph.depends_on(v, x);
+            if read(value) || needed.iter().any(|&later| read(self.assigned[later].1)) {
+                needed.push(position);
+            }
+        }
+        needed.retain(|position| self.known.iter().all(|known| known.0 != *position));
+        needed.reverse();
+        needed
+    }
+
+    /// `values` in terms of old unknowns.
+    fn put_in(&mut self, graph: &mut Graph, values: &[Value], corrects: bool) -> Vec<Value> {
+        let replacements = self.replacements(graph, values, corrects);
+        graph.substitute(values, &replacements)
+    }
+
+    /// What has been computed and updated, for what `values` read. A correction does not wait for updates that nothing has been computed
+    /// from.
+    fn replacements(&mut self, graph: &Graph, values: &[Value], corrects: bool) -> Vec<(Symbol, Value)> {
+        let system = self.system;
+        let mut replacements: Vec<(Symbol, Value)> =
+            self.known.iter().map(|&(position, value)| (system.unknowns[self.assigned[position].0], value)).collect();
+        for update in self.updates.iter_mut().filter(|update| update.read || !corrects) {
+            let x = system.unknowns[update.of];
+            update.read |= values.iter().any(|&v| graph.depends_on(v, x));
+            replacements.push((x, update.value));
+        }
+        replacements
+    }
+
+    /// Updates the torn unknown i from its own row.
+    fn update(&mut self, graph: &mut Graph, i: usize) -> Option<()> {
+        let system = self.system;
+        let (x, row, corrects) = (system.unknowns[i], system.rows[i], system.corrects(graph, i));
+        for position in self.lacking(graph, row) {
+            let value = self.put_in(graph, &[self.assigned[position].1], corrects)[0];
+            self.known.push((position, value));
+        }
+        let value = if let Some(value) = system.solved(graph, i) {
+            let value = self.put_in(graph, &[value], corrects)[0];
+            let better = system.accelerated(graph, x, value);
+            if let Some(better) = better {
+                // What was computed from the old x, once more.
+                for k in 0..self.known.len() {
+                    self.known[k].1 = graph.substitute(&[self.known[k].1], &[(x, better)])[0];
+                }
+            }
+            better.unwrap_or(value)
+        } else {
+            let diagonal = graph.derivative(row, x);
+            let at_rest = system.at_zero_step(graph, diagonal);
+            if graph.as_constant(at_rest).is_none() || graph.is_zero(at_rest) {
+                return None;
+            }
+            let both = self.put_in(graph, &[row, diagonal], corrects);
+            let slope = graph.div(both[1], at_rest);
+            let two = graph.ratio(2, 1);
+            let gain = graph.sub(two, slope);
+            let gain = graph.div(gain, at_rest);
+            let update = graph.mul(both[0], gain);
+            let old = graph.read(x);
+            graph.sub(old, update)
+        };
+        if corrects {
+            self.correct(graph, x, value);
+        }
+        self.updates.push(Update { of: i, value, read: false });
+        Some(())
+    }
+
+    /// Updates once more what reads the correction x without a factor h: everything else in those rows stays as it was read.
+    fn correct(&mut self, graph: &mut Graph, x: Symbol, new: Value) {
+        let system = self.system;
+        for k in 0..self.updates.len() {
+            let i = self.updates[k].of;
+            let Some(solved) = system.solved(graph, i) else { continue };
+            let slope = graph.derivative(solved, x);
+            let at_rest = system.at_zero_step(graph, slope);
+            if system.corrects(graph, i) || graph.is_zero(at_rest) {
+                continue;
+            }
+            let mut replacements = self.replacements(graph, &[solved], true);
+            replacements.push((x, new));
+            self.updates[k].value = graph.substitute(&[solved], &replacements)[0];
+        }
+    }
+}
+
+/// a/b, where the denominator of a, if it has one, is cancelled against those of b's terms: (p/d)/(1 − q/d) = p/(d − q).
+fn quotient(graph: &mut Graph, a: Value, b: Value) -> Value {
+    match denominator(graph, a) {
+        Some(d) if has_denominator(graph, b, d) => {
+            let (above, below) = (cleared(graph, a, d), cleared(graph, b, d));
+            graph.div(above, below)
+        }
+        _ => graph.div(a, b),
+    }
+}
+
+/// The denominator of a quotient or of a multiple of one.
+fn denominator(graph: &Graph, value: Value) -> Option<Value> {
+    match *graph.node(value) {
+        Node::Neg(a) => denominator(graph, a),
+        Node::Mul(a, b) if graph.as_constant(a).is_some() => denominator(graph, b),
+        Node::Div(_, d) => Some(d),
+        _ => None,
+    }
+}
+
+/// Has a term of this sum the denominator d?
+fn has_denominator(graph: &Graph, value: Value, d: Value) -> bool {
+    match *graph.node(value) {
+        Node::Neg(a) => has_denominator(graph, a, d),
+        Node::Add(a, b) | Node::Sub(a, b) => has_denominator(graph, a, d) || has_denominator(graph, b, d),
+        _ => denominator(graph, value) == Some(d),
+    }
+}
+
+/// d · value, term by term.
+fn cleared(graph: &mut Graph, value: Value, d: Value) -> Value {
+    match *graph.node(value) {
+        Node::Neg(a) => {
+            let a = cleared(graph, a, d);
+            graph.neg(a)
+        }
+        Node::Add(a, b) => {
+            let (a, b) = (cleared(graph, a, d), cleared(graph, b, d));
+            graph.add(a, b)
+        }
+        Node::Sub(a, b) => {
+            let (a, b) = (cleared(graph, a, d), cleared(graph, b, d));
+            graph.sub(a, b)
+        }
+        // Cancels d in a quotient.
+        _ => graph.mul(value, d),
+    }
+}
