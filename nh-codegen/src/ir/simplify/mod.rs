@@ -5,6 +5,8 @@
 //!    factors become one constant, and what a Newton iteration does not change is computed before it.
 //! 2. Common factors of the terms of a sum are taken out, where that saves operations.
 //! 3. Several divisions by the same value become one reciprocal and multiplications.
+//! 4. Where it costs no more operations, the terms and factors that are known first are put together first, so that what is
+//!    known last has little to wait for.
 //!
 //! A pass that would cost more than it saves is not kept.
 
@@ -13,12 +15,15 @@ mod reciprocal;
 mod regroup;
 mod scopes;
 mod sum;
+mod timing;
 
 use super::graph::{Graph, Stage, Symbol, Value};
 use super::program::{Body, Program, Statement};
 use regroup::regroup;
 use scopes::Scopes;
+use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
+use timing::Times;
 
 /// Which passes to run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +124,9 @@ fn places(body: &mut Body) -> Vec<Place<'_>> {
     all
 }
 
+/// The results of a scope, rewritten.
+type Pass = fn(&mut Graph, &Ranks, &Scopes, usize) -> Vec<Value>;
+
 /// Simplifies what `places` hold.
 fn simplify(graph: &mut Graph, statements: &[Statement], places: Vec<Place<'_>>, options: Simplify) {
     let ranks = Ranks::of(graph, statements);
@@ -136,18 +144,25 @@ fn simplify(graph: &mut Graph, statements: &[Statement], places: Vec<Place<'_>>,
     }
     let mut scopes = Scopes::new(graph, outside, inside);
     let cost = |graph: &Graph, scopes: &Scopes| scopes.cost(graph, |v| ranks.is_constant(graph, v));
-    let mut attempt = |pass: fn(&mut Graph, &Ranks, &Scopes, usize) -> Vec<Value>| {
-        let roots = (0..scopes.len()).map(|scope| pass(graph, &ranks, &scopes, scope)).collect();
+    let mut attempt = |ranks: &Ranks, pass: Pass, accept: fn(usize, usize) -> bool| {
+        let roots = (0..scopes.len()).map(|scope| pass(graph, ranks, &scopes, scope)).collect();
         let new = scopes.with_roots(graph, roots);
-        if cost(graph, &new) <= cost(graph, &scopes) {
+        if accept(cost(graph, &new), cost(graph, &scopes)) {
             scopes = new;
         }
     };
+    let no_dearer = |new, old| new <= old;
     if options.regroup {
-        attempt(regroup);
+        attempt(&ranks, regroup, no_dearer);
     }
     if options.reciprocals {
-        attempt(reciprocal::share);
+        attempt(&ranks, reciprocal::share, no_dearer);
+    }
+    if options.regroup {
+        attempt(&ranks.timed(), regroup, no_dearer);
+    }
+    if options.reciprocals {
+        attempt(&ranks.timed(), reciprocal::early, |_, _| true);
     }
     let mut new: Vec<_> = (0..scopes.len()).map(|scope| scopes.roots(scope).iter()).collect();
     for place in places {
@@ -162,6 +177,8 @@ fn simplify(graph: &mut Graph, statements: &[Statement], places: Vec<Place<'_>>,
 #[derive(Clone, Debug)]
 struct Ranks {
     bound: BTreeMap<Symbol, u32>,
+    /// Within a rank what is known first is put together first, if there are times.
+    times: Option<RefCell<Times>>,
 }
 
 /// Of values that are computed once.
@@ -170,7 +187,7 @@ const READ: u32 = 2;
 
 impl Ranks {
     fn of(graph: &Graph, statements: &[Statement]) -> Self {
-        let mut ranks = Ranks { bound: BTreeMap::new() };
+        let mut ranks = Ranks { bound: BTreeMap::new(), times: None };
         let mut solves = 0;
         for statement in statements {
             match statement {
@@ -185,6 +202,16 @@ impl Ranks {
             }
         }
         ranks
+    }
+
+    /// The same, and times within them.
+    fn timed(&self) -> Self {
+        Ranks { times: Some(RefCell::default()), ..self.clone() }
+    }
+
+    /// When the value is known within its rank, if that matters.
+    fn time(&self, graph: &Graph, value: Value) -> u32 {
+        self.times.as_ref().map_or(0, |times| times.borrow_mut().of(graph, self, value))
     }
 
     fn rank(&self, graph: &Graph, value: Value) -> u32 {

@@ -1,6 +1,7 @@
 //! A product taken apart.
 
 use super::Ranks;
+use super::timing::join;
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
@@ -72,7 +73,12 @@ impl Product {
         for rank in all {
             for (factors, into) in [(&self.above, &mut total), (&self.below, &mut denominator)] {
                 let group = of_rank(graph, factors, rank);
-                if let Some(group) = graph.balanced(&group, raw_mul) {
+                if ranks.times.is_some() {
+                    let timed = group.into_iter().map(|v| (ranks.time(graph, v), v));
+                    let before = (!graph.is_one(*into)).then_some((0, *into));
+                    let items = before.into_iter().chain(timed).collect();
+                    *into = join(items, |a, b| raw_mul(graph, a, b)).unwrap_or(*into);
+                } else if let Some(group) = graph.balanced(&group, raw_mul) {
                     *into = raw_mul(graph, *into, group);
                 }
             }

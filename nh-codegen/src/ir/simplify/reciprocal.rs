@@ -1,8 +1,9 @@
-//! Several divisions by one value become one reciprocal.
+//! Several divisions by one value become one reciprocal, and so does a division by what is known long before its numerator.
 
 use super::Ranks;
 use super::product::raw_mul;
 use super::scopes::Scopes;
+use super::timing::{DIVISION, SHORT};
 use crate::ir::graph::{Graph, Node, Value};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
@@ -33,6 +34,32 @@ pub(super) fn share(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: us
                 raw_mul(graph, a, reciprocal)
             }
             _ => graph.intern(node.with_operands(&operands)),
+        };
+        new.insert(v, value);
+    }
+    roots.iter().map(|v| new[v]).collect()
+}
+
+/// The roots of a scope, rewritten: where a numerator is known so late that the reciprocal of the denominator is there by then, a multiplication
+/// (one operation more) is what has to be waited for.
+pub(super) fn early(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+    let roots = scopes.roots(scope).to_vec();
+    let order = graph.reachable(&roots);
+    let mut new: HashMap<Value, Value> = HashMap::with_capacity(order.len());
+    for v in order {
+        let node = graph.node(v).clone();
+        let operands: Vec<Value> = node.operands().iter().map(|o| new[o]).collect();
+        let value = match (node, &operands[..]) {
+            (Node::Div(..), &[a, b])
+                if ranks.rank(graph, a) == ranks.rank(graph, b)
+                    && !ranks.is_constant(graph, b)
+                    && ranks.time(graph, a) >= ranks.time(graph, b) + DIVISION - SHORT =>
+            {
+                let one = graph.one();
+                let reciprocal = graph.intern(Node::Div(one, b));
+                raw_mul(graph, a, reciprocal)
+            }
+            (node, _) => graph.intern(node.with_operands(&operands)),
         };
         new.insert(v, value);
     }

@@ -138,7 +138,30 @@ impl Regroup<'_> {
                 }
             }
         }
+        self.through_constants(&mut product);
         product
+    }
+
+    /// Where times matter: a product that has a constant factor anyway does not wait for shared products of a constant and something,
+    /// c (k x), but is a product of that something, (c k) x.
+    fn through_constants(&mut self, product: &mut Product) {
+        let (_, constant) = product.sign_and_constant(self.graph);
+        if self.ranks.times.is_none() || self.graph.is_one(constant) {
+            return;
+        }
+        for factor in std::mem::take(&mut product.above) {
+            match *self.graph.node(factor) {
+                Node::Mul(a, b) if self.ranks.is_constant(self.graph, a) => {
+                    product.push(self.graph, self.ranks, a, false);
+                    product.push(self.graph, self.ranks, b, false);
+                }
+                Node::Mul(a, b) if self.ranks.is_constant(self.graph, b) => {
+                    product.push(self.graph, self.ranks, b, false);
+                    product.push(self.graph, self.ranks, a, false);
+                }
+                _ => product.above.push(factor),
+            }
+        }
     }
 
     /// Looks through signs, but not through one that is shared: what is behind it must not be absorbed twice.

@@ -1,6 +1,7 @@
 //! A sum taken apart, its common factors taken out.
 
 use super::product::Product;
+use super::timing::join;
 use super::{LAST_CONSTANT, Ranks};
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
@@ -196,30 +197,57 @@ fn cost_of_sum(terms: &[Shape]) -> usize {
 
 /// Terms that are known earlier are added up first.
 fn add_up(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> (bool, Value) {
-    let mut by_rank: BTreeMap<u32, (Vec<Value>, Vec<Value>)> = BTreeMap::new();
+    let mut by_rank: BTreeMap<u32, Vec<(bool, Value)>> = BTreeMap::new();
     for term in terms {
         let rank = term.rank(graph, ranks);
-        let (negative, value) = term.build(graph, ranks);
-        let group = by_rank.entry(rank).or_default();
-        if negative { group.1.push(value) } else { group.0.push(value) }
+        by_rank.entry(rank).or_default().push(term.build(graph, ranks));
     }
     let mut total: Option<(bool, Value)> = None;
-    for (plus, minus) in by_rank.into_values() {
-        let (plus, minus) = (graph.balanced(&plus, raw_add), graph.balanced(&minus, raw_add));
-        // The earlier total joins the side of its sign, so that a difference is one operation.
-        let (plus, minus) = match total {
-            Some((false, t)) => (Some(plus.map_or(t, |p| raw_add(graph, t, p))), minus),
-            Some((true, t)) => (plus, Some(minus.map_or(t, |m| raw_add(graph, t, m)))),
-            None => (plus, minus),
-        };
-        total = match (plus, minus) {
-            (Some(p), Some(m)) => Some((false, graph.intern(Node::Sub(p, m)))),
-            (Some(p), None) => Some((false, p)),
-            (None, Some(m)) => Some((true, m)),
-            (None, None) => total,
-        };
+    for group in by_rank.into_values() {
+        let add_up = if ranks.times.is_some() { in_time } else { balanced };
+        total = add_up(graph, ranks, total, group);
     }
     total.unwrap_or_else(|| (false, graph.constant(BigRational::zero())))
+}
+
+/// What is known first is added up first.
+fn in_time(
+    graph: &mut Graph,
+    ranks: &Ranks,
+    total: Option<(bool, Value)>,
+    group: Vec<(bool, Value)>,
+) -> Option<(bool, Value)> {
+    let timed = group.into_iter().map(|(negative, v)| (ranks.time(graph, v), (negative, v)));
+    let items = total.map(|total| (0, total)).into_iter().chain(timed).collect();
+    join(items, |a, b| match (a, b) {
+        ((false, a), (false, b)) => (false, raw_add(graph, a, b)),
+        ((true, a), (true, b)) => (true, raw_add(graph, a, b)),
+        ((false, a), (true, b)) | ((true, b), (false, a)) => (false, graph.intern(Node::Sub(a, b))),
+    })
+}
+
+/// Halves of the terms of either sign, and so on.
+fn balanced(
+    graph: &mut Graph,
+    _: &Ranks,
+    total: Option<(bool, Value)>,
+    group: Vec<(bool, Value)>,
+) -> Option<(bool, Value)> {
+    let side = |side: bool| group.iter().filter(|(negative, _)| *negative == side).map(|&(_, v)| v).collect();
+    let (plus, minus): (Vec<Value>, Vec<Value>) = (side(false), side(true));
+    let (plus, minus) = (graph.balanced(&plus, raw_add), graph.balanced(&minus, raw_add));
+    // The earlier total joins the side of its sign, so that a difference is one operation.
+    let (plus, minus) = match total {
+        Some((false, t)) => (Some(plus.map_or(t, |p| raw_add(graph, t, p))), minus),
+        Some((true, t)) => (plus, Some(minus.map_or(t, |m| raw_add(graph, t, m)))),
+        None => (plus, minus),
+    };
+    match (plus, minus) {
+        (Some(p), Some(m)) => Some((false, graph.intern(Node::Sub(p, m)))),
+        (Some(p), None) => Some((false, p)),
+        (None, Some(m)) => Some((true, m)),
+        (None, None) => total,
+    }
 }
 
 /// a + b without any rearrangement.
