@@ -36,17 +36,23 @@ pub const USUAL_SWEEPS: u32 = 6;
 /// while let Some(x) = sweeps.goes_on() {
 ///     sweeps.update(S(x));
 /// }
-/// let solution = sweeps.or_newton(plain, scale, system)?;
+/// sweeps.or_newton(plain, scale, system)?;
+/// let solution = sweeps.x;
 /// ```
 ///
 /// A loop of the caller's own and not a function that takes S: S is long, and a closure that two callers need is compiled once, out
-/// of line, with its arguments and results in memory.
+/// of line, with its arguments and results in memory. For the same reason the solution stays in here: what functions that are not inlined
+/// write into a result is in memory, whether they are called or not.
 #[derive(Clone, Copy, Debug)]
 pub struct Sweeps<T, const N: usize> {
-    x: [T; N],
+    /// What the last sweep has come to, and in the end the solution.
+    pub x: [T; N],
+    /// Sweeps made, and iterations of Newton's method.
+    pub iterations: u32,
+    /// Newton's method did not get there from the extrapolated guess, but from the plain one.
+    pub restarted: bool,
     /// How much the sweep before the last one has changed.
     last: T,
-    iterations: u32,
     /// Has the last one contracted slowly?
     slow: bool,
     course: Course,
@@ -71,7 +77,7 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         let guess = predictor.full_guess().or_else(|| shorter_guess(*predictor));
         let course = if guess.is_some() { Course::Open } else { Course::Unguessed };
         let x = guess.unwrap_or([T::zero(); N]);
-        Sweeps { x, last: T::zero(), iterations: 0, slow: false, course }
+        Sweeps { x, iterations: 0, restarted: false, last: T::zero(), slow: false, course }
     }
 
     /// What the next sweep begins with, if there is to be one.
@@ -115,26 +121,27 @@ impl<T: Scalar, const N: usize> Sweeps<T, N> {
         self.slow = !contracts;
     }
 
-    /// The solution: what the sweeps have come to, or else what Newton's method comes to from there, `system` giving (r, ∂r/∂x row
-    /// by row).
+    /// If sweeps have not come to the solution, what Newton's method comes to from there, `system` giving (r, ∂r/∂x row by row).
     ///
-    /// The arguments are those of [`newton`](crate::newton::newton), and so is the outcome: sweeps count as iterations.
+    /// The arguments are those of [`newton`](crate::newton::newton).
     ///
     /// # Errors
     /// Those of Newton's method, after sweeps have failed.
     #[inline(always)]
     pub fn or_newton(
-        self,
+        &mut self,
         plain: impl Fn() -> [T; N] + Copy,
         scale: impl Fn() -> [T; N] + Copy,
         system: impl Fn([T; N]) -> ([T; N], [[T; N]; N]) + Copy,
-    ) -> Result<NewtonOutcome<T, N>, NewtonFailure> {
-        let Sweeps { x, iterations, course, .. } = self;
-        match course {
-            Course::Solved => Ok(NewtonOutcome { x, iterations, restarted: false }),
-            Course::Unguessed => by_newton(plain(), false, iterations, plain, scale, system),
-            Course::Open | Course::Left => by_newton(x, true, iterations, plain, scale, system),
+    ) -> Result<(), NewtonFailure> {
+        if self.course == Course::Solved {
+            return Ok(());
         }
+        let guessed = self.course != Course::Unguessed;
+        let x = if guessed { self.x } else { plain() };
+        let outcome = by_newton(x, guessed, self.iterations, plain, scale, system)?;
+        (self.x, self.iterations, self.restarted) = (outcome.x, outcome.iterations, outcome.restarted);
+        Ok(())
     }
 }
 
@@ -186,7 +193,8 @@ mod tests {
         while let Some(x) = sweeps.goes_on() {
             sweeps.update(sweep(x));
         }
-        sweeps.or_newton(plain, scale, system)
+        sweeps.or_newton(plain, scale, system)?;
+        Ok(NewtonOutcome { x: sweeps.x, iterations: sweeps.iterations, restarted: sweeps.restarted })
     }
 
     /// The implicit midpoint rule for x' = y, y' = −sin x, in rates, h = 0.1, from (x, y).

@@ -29,7 +29,7 @@ impl Taken {
 }
 
 /// Variables that the emitted functions have besides symbols and values.
-const RESERVED: [&str; 21] = [
+const RESERVED: [&str; 18] = [
     "h",
     "system",
     "start",
@@ -42,9 +42,6 @@ const RESERVED: [&str; 21] = [
     "solution1",
     "solution2",
     "solution3",
-    "sweeps1",
-    "sweeps2",
-    "sweeps3",
     "failure",
     "motion",
     "next",

@@ -123,17 +123,14 @@ fn solve(
         (Place::Step, false) => {
             let (solution, predictor) = (solution(implicit), predictor(implicit));
             let call = match sweep {
-                Some((unknowns, lets, new)) => {
-                    let sweeps = format_ident!("sweeps{}", implicit + 1);
-                    quote! {
-                        let mut #sweeps = rt::Sweeps::new(&motion.#predictor);
-                        while let Some(#unknowns) = #sweeps.goes_on() {
-                            #lets
-                            #sweeps.update(#new);
-                        }
-                        let #solution = #sweeps.or_newton(move || #guess, move || #scale, #system).#failed?;
+                Some((unknowns, lets, new)) => quote! {
+                    let mut #solution = rt::Sweeps::new(&motion.#predictor);
+                    while let Some(#unknowns) = #solution.goes_on() {
+                        #lets
+                        #solution.update(#new);
                     }
-                }
+                    #solution.or_newton(move || #guess, move || #scale, #system).#failed?;
+                },
                 None => quote! {
                     let #solution = rt::newton(&motion.#predictor, move || #guess, move || #scale, #system).#failed?;
                 },
