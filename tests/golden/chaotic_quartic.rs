@@ -12,10 +12,10 @@ pub struct ChaoticQuartic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 179 add, 212 mul, 4 div
-/// * `midpoint`: 110 add, 125 mul, 5 div
-/// * `leapfrog`: 36 add, 36 mul, 1 div
-/// * `rk4`: 227 add, 241 mul, 4 div
+/// * `gonzalez`: 164 add, 189 mul, 3 div
+/// * `midpoint`: 107 add, 119 mul, 5 div
+/// * `leapfrog`: 35 add, 37 mul, 1 div
+/// * `rk4`: 219 add, 241 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -516,11 +516,11 @@ pub mod chaotic_quartic {
         pub fn potential(&self, q: &SVector<T, 7>) -> T {
             let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
             let z2_squared = z2 * z2;
-            let t1 = w1 * w1 + z2_squared;
             let z3_squared = z3 * z3;
+            let t1 = w1 * w1 + z2_squared;
             let t2 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0)))
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + (z3_squared + x * x));
+                + w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + (z1 * z1 * (t1 + rt::lit::<T>(1.0)) + (t1 + (z3_squared + x * x)));
             rt::lit::<T>(0.5) * t2
         }
         /// Gradient of the potential along the coordinates.
@@ -530,15 +530,15 @@ pub mod chaotic_quartic {
         /// **Shape**: 7
         pub fn potential_gradient(&self, q: &SVector<T, 7>) -> SVector<T, 7> {
             let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
-            let z1_squared = z1 * z1;
+            let t1 = z1 * z1 + rt::lit::<T>(1.0);
             let z2_squared = z2 * z2;
             rt::vector([
                 x,
-                w1 * (z1_squared + rt::lit::<T>(1.0)),
+                w1 * t1,
                 w2 * (z2_squared + rt::lit::<T>(1.0)),
                 w3 * (z3 * z3 + rt::lit::<T>(1.0)),
-                z1 * (w1 * w1 + z2_squared + rt::lit::<T>(1.0)),
-                z2 * (z1_squared + w2 * w2 + rt::lit::<T>(1.0)),
+                z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0))),
+                z2 * (w2 * w2 + t1),
                 z3 * (w3 * w3 + rt::lit::<T>(1.0)),
             ])
         }
@@ -550,16 +550,18 @@ pub mod chaotic_quartic {
         pub fn lagrangian(&self, q: &SVector<T, 7>, w: &SVector<T, 7>) -> T {
             let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
-            let t1 = x_dot * x_dot + w1_dot * w1_dot
-                + (w2_dot * w2_dot + w3_dot * w3_dot)
-                + (z2_dot * z2_dot + (z1_dot * z1_dot + z3_dot * z3_dot));
-            let z2_squared = z2 * z2;
-            let t2 = w1 * w1 + z2_squared;
             let z3_squared = z3 * z3;
-            let t3 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (t2 + z1 * z1 * (t2 + rt::lit::<T>(1.0)))
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + (z3_squared + x * x));
-            rt::lit::<T>(0.5) * (t1 - t3)
+            let z2_squared = z2 * z2;
+            let t1 = w1 * w1 + z2_squared;
+            let t2 = z1_dot * z1_dot + z2_dot * z2_dot + (z3_dot * z3_dot - z3_squared)
+                - z1 * z1 * (t1 + rt::lit::<T>(1.0));
+            let t3 = x_dot * x_dot + w1_dot * w1_dot
+                + (w2_dot * w2_dot + w3_dot * w3_dot) - (t1 + x * x);
+            let t4 = t2
+                + (t3
+                    - (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                        + w3 * w3 * (z3_squared + rt::lit::<T>(1.0))));
+            rt::lit::<T>(0.5) * t4
         }
         /// Energy.
         ///
@@ -571,15 +573,16 @@ pub mod chaotic_quartic {
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             let z2_squared = z2 * z2;
             let t1 = w1 * w1 + z2_squared;
-            let t2 = t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0)) + x * x);
+            let t2 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+                + (z1_dot * z1_dot + z3_dot * z3_dot
+                    + (w1_dot * w1_dot + w3_dot * w3_dot));
             let z3_squared = z3 * z3;
-            let t3 = z2_dot * z2_dot + (z1_dot * z1_dot + z3_dot * z3_dot)
-                + (w3_dot * w3_dot + (w1_dot * w1_dot + w2_dot * w2_dot));
-            rt::lit::<T>(0.5)
-                * (t2
-                    + (z3_squared + w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                        + x_dot * x_dot) + t3)
+            let t3 = t1 + w2_dot * w2_dot
+                + (z3_squared + x * x + (x_dot * x_dot + z2_dot * z2_dot));
+            let t4 = t2
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
+            rt::lit::<T>(0.5) * t4
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
@@ -1547,11 +1550,11 @@ pub mod chaotic_quartic {
         /// **Shape**: 7 × 7
         pub fn projector_perp(&self, q: &SVector<T, 7>) -> SMatrix<T, 7, 7> {
             let [[_, w1, w2, w3, _, _, _]] = q.data.0;
-            let w2_squared = w2 * w2;
             let w1_squared = w1 * w1;
             let w3_squared = w3 * w3;
+            let w2_squared = w2 * w2;
             let t1 = rt::lit::<T>(1.0)
-                / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0));
+                / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)));
             let t2 = w1 * t1;
             let t3 = w2 * t1;
             let t4 = w3 * t1;
@@ -1687,7 +1690,7 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t3 * (w2_squared + w3_squared + rt::lit::<T>(1.0)),
+                    t3 * (w3_squared + (w2_squared + rt::lit::<T>(1.0))),
                     t7,
                     t8,
                 ],
@@ -1697,7 +1700,7 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t7,
-                    t3 * (w1_squared + w3_squared + rt::lit::<T>(1.0)),
+                    t3 * (w3_squared + (w1_squared + rt::lit::<T>(1.0))),
                     t9,
                 ],
                 [
@@ -1850,13 +1853,13 @@ pub mod chaotic_quartic {
         pub fn inverse_restricted_metric(&self, q: &SVector<T, 7>) -> SMatrix<T, 6, 6> {
             let [[_, w1, w2, w3, _, _, _]] = q.data.0;
             let w3_squared = w3 * w3;
-            let w1_squared = w1 * w1;
             let w2_squared = w2 * w2;
+            let w1_squared = w1 * w1;
             let t1 = w1_squared + w2_squared;
-            let t2 = rt::lit::<T>(1.0) / (w3_squared + t1 + rt::lit::<T>(1.0));
-            let t3 = -(t2 * (w1 * w2));
-            let t4 = -(t2 * (w1 * w3));
-            let t5 = -(t2 * (w2 * w3));
+            let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
+            let t3 = -(w1 * w2 * t2);
+            let t4 = -(w1 * w3 * t2);
+            let t5 = -(w2 * w3 * t2);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
@@ -1886,7 +1889,7 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t2 * (w2_squared + w3_squared + rt::lit::<T>(1.0)),
+                    (w3_squared + (w2_squared + rt::lit::<T>(1.0))) * t2,
                     t3,
                     t4,
                 ],
@@ -1895,7 +1898,7 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t3,
-                    t2 * (w1_squared + w3_squared + rt::lit::<T>(1.0)),
+                    (w3_squared + (w1_squared + rt::lit::<T>(1.0))) * t2,
                     t5,
                 ],
                 [
@@ -1904,7 +1907,7 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     t4,
                     t5,
-                    t2 * (t1 + rt::lit::<T>(1.0)),
+                    (t1 + rt::lit::<T>(1.0)) * t2,
                 ],
             ])
         }
@@ -1916,7 +1919,7 @@ pub mod chaotic_quartic {
         pub fn structure_functions(&self, q: &SVector<T, 7>) -> [SMatrix<T, 6, 6>; 6] {
             let [[_, w1, w2, w3, _, _, _]] = q.data.0;
             let t1 = rt::lit::<T>(1.0)
-                / (w2 * w2 + (w1 * w1 + w3 * w3) + rt::lit::<T>(1.0));
+                / (w1 * w1 + w3 * w3 + (w2 * w2 + rt::lit::<T>(1.0)));
             let t2 = w1 * t1;
             let t3 = -t2;
             let t4 = w2 * t1;
@@ -2240,8 +2243,8 @@ pub mod chaotic_quartic {
         ) -> SMatrix<T, 13, 13> {
             let [[_, w1, w2, w3, _, _, _]] = q.data.0;
             let [[_, _, _, rho4, rho5, rho6]] = rho.data.0;
-            let t1 = (w2 * rho5 + (w1 * rho4 + w3 * rho6))
-                / (w2 * w2 + (w1 * w1 + w3 * w3) + rt::lit::<T>(1.0));
+            let t1 = (w3 * rho6 + (w1 * rho4 + w2 * rho5))
+                / (w1 * w1 + w3 * w3 + (w2 * w2 + rt::lit::<T>(1.0)));
             let t2 = -t1;
             rt::matrix([
                 [
@@ -2451,42 +2454,40 @@ pub mod chaotic_quartic {
         pub fn hamiltonian(&self, q: &SVector<T, 7>, rho: &SVector<T, 6>) -> T {
             let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
             let [[rho1, rho2, rho3, rho4, rho5, rho6]] = rho.data.0;
-            let z2_squared = z2 * z2;
-            let x_squared = x * x;
-            let z1_squared = z1 * z1;
-            let t1 = x_squared + z1_squared * (z2_squared + rt::lit::<T>(1.0));
-            let z3_squared = z3 * z3;
-            let rho6_squared = rho6 * rho6;
-            let t2 = rho2 * rho2 + (rho1 * rho1 + rho3 * rho3);
-            let t3 = rho5 * rho5 + t2;
-            let t4 = rho6_squared + t3;
-            let rho4_squared = rho4 * rho4;
-            let w3_squared = w3 * w3;
-            let t5 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
             let w1_squared = w1 * w1;
-            let t6 = w1_squared + z2_squared;
+            let w3_squared = w3 * w3;
             let w2_squared = w2 * w2;
-            let t7 = x_squared + t5 + (t6 + z3_squared)
-                + (t4
-                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0))
-                        + z1_squared
-                            * (w3_squared + (t6 + w2_squared) + rt::lit::<T>(2.0))));
-            let t8 = w1
-                * (w1 * (t7 + rt::lit::<T>(1.0))
-                    - rt::lit::<T>(2.0) * (rho4 * (w2 * rho5 + w3 * rho6)));
-            let t9 = z1_squared + w2_squared;
-            let t10 = z3_squared + t9
-                + (x_squared + z2_squared * (w3_squared + t9 + rt::lit::<T>(2.0)))
-                + (rho6_squared + rho4_squared + (t5 + t2));
-            let t11 = z2_squared + w3_squared * (z3_squared + rt::lit::<T>(1.0))
-                + (rt::lit::<T>(2.0) * z3_squared + t1) + (rho4_squared + t3)
-                + rt::lit::<T>(1.0);
-            let t12 = w2
-                * (w2 * (t10 + rt::lit::<T>(1.0))
-                    - rt::lit::<T>(2.0) * (rho6 * (w3 * rho5))) + w3_squared * t11;
-            rt::lit::<T>(0.5)
-                * (z2_squared + t1 + (z3_squared + t4) + (rho4_squared + t8 + t12))
-                / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0))
+            let z3_squared = z3 * z3;
+            let t1 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+            let x_squared = x * x;
+            let z2_squared = z2 * z2;
+            let t2 = w1_squared + z2_squared;
+            let rho6_squared = rho6 * rho6;
+            let t3 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+            let t4 = rho5 * rho5 + t3;
+            let t5 = rho6_squared + t4;
+            let z1_squared = z1 * z1;
+            let t6 = w3_squared + rt::lit::<T>(2.0);
+            let t7 = t1 + (x_squared + rt::lit::<T>(1.0))
+                + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + (t2 + z3_squared))
+                + (t5 + z1_squared * (t2 + w2_squared + t6));
+            let t8 = z1_squared + w2_squared;
+            let rho4_squared = rho4 * rho4;
+            let t9 = z3_squared + rt::lit::<T>(1.0);
+            let t10 = t8 + rho4_squared + (t9 + (x_squared + rho6_squared))
+                + (z2_squared * (t8 + t6) + (t1 + t3));
+            let t11 = z2_squared + rt::lit::<T>(1.0);
+            let t12 = x_squared + z1_squared * t11;
+            let t13 = w3_squared
+                * (t12 + (rho4_squared + rt::lit::<T>(2.0) * z3_squared)
+                    + (t4 + (t11 + w3_squared * t9)))
+                + (t5 + (t12 + (rho4_squared + (z2_squared + z3_squared))));
+            let t14 = w1
+                * (w1 * t7 - (w2 * rho5 + w3 * rho6) * (rt::lit::<T>(2.0) * rho4))
+                + (w2 * (w2 * t10 - rho5 * rho6 * (rt::lit::<T>(2.0) * w3)) + t13);
+            rt::lit::<T>(1.0)
+                / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
+                * (rt::lit::<T>(0.5) * t14)
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -2502,105 +2503,101 @@ pub mod chaotic_quartic {
         ) -> SVector<T, 13> {
             let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
             let [[rho1, rho2, rho3, rho4, rho5, rho6]] = rho.data.0;
-            let w2_squared = w2 * w2;
             let w1_squared = w1 * w1;
             let w3_squared = w3 * w3;
+            let w2_squared = w2 * w2;
             let t1 = rt::lit::<T>(1.0)
-                / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0));
+                / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)));
             let t2 = w1_squared + w2_squared;
             let t3 = rt::lit::<T>(2.0) * (w3_squared + t2) + rt::lit::<T>(2.0);
-            let x_squared = x * x;
             let z3_squared = z3 * z3;
             let t4 = z3_squared + rt::lit::<T>(2.0);
             let t5 = w3_squared * t4;
+            let x_squared = x * x;
             let z2_squared = z2 * z2;
-            let t6 = w1_squared + z2_squared;
+            let t6 = z2_squared + rt::lit::<T>(2.0);
+            let t7 = w1_squared + z2_squared;
             let rho6_squared = rho6 * rho6;
-            let t7 = rho2 * rho2 + (rho1 * rho1 + rho3 * rho3);
-            let t8 = rho5 * rho5 + t7;
-            let t9 = rho6_squared + t8;
-            let t10 = z2_squared + rt::lit::<T>(2.0);
+            let t8 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+            let t9 = rho5 * rho5 + t8;
+            let t10 = rho6_squared + t9;
             let z1_squared = z1 * z1;
-            let t11 = w3_squared + (t6 + w2_squared) + rt::lit::<T>(2.0);
-            let t12 = x_squared + t5 + (t6 + z3_squared)
-                + (t9 + (w2_squared * t10 + z1_squared * t11)) + rt::lit::<T>(1.0);
+            let t11 = w3_squared + rt::lit::<T>(2.0);
+            let t12 = t7 + w2_squared + t11;
+            let t13 = t5 + (x_squared + rt::lit::<T>(1.0))
+                + (w2_squared * t6 + (t7 + z3_squared)) + (t10 + z1_squared * t12);
             let w3_rho6 = w3 * rho6;
-            let t13 = w2 * rho5 + w3_rho6;
-            let t14 = w1 * t12 - rt::lit::<T>(2.0) * (rho4 * t13);
-            let t15 = z2_squared + rt::lit::<T>(1.0);
-            let t16 = x_squared + z1_squared * t15;
+            let t14 = w2 * rho5 + w3_rho6;
+            let twice_rho4 = rt::lit::<T>(2.0) * rho4;
+            let t15 = w1 * t13 - t14 * twice_rho4;
+            let t16 = rt::lit::<T>(2.0) * z1_squared + rt::lit::<T>(2.0);
+            let t17 = z1_squared + w2_squared;
             let rho4_squared = rho4 * rho4;
-            let t17 = w3_squared * (z3_squared + rt::lit::<T>(1.0));
-            let t18 = z2_squared + t17 + (rt::lit::<T>(2.0) * z3_squared + t16)
-                + (rho4_squared + t8) + rt::lit::<T>(1.0);
-            let t19 = z1_squared + w2_squared;
-            let t20 = w3_squared + t19 + rt::lit::<T>(2.0);
-            let t21 = z3_squared + t19 + (x_squared + z2_squared * t20)
-                + (rho6_squared + rho4_squared + (t5 + t7)) + rt::lit::<T>(1.0);
+            let t18 = z3_squared + rt::lit::<T>(1.0);
+            let t19 = t17 + t11;
+            let t20 = t17 + rho4_squared + (t18 + (x_squared + rho6_squared))
+                + (z2_squared * t19 + (t5 + t8));
             let rho5_rho6 = rho5 * rho6;
-            let t22 = w2 * t21 - rt::lit::<T>(2.0) * (w3 * rho5_rho6);
-            let t23 = z2_squared + t16 + (z3_squared + t9)
-                + (rho4_squared + w1 * t14 + (w3_squared * t18 + w2 * t22));
-            let t24 = t1 * t23;
-            let t25 = rt::lit::<T>(2.0) * t24;
-            let t26 = rt::lit::<T>(0.5)
-                * (t14
+            let twice_w3 = rt::lit::<T>(2.0) * w3;
+            let t21 = w2 * t20 - rho5_rho6 * twice_w3;
+            let t22 = z2_squared + rt::lit::<T>(1.0);
+            let t23 = x_squared + z1_squared * t22;
+            let t24 = w3_squared * t18;
+            let t25 = t23 + (rho4_squared + rt::lit::<T>(2.0) * z3_squared)
+                + (t9 + (t22 + t24));
+            let t26 = w1 * t15
+                + (w2 * t21
+                    + (w3_squared * t25
+                        + (t10 + (t23 + (rho4_squared + (z2_squared + z3_squared))))));
+            let t27 = t1 * t26;
+            let t28 = rt::lit::<T>(2.0) * t27;
+            let t29 = rt::lit::<T>(0.5) * t1;
+            let t30 = rt::lit::<T>(2.0) * z2_squared + rt::lit::<T>(2.0);
+            let t31 = w2 * (t20 + w2_squared * t30 - t28)
+                + (t21
                     + w1
-                        * (t12
-                            + w1
-                                * (w1
-                                    * (rt::lit::<T>(2.0) * z1_squared + rt::lit::<T>(2.0)))
-                            - t25));
-            let t27 = rt::lit::<T>(2.0) * z2_squared + rt::lit::<T>(2.0);
-            let t28 = t22
-                + w1
-                    * (w1 * (w2 * (rt::lit::<T>(2.0) * (z1_squared + t10)))
-                        - rt::lit::<T>(2.0) * (rho4 * rho5));
-            let t29 = rt::lit::<T>(2.0) * (w3 * t4);
-            let t30 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w3) + t29)
-                    - rt::lit::<T>(2.0) * (rho4 * rho6))
+                        * (rt::lit::<T>(2.0)
+                            * (w1 * w2 * (z1_squared + t6) - rho4 * rho5)));
+            let t32 = t4 * twice_w3;
+            let t33 = w1 * (w1 * (t32 + z1_squared * twice_w3) - rho6 * twice_rho4)
                 + w2
-                    * (w2 * (t29 + rt::lit::<T>(2.0) * (z2_squared * w3))
+                    * (w2 * (t32 + z2_squared * twice_w3)
                         - rt::lit::<T>(2.0) * rho5_rho6);
-            let t31 = z1 * t15;
-            let t32 = w2_squared * (z1 * t27)
-                + rt::lit::<T>(2.0) * (w3_squared * t31 + (t31 + z1 * w1 * (w1 * t11)));
-            let t33 = rt::lit::<T>(2.0) * z2 + rt::lit::<T>(2.0) * (z1_squared * z2);
-            let t34 = t33 + w1_squared * (rt::lit::<T>(2.0) * (z2 * w2_squared) + t33)
-                + (w3_squared * t33 + rt::lit::<T>(2.0) * (z2 * w2 * (w2 * t20)));
+            let t34 = z1 * t22;
+            let t35 = t30 * (z1 * w2_squared)
+                + rt::lit::<T>(2.0)
+                    * (t12 * (w1 * (z1 * w1)) + (t34 + w3_squared * t34));
+            let t36 = z2 * t16;
+            let t37 = w2_squared * (rt::lit::<T>(2.0) * z2);
+            let t38 = t1
+                * (rt::lit::<T>(0.5)
+                    * (w1_squared * (t36 + t37)
+                        + (w3_squared * t36 + (t36 + t19 * t37))));
             let twice_z3 = rt::lit::<T>(2.0) * z3;
-            let t35 = rt::lit::<T>(2.0) * (w3_squared * z3);
-            let t36 = t1
+            let w3_squared_twice_z3 = w3_squared * twice_z3;
+            let t39 = t1
                 * (rt::lit::<T>(0.5)
-                    * (t2 * (twice_z3 + t35)
-                        + (twice_z3 + w3_squared * (t35 + rt::lit::<T>(4.0) * z3))));
+                    * (w3_squared * (rt::lit::<T>(4.0) * z3 + w3_squared_twice_z3)
+                        + (twice_z3 + t2 * (twice_z3 + w3_squared_twice_z3))));
             let w2_rho4 = w2 * rho4;
-            let t37 = t1
-                * (rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0)
-                        * (w3_squared * rho4 + (rho4 + w2 * w2_rho4) - w1 * t13)));
-            let t38 = w1 * (rt::lit::<T>(2.0) * (w1 * rho5 - w2_rho4))
-                + rt::lit::<T>(2.0) * (rho5 + w3_squared * rho5 - w2 * w3_rho6);
-            let t39 = w2 * (rt::lit::<T>(2.0) * (w2 * rho6 - w3 * rho5))
-                + (rt::lit::<T>(2.0) * rho6
-                    + w1 * (rt::lit::<T>(2.0) * (w1 * rho6 - w3 * rho4)));
+            let t40 = t1
+                * (rho5 + w3_squared * rho5 - w2 * w3_rho6 + w1 * (w1 * rho5 - w2_rho4));
+            let t41 = w1 * (w1 * rho6 - w3 * rho4)
+                + (rho6 + w2 * (w2 * rho6 - w3 * rho5));
             rt::vector([
-                t1 * (rt::lit::<T>(0.5) * (x * t3)),
-                t1 * t26,
-                t1 * (rt::lit::<T>(0.5) * (w2 * (t21 + w2 * (w2 * t27) - t25) + t28)),
-                t1
-                    * (rt::lit::<T>(0.5)
-                        * (w3 * (rt::lit::<T>(2.0) * (t17 + t18 - t24)) + t30)),
-                t1 * (rt::lit::<T>(0.5) * t32),
-                t1 * (rt::lit::<T>(0.5) * t34),
-                t36,
-                t1 * (rt::lit::<T>(0.5) * (rho1 * t3)),
-                t1 * (rt::lit::<T>(0.5) * (rho2 * t3)),
-                t1 * (rt::lit::<T>(0.5) * (rho3 * t3)),
-                t37,
-                t1 * (rt::lit::<T>(0.5) * t38),
-                t1 * (rt::lit::<T>(0.5) * t39),
+                t1 * (rt::lit::<T>(0.5) * x * t3),
+                (t15 + w1 * (t13 + w1_squared * t16 - t28)) * t29,
+                t29 * t31,
+                t29 * (twice_w3 * (t24 + t25 - t27) + t33),
+                t29 * t35,
+                t38,
+                t39,
+                t1 * (t3 * (rt::lit::<T>(0.5) * rho1)),
+                t1 * (t3 * (rt::lit::<T>(0.5) * rho2)),
+                t1 * (t3 * (rt::lit::<T>(0.5) * rho3)),
+                t1 * (rho4 + w3_squared * rho4 + (w2 * w2_rho4 - w1 * t14)),
+                t40,
+                t1 * t41,
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -2630,18 +2627,17 @@ pub mod chaotic_quartic {
             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
             let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
             let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
-            let t5 = t1 + rt::lit::<T>(1.0);
-            let z1_squared = z1 * z1;
+            let t5 = w1_squared + rt::lit::<T>(1.0);
+            let t6 = t1 + rt::lit::<T>(1.0);
+            let t7 = z1 * z1 + rt::lit::<T>(1.0);
             let z2_squared = z2 * z2;
-            let t6 = x * t3;
-            let t7 = rho1 * w2_rho5_plus_w3_rho6
-                + (z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0)) * t3
-                    + w1 * (rho4 * rho1 - t6));
-            let t8 = rho2 * w1_rho4_plus_w3_rho6
-                + (z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0)) * t3
-                    + w2 * (rho5 * rho2 - t6));
-            let t9 = w3 * (z3 * (t2 + rt::lit::<T>(2.0)) - w3 * x) + rho6 * rho3
-                - x * t5;
+            let t8 = x * t3;
+            let t9 = w1 * (rho4 * rho1 - t8)
+                + (rho1 * w2_rho5_plus_w3_rho6 + t3 * (z1 * (z2_squared + t5)));
+            let t10 = w2 * (rho5 * rho2 - t8)
+                + (rho2 * w1_rho4_plus_w3_rho6 + t3 * (z2 * (w2_squared + t7)));
+            let t11 = w3 * (z3 * (t2 + rt::lit::<T>(2.0)) - w3 * x)
+                + (rho6 * rho3 - x * t6);
             rt::vector([
                 t4 * (w3_rho6 + w1_rho4_plus_w2_rho5),
                 rho1,
@@ -2649,17 +2645,15 @@ pub mod chaotic_quartic {
                 rho3,
                 t4
                     * (w1 * w2_rho5_plus_w3_rho6
-                        - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
-                t4
-                    * (w2 * w1_rho4_plus_w3_rho6
-                        - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
-                t4 * (w3 * w1_rho4_plus_w2_rho5 - t5 * rho6),
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                        - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
+                t4 * (w2 * w1_rho4_plus_w3_rho6 - rho5 * (w3_squared + t5)),
+                t4 * (w3 * w1_rho4_plus_w2_rho5 - t6 * rho6),
+                -(w1 * t7),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                t4 * t7,
-                t4 * t8,
-                t4 * (w1_rho4_plus_w2_rho5 * rho3 + (z3 * t5 + w3 * t9)),
+                t4 * t9,
+                t4 * t10,
+                t4 * (w3 * t11 + (z3 * t6 + w1_rho4_plus_w2_rho5 * rho3)),
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -2681,14 +2675,17 @@ pub mod chaotic_quartic {
             let t2 = w3_squared + t1;
             let t3 = t2 + rt::lit::<T>(1.0);
             let t4 = rt::lit::<T>(1.0) / t3;
+            let twice_w1 = rt::lit::<T>(2.0) * w1;
             let w3_rho6 = w3 * rho6;
             let w1_rho4 = w1 * rho4;
             let w2_rho5 = w2 * rho5;
             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
             let t5 = t4 * (w3_rho6 + w1_rho4_plus_w2_rho5);
+            let twice_w2 = rt::lit::<T>(2.0) * w2;
+            let twice_w3 = rt::lit::<T>(2.0) * w3;
             let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
-            let t6 = w2_squared + w3_squared + rt::lit::<T>(1.0);
-            let t7 = t4 * (w1 * w2_rho5_plus_w3_rho6 - t6 * rho4);
+            let t6 = w3_squared + (w2_squared + rt::lit::<T>(1.0));
+            let t7 = t4 * (w1 * w2_rho5_plus_w3_rho6 - rho4 * t6);
             let w1_rho5 = w1 * rho5;
             let w2_rho4 = w2 * rho4;
             let w1_rho6 = w1 * rho6;
@@ -2696,43 +2693,44 @@ pub mod chaotic_quartic {
             let t8 = t4 * (w1 * w2);
             let t9 = t4 * (w1 * w3);
             let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
-            let t10 = w1_squared + w3_squared + rt::lit::<T>(1.0);
-            let t11 = t4 * (w2 * w1_rho4_plus_w3_rho6 - t10 * rho5);
+            let t10 = w1_squared + rt::lit::<T>(1.0);
+            let t11 = w3_squared + t10;
+            let t12 = t4 * (w2 * w1_rho4_plus_w3_rho6 - rho5 * t11);
             let w2_rho6 = w2 * rho6;
             let w3_rho5 = w3 * rho5;
-            let t12 = t4 * (w2 * w3);
-            let t13 = t1 + rt::lit::<T>(1.0);
-            let t14 = t4 * (w3 * w1_rho4_plus_w2_rho5 - t13 * rho6);
-            let z1_squared = z1 * z1;
+            let t13 = t4 * (w2 * w3);
+            let t14 = t1 + rt::lit::<T>(1.0);
+            let t15 = t4 * (w3 * w1_rho4_plus_w2_rho5 - t14 * rho6);
+            let t16 = z1 * z1 + rt::lit::<T>(1.0);
             let z1_w1 = z1 * w1;
             let z2_squared = z2 * z2;
             let z2_w2 = z2 * w2;
-            let t15 = rt::lit::<T>(2.0) * (w3 * z3);
-            let t16 = x * t3;
-            let t17 = rho4 * rho1 - t16;
-            let t18 = w1_squared + z2_squared + rt::lit::<T>(1.0);
-            let t19 = z1 * t18;
+            let z3_twice_w3 = z3 * twice_w3;
+            let t17 = x * t3;
+            let t18 = rho4 * rho1 - t17;
+            let t19 = z2_squared + t10;
+            let t20 = z1 * t19;
             let w1_x = w1 * x;
-            let t20 = t4 * (rho1 * w2_rho5_plus_w3_rho6 + (t19 * t3 + w1 * t17));
-            let t21 = t19 - t20;
+            let t21 = t4 * (w1 * t18 + (rho1 * w2_rho5_plus_w3_rho6 + t3 * t20));
+            let t22 = t20 - t21;
             let w2_x = w2 * x;
             let w3_x = w3 * x;
-            let t22 = rt::lit::<T>(2.0) * (z1 * z2);
-            let t23 = z1_squared + w2_squared + rt::lit::<T>(1.0);
-            let t24 = z2 * t23;
-            let t25 = rho5 * rho2 - t16;
-            let t26 = t4 * (rho2 * w1_rho4_plus_w3_rho6 + (t24 * t3 + w2 * t25));
-            let t27 = t24 - t26;
+            let t23 = z2 * (rt::lit::<T>(2.0) * z1);
+            let t24 = w2_squared + t16;
+            let t25 = z2 * t24;
+            let t26 = rho5 * rho2 - t17;
+            let t27 = t4 * (w2 * t26 + (rho2 * w1_rho4_plus_w3_rho6 + t3 * t25));
+            let t28 = t25 - t27;
             let w1_z3 = w1 * z3;
-            let t28 = t2 + rt::lit::<T>(2.0);
-            let t29 = z3 * t28 - w3_x;
-            let t30 = w3 * t29 + rho6 * rho3 - x * t13;
-            let t31 = t4 * (w1_rho4_plus_w2_rho5 * rho3 + (z3 * t13 + w3 * t30));
-            let t32 = rt::lit::<T>(2.0) * (w1_z3 - w1 * t31)
-                + (rho4 * rho3 + w3 * (rt::lit::<T>(2.0) * (w3 * w1_z3 - w1_x)));
+            let t29 = t2 + rt::lit::<T>(2.0);
+            let t30 = z3 * t29 - w3_x;
+            let t31 = w3 * t30 + (rho6 * rho3 - x * t14);
+            let t32 = t4 * (w3 * t31 + (z3 * t14 + w1_rho4_plus_w2_rho5 * rho3));
+            let t33 = rho4 * rho3
+                + rt::lit::<T>(2.0) * (w1_z3 - w1 * t32 + w3 * (w3 * w1_z3 - w1_x));
             let w2_z3 = w2 * z3;
-            let t33 = rt::lit::<T>(2.0) * (w2_z3 - w2 * t31)
-                + (rho5 * rho3 + w3 * (rt::lit::<T>(2.0) * (w3 * w2_z3 - w2_x)));
+            let t34 = rho5 * rho3
+                + rt::lit::<T>(2.0) * (w2_z3 - w2 * t32 + w3 * (w3 * w2_z3 - w2_x));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -2747,58 +2745,61 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     -w1,
                     -w2,
-                    -(t4 * (w3 * (w3_squared + t13))),
+                    -(t4 * (w3 * (w3_squared + t14))),
                 ],
                 [
-                    t4 * (rho4 - rt::lit::<T>(2.0) * (w1 * t5)),
+                    t4 * (rho4 - twice_w1 * t5),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4 * (w2_rho5_plus_w3_rho6 - rt::lit::<T>(2.0) * (w1 * t7)),
-                    t4 * (w2_rho4 - rt::lit::<T>(2.0) * (w1_rho5 + w1 * t11)),
-                    t4 * (w3_rho4 - rt::lit::<T>(2.0) * (w1_rho6 + w1 * t14)),
-                    -(z1_squared + rt::lit::<T>(1.0)),
+                    t4 * (w2_rho5_plus_w3_rho6 - twice_w1 * t7),
+                    t4 * (w2_rho4 - rt::lit::<T>(2.0) * (w1_rho5 + w1 * t12)),
+                    t4 * (w3_rho4 - rt::lit::<T>(2.0) * (w1_rho6 + w1 * t15)),
+                    -t16,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t4
-                        * (t17
+                        * (t18
                             + rt::lit::<T>(2.0)
-                                * (t3 * z1_w1 + w1 * (t19 - (w1_x + t20)))),
-                    t4 * (rho4 * rho2 + rt::lit::<T>(2.0) * (w1 * t27 - w2 * w1_x)),
-                    t4 * t32,
+                                * (t3 * z1_w1 + w1 * (t20 - w1_x - t21))),
+                    t4 * (rho4 * rho2 + rt::lit::<T>(2.0) * (w1 * t28 - w2 * w1_x)),
+                    t4 * t33,
                 ],
                 [
-                    t4 * (rho5 - rt::lit::<T>(2.0) * (w2 * t5)),
+                    t4 * (rho5 - twice_w2 * t5),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t4 * (w1_rho5 - rt::lit::<T>(2.0) * (w2_rho4 + w2 * t7)),
-                    t4 * (w1_rho4_plus_w3_rho6 - rt::lit::<T>(2.0) * (w2 * t11)),
-                    t4 * (w3_rho5 - rt::lit::<T>(2.0) * (w2_rho6 + w2 * t14)),
+                    t4 * (w1_rho4_plus_w3_rho6 - twice_w2 * t12),
+                    t4 * (w3_rho5 - rt::lit::<T>(2.0) * (w2_rho6 + w2 * t15)),
                     rt::lit::<T>(0.0),
                     -(z2_squared + rt::lit::<T>(1.0)),
                     rt::lit::<T>(0.0),
-                    t4 * (rho5 * rho1 + rt::lit::<T>(2.0) * (w2 * t21 - w1 * w2_x)),
+                    t4 * (rho5 * rho1 + rt::lit::<T>(2.0) * (w2 * t22 - w1 * w2_x)),
                     t4
-                        * (t25
+                        * (t26
                             + rt::lit::<T>(2.0)
-                                * (t3 * z2_w2 + w2 * (t24 - (w2_x + t26)))),
-                    t4 * t33,
+                                * (t3 * z2_w2 + w2 * (t25 - w2_x - t27))),
+                    t4 * t34,
                 ],
                 [
-                    t4 * (rho6 - rt::lit::<T>(2.0) * (w3 * t5)),
+                    t4 * (rho6 - twice_w3 * t5),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t4 * (w1_rho6 - rt::lit::<T>(2.0) * (w3_rho4 + w3 * t7)),
-                    t4 * (w2_rho6 - rt::lit::<T>(2.0) * (w3_rho5 + w3 * t11)),
-                    t4 * (w1_rho4_plus_w2_rho5 - rt::lit::<T>(2.0) * (w3 * t14)),
+                    t4 * (w2_rho6 - rt::lit::<T>(2.0) * (w3_rho5 + w3 * t12)),
+                    t4 * (w1_rho4_plus_w2_rho5 - twice_w3 * t15),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     -(z3 * z3 + rt::lit::<T>(1.0)),
-                    t4 * (rho6 * rho1 + rt::lit::<T>(2.0) * (w3 * t21 - w1 * w3_x)),
-                    t4 * (rho6 * rho2 + rt::lit::<T>(2.0) * (w3 * t27 - w2 * w3_x)),
-                    t4 * (t30 + w3 * (t29 + w3 * (t15 - x) - rt::lit::<T>(2.0) * t31)),
+                    t4 * (rho6 * rho1 + rt::lit::<T>(2.0) * (w3 * t22 - w1 * w3_x)),
+                    t4 * (rho6 * rho2 + rt::lit::<T>(2.0) * (w3 * t28 - w2 * w3_x)),
+                    t4
+                        * (t31
+                            + w3
+                                * (t30 + w3 * (z3_twice_w3 - x) - rt::lit::<T>(2.0) * t32)),
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -2811,8 +2812,8 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(-2.0) * z1_w1,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t18,
-                    t22,
+                    t19,
+                    t23,
                     rt::lit::<T>(0.0),
                 ],
                 [
@@ -2826,8 +2827,8 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(-2.0) * z2_w2,
                     rt::lit::<T>(0.0),
-                    t22,
                     t23,
+                    t24,
                     rt::lit::<T>(0.0),
                 ],
                 [
@@ -2840,10 +2841,10 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    -t15,
+                    -z3_twice_w3,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t4 * (t13 + w3_squared * t28),
+                    t4 * (t14 + w3_squared * t29),
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -2911,8 +2912,8 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t8,
-                    -(t4 * t10),
-                    t12,
+                    -(t4 * t11),
+                    t13,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -2926,8 +2927,8 @@ pub mod chaotic_quartic {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t9,
-                    t12,
-                    -(t4 * t13),
+                    t13,
+                    -(t4 * t14),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -2994,27 +2995,27 @@ pub mod chaotic_quartic {
         ) -> SVector<T, 7> {
             let [[_, w1, w2, w3, _, _, _]] = q.data.0;
             let [[rho1, rho2, rho3, rho4, rho5, rho6]] = rho.data.0;
-            let w3_squared = w3 * w3;
-            let w1_squared = w1 * w1;
-            let w2_squared = w2 * w2;
-            let t1 = w1_squared + w2_squared;
-            let t2 = rt::lit::<T>(1.0) / (w3_squared + t1 + rt::lit::<T>(1.0));
             let w3_rho6 = w3 * rho6;
             let w1_rho4 = w1 * rho4;
             let w2_rho5 = w2 * rho5;
             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
+            let w3_squared = w3 * w3;
+            let w1_squared = w1 * w1;
+            let w2_squared = w2 * w2;
+            let t1 = w1_squared + w2_squared;
+            let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
             rt::vector([
-                t2 * (w3_rho6 + w1_rho4_plus_w2_rho5),
+                (w3_rho6 + w1_rho4_plus_w2_rho5) * t2,
                 rho1,
                 rho2,
                 rho3,
                 t2
                     * (w1 * (w2_rho5 + w3_rho6)
-                        - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
+                        - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
                 t2
                     * (w2 * (w1_rho4 + w3_rho6)
-                        - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
-                t2 * (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6),
+                        - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
+                (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6) * t2,
             ])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -3029,15 +3030,15 @@ pub mod chaotic_quartic {
         ) -> SVector<T, 1> {
             let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
             let [[_, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
+            let w3_squared = w3 * w3;
+            let t1 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
+                + (x - w2_dot * z2_dot - (w1_dot * z1_dot + w3_dot * z3_dot));
             let w1_squared = w1 * w1;
             let w2_squared = w2 * w2;
-            let w3_squared = w3 * w3;
-            let t1 = (z1 * z1 + w2_squared + rt::lit::<T>(1.0)) * (z2 * w2)
-                + (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3);
-            let t2 = x + (w1_squared + z2 * z2 + rt::lit::<T>(1.0)) * (z1 * w1) + t1
-                - (w2_dot * z2_dot + (w1_dot * z1_dot + w3_dot * z3_dot));
+            let t2 = z1 * w1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
+                + z2 * w2 * (w2_squared + (z1 * z1 + rt::lit::<T>(1.0)));
             rt::vector([
-                t2 / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0)),
+                (t1 + t2) / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))),
             ])
         }
         /// Acceleration of the constrained motion.
@@ -3053,24 +3054,26 @@ pub mod chaotic_quartic {
             let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
             let [[_, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             let w1_squared = w1 * w1;
-            let z2_squared = z2 * z2;
-            let t1 = z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0));
-            let z1_squared = z1 * z1;
-            let w2_squared = w2 * w2;
-            let t2 = z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0));
             let w3_squared = w3 * w3;
-            let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
-            let t4 = x + w1 * t1 + (w2 * t2 + w3 * t3)
-                - (w2_dot * z2_dot + (w1_dot * z1_dot + w3_dot * z3_dot));
-            let t5 = t4 / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0));
+            let w2_squared = w2 * w2;
+            let t1 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let z2_squared = z2 * z2;
+            let t2 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+            let t3 = z1 * z1 + rt::lit::<T>(1.0);
+            let t4 = z2 * (w2_squared + t3);
+            let t5 = w3 * t1
+                + (x - w2_dot * z2_dot - (w1_dot * z1_dot + w3_dot * z3_dot))
+                + (w1 * t2 + w2 * t4);
+            let t6 = rt::lit::<T>(1.0)
+                / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))) * t5;
             rt::vector([
-                t5 - x,
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                t6 - x,
+                -(w1 * t3),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                w1 * t5 - t1,
-                w2 * t5 - t2,
-                w3 * t5 - t3,
+                w1 * t6 - t2,
+                w2 * t6 - t4,
+                w3 * t6 - t1,
             ])
         }
         /// Velocity of the coordinates.
@@ -3097,16 +3100,16 @@ pub mod chaotic_quartic {
             let [[x_dot, w1_dot, w2_dot, w3_dot, z1_dot, z2_dot, z3_dot]] = w.data.0;
             let z2_squared = z2 * z2;
             let t1 = w1 * w1 + z2_squared;
-            let t2 = t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0)) + x * x);
+            let t2 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+                + (z1_dot * z1_dot + z3_dot * z3_dot
+                    + (w1_dot * w1_dot + w3_dot * w3_dot));
             let z3_squared = z3 * z3;
-            let t3 = z2_dot * z2_dot + (z1_dot * z1_dot + z3_dot * z3_dot)
-                + (w3_dot * w3_dot + (w1_dot * w1_dot + w2_dot * w2_dot));
-            let t4 = rt::lit::<T>(0.5)
-                * (t2
-                    + (z3_squared + w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                        + x_dot * x_dot) + t3);
-            rt::vector([t4])
+            let t3 = t1 + w2_dot * w2_dot
+                + (z3_squared + x * x + (x_dot * x_dot + z2_dot * z2_dot));
+            let t4 = t2
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
+            rt::vector([rt::lit::<T>(0.5) * t4])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
@@ -3296,10 +3299,10 @@ pub mod chaotic_quartic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 55 | 56 | 0 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 124 | 156 | 4 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 477 | 716 | 11 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
+        /// | each step | 55 | 55 | 0 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 109 | 134 | 3 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate, constraint_momentum1, kappa_gradient | 381 | 574 | 11 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -3331,18 +3334,38 @@ pub mod chaotic_quartic {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/4) (h h)`
+            quarter_h_squared: T,
+            /// `(1/8) (h h)`
+            k1: T,
             /// `(1/4) h`
             quarter_h: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k1 = rt::lit::<T>(0.125) * h_squared;
                 let quarter_h = rt::lit::<T>(0.25) * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 Constants {
                     inv_h,
                     half_h,
+                    h_squared,
+                    quarter_h_squared,
+                    k1,
                     quarter_h,
+                    half_h_squared,
+                    twice_h,
                 }
             }
         }
@@ -3399,8 +3422,17 @@ pub mod chaotic_quartic {
                 let [x, w1, w2, w3, z1, z2, z3] = motion.carried.q;
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h, quarter_h } = self.constants;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                let Constants {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    quarter_h_squared,
+                    k1,
+                    quarter_h,
+                    half_h_squared,
+                    twice_h,
+                } = self.constants;
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -3408,151 +3440,142 @@ pub mod chaotic_quartic {
                     z1_rate,
                     z2_rate,
                     z3_rate,
-                    constraint_momentum1,
+                    _,
                     kappa_gradient,
                     ],
-                ) = sweeps1.goes_on()
+                ) = solution1.goes_on()
                 {
+                    let t18 = z1_rate * kappa_gradient;
+                    let t5 = z1 + z1_rate * half_h;
+                    let t13 = z2 + z2_rate * half_h;
+                    let t14 = t13 * t13;
+                    let w1_rate_half_h = w1_rate * half_h;
+                    let t7 = w1 + w1_rate_half_h;
+                    let t15 = t7 * t7;
+                    let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                    let t17 = t5 * t16;
                     let t4 = half_h + kappa_gradient;
-                    let w2_rate_h = w2_rate * h;
-                    let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                    let t35 = z2_rate * kappa_gradient;
-                    let t316 = z2 + z2_rate * half_h;
-                    let t36 = t20 * t20;
-                    let t317 = z1 + z1_rate * half_h;
-                    let t318 = t35 + t316 * (t36 + t317 * t317 + rt::lit::<T>(1.0));
-                    let t38 = w2_rate * constraint_momentum1;
+                    let w3_rate_half_h = w3_rate * half_h;
+                    let t19 = w3 + w3_rate_half_h;
+                    let w2_rate_half_h = w2_rate * half_h;
+                    let t20 = w2 + w2_rate_half_h;
+                    let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
+                    let t22 = x - t4 * t21;
+                    let t23 = t7 * t22;
+                    let t285 = t18 + t17 - t23;
+                    let t34 = z2_rate * kappa_gradient;
+                    let t6 = t5 * t5;
+                    let t33 = t20 * t20;
+                    let t54 = t33 + rt::lit::<T>(1.0);
+                    let t35 = t20 * t22;
+                    let t286 = t34 + t13 * (t6 + t54) - t35;
+                    let t41 = z3 + z3_rate * half_h;
+                    let t48 = t19 * t19;
+                    let t49 = t41 * t48;
+                    let t46 = z3_rate * kappa_gradient;
+                    let t50 = t19 * t22;
+                    let t287 = t49 + (t46 + t41) - t50;
+                    let t288 = t7 * (rho4 + half_h * t285)
+                        + (t20 * (rho5 + half_h * t286) + t19 * (rho6 + half_h * t287));
+                    let t55 = t54 + (t15 + t48);
                     let w1_rate_h = w1_rate * h;
-                    let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
+                    let t62 = w1_rate_h * t7;
+                    let t63 = rt::lit::<T>(0.5) * t62;
+                    let w2_rate_h = w2_rate * h;
+                    let t61 = w2_rate_h * t20;
                     let w3_rate_h = w3_rate * h;
-                    let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                    let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
-                    let t23 = x - t4 * t22;
-                    let t39 = t20 * t23;
-                    let t40 = t38 + t39;
-                    let t52 = z3_rate * kappa_gradient;
-                    let t319 = z3 + z3_rate * half_h;
-                    let t51 = t21 * t21;
-                    let t320 = t52 + (t319 + t51 * t319);
-                    let t53 = w3_rate * constraint_momentum1;
-                    let t54 = t21 * t23;
-                    let t55 = t53 + t54;
-                    let t17 = z1_rate * kappa_gradient;
-                    let t13 = t5 * t5;
-                    let t321 = t17 + t317 * (t13 + t316 * t316 + rt::lit::<T>(1.0));
-                    let t19 = w1_rate * constraint_momentum1;
-                    let t24 = t5 * t23;
-                    let t25 = t19 + t24;
-                    let t322 = t21 * (rho6 + half_h * (t320 - t55))
-                        + t5 * (rho4 + half_h * (t321 - t25));
-                    let t61 = t36 + (t13 + t51) + rt::lit::<T>(1.0);
-                    let t62 = rt::lit::<T>(1.0) / t61;
-                    let t72 = w2_rate_h * t20;
-                    let t64 = w1_rate_h * t5;
-                    let t71 = w3_rate_h * t21;
-                    let t77 = t64 + t71;
-                    let t78 = t72 + t77;
-                    let t323 = (constraint_momentum1
-                        + (t20 * (rho5 + half_h * (t318 - t40)) + t322) * t62)
-                        * (rt::lit::<T>(0.5) * t78 * t62 + rt::lit::<T>(1.0));
-                    let t324 = constraint_momentum1 - t323;
-                    let t325 = t321 - (t24 + w1_rate * t324);
-                    let t326 = h * t325;
-                    let t327 = rho4 + rt::lit::<T>(0.5) * t326;
-                    let t328 = t327 + t5 * t324;
-                    let t329 = kappa_gradient * t325 + t328;
-                    let t6 = w1_rate * kappa_gradient;
-                    let t7 = t5 + t6;
-                    let t330 = h * t329;
-                    let t331 = z1 - rt::lit::<T>(0.5) * t330;
-                    let t332 = t324 * (t329 - t328) - (t7 + t331 * (t5 * t331));
-                    let t333 = rho1 + t4 * t332;
-                    let t334 = t318 - (t39 + w2_rate * t324);
-                    let t335 = h * t334;
-                    let t336 = rho5 + rt::lit::<T>(0.5) * t335;
-                    let t337 = t336 + t20 * t324;
-                    let t338 = kappa_gradient * t334 + t337;
-                    let t31 = w2_rate * kappa_gradient;
-                    let t339 = h * t338;
-                    let t340 = z2 - rt::lit::<T>(0.5) * t339;
-                    let t341 = t324 * (t338 - t337)
-                        - (t31 + t20 * (t340 * t340 + rt::lit::<T>(1.0)));
-                    let t342 = rho2 + t4 * t341;
-                    let t343 = t320 - (t54 + w3_rate * t324);
-                    let t344 = h * t343;
-                    let t345 = rho6 + rt::lit::<T>(0.5) * t344;
-                    let t346 = t345 + t21 * t324;
-                    let t347 = kappa_gradient * t343 + t346;
-                    let t47 = w3_rate * kappa_gradient;
-                    let t348 = h * t347;
-                    let t349 = z3 - rt::lit::<T>(0.5) * t348;
-                    let t350 = t324 * (t347 - t346)
-                        - (t47 + t21 * (t349 * t349 + rt::lit::<T>(1.0)));
-                    let t351 = rho3 + t4 * t350;
-                    let t352 = t339 * t339;
-                    let t353 = h * t342;
-                    let t354 = w2 + rt::lit::<T>(0.5) * t353;
-                    let t355 = t353 * t354;
-                    let t356 = h * t351;
-                    let t357 = w3 + rt::lit::<T>(0.5) * t356;
-                    let t358 = t356 * t357;
-                    let t359 = t356 * t356;
-                    let t360 = t339 * t340;
-                    let t361 = t353 * t353;
-                    let t362 = rt::lit::<T>(0.5)
-                        * (t352 * t355 + t348 * (t348 * t358 - t349 * t359)
-                            - t360 * t361);
-                    let t363 = h * t333;
-                    let t364 = w1 + rt::lit::<T>(0.5) * t363;
-                    let t365 = t363 * t364;
-                    let t366 = rt::lit::<T>(0.5) * t365;
-                    let t367 = t363 * t363;
-                    let t368 = t362
-                        + t330
-                            * (t330 * (t366 - rt::lit::<T>(0.5) * t360)
-                                - t331 * (rt::lit::<T>(0.5) * (t367 + t352)));
-                    let t369 = t336 * t354 + (t345 * t357 + t327 * t364);
-                    let t370 = rt::lit::<T>(0.25) * (t361 + (t367 + t359));
-                    let t371 = t354 * t354 + (t357 * t357 + t364 * t364)
-                        + rt::lit::<T>(1.0);
-                    let t372 = t370 + t371;
-                    let t373 = rt::lit::<T>(1.0) / t371;
-                    let t374 = t326 * t364 + (t344 * t357 + t345 * t356)
-                        + (t336 * t353 + (t327 * t363 + t335 * t354));
-                    let t375 = rt::lit::<T>(2.0) * (t355 + (t365 + t358));
-                    let t376 = t369 * t373;
-                    let t377 = t373 * (t374 - t375 * t376);
-                    let t378 = t370 * t377;
-                    let t379 = rt::lit::<T>(0.25)
-                        * (t335 * t353 + (t344 * t356 + t326 * t363));
-                    let t380 = t366 + rt::lit::<T>(0.5) * (t355 + t358);
-                    let t381 = t379 - (t370 * t376 + t377 * t380);
-                    let t382 = rt::lit::<T>(1.0) / (t372 * t372 - t375 * t380);
-                    let t383 = (t372 * t378 + t375 * t381) * t382;
-                    let t384 = t369 * t383
-                        - (t379 * (t377 - t383)
-                            + t382 * (t374 * (t372 * t381 + t380 * t378)));
-                    let t89 = t22 * t22;
-                    let t385 = t89 + t333 * t333 + (t342 * t342 + t351 * t351)
-                        + (t338 * t338 + (t347 * t347 + t329 * t329));
-                    let t386 = t341 * t341 + (t350 * t350 + t332 * t332)
-                        + (t334 * t334 + (t343 * t343 + t325 * t325));
-                    sweeps1
+                    let t59 = w3_rate_h * t19;
+                    let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
+                    let t289 = t288 * (rt::lit::<T>(1.0) / (t55 - t75));
+                    let t290 = t285 + w1_rate * t289;
+                    let t291 = rho4 + half_h * t290;
+                    let t292 = t7 * t289;
+                    let t293 = t291 - t292;
+                    let t294 = t293 + kappa_gradient * t290;
+                    let t295 = z1 - half_h * t294;
+                    let t8 = w1_rate * kappa_gradient;
+                    let t9 = t8 + t7;
+                    let t296 = t295 * (t7 * t295) + (t9 + t289 * (t294 + (t292 - t291)));
+                    let t297 = t287 + w3_rate * t289;
+                    let t298 = rho6 + half_h * t297;
+                    let t299 = t19 * t289;
+                    let t300 = t298 - t299;
+                    let t301 = t300 + kappa_gradient * t297;
+                    let t302 = h * t301;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t303 = z3 - half_h * t301;
+                    let t304 = t286 + w2_rate * t289;
+                    let t305 = rho5 + half_h * t304;
+                    let t306 = t20 * t289;
+                    let t307 = t305 - t306;
+                    let t308 = t307 + kappa_gradient * t304;
+                    let t309 = h * t308;
+                    let t310 = t309 * t309;
+                    let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                    let t311 = z2 - half_h * t308;
+                    let t312 = t309 * t311;
+                    let t313 = rt::lit::<T>(0.5)
+                        * (t302 * (t59 * t302 - w3_rate_h_squared * t303)
+                            + (t61 * t310 - w2_rate_h_squared * t312));
+                    let t314 = h * t294;
+                    let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                    let t315 = t313
+                        + t314
+                            * (t314 * (t63 - rt::lit::<T>(0.5) * t312)
+                                - (w1_rate_h_squared + t310) * (rt::lit::<T>(0.5) * t295));
+                    let t316 = h * t290;
+                    let t317 = rt::lit::<T>(2.0) * (t59 + (t62 + t61));
+                    let t318 = h * t297;
+                    let t319 = h * t304;
+                    let t320 = w1_rate_h * t291 + (t7 * t316 - t317 * t289)
+                        + (t19 * t318 + t20 * t319
+                            + (w3_rate_h * t298 + w2_rate_h * t305));
+                    let t69 = rt::lit::<T>(0.25)
+                        * (w3_rate_h_squared + (w1_rate_h_squared + w2_rate_h_squared));
+                    let t70 = t69 + t55;
+                    let t83 = rt::lit::<T>(2.0) * t70;
+                    let t321 = rt::lit::<T>(0.25)
+                        * (w1_rate_h * t316 + (w2_rate_h * t319 + w3_rate_h * t318))
+                        - t69 * t289;
+                    let t322 = rt::lit::<T>(0.5)
+                        * (t320 * (t83 * t321)
+                            - t317 * (t321 * t321 + t320 * (rt::lit::<T>(0.25) * t320)));
+                    let t71 = t70 * t70;
+                    let t86 = t21 * t21;
+                    let w1_rate_squared = w1_rate * w1_rate;
+                    let w2_rate_squared = w2_rate * w2_rate;
+                    let w3_rate_squared = w3_rate * w3_rate;
+                    let t323 = t304 * t304
+                        + (t86 + (w1_rate_squared + (w2_rate_squared + w3_rate_squared)))
+                        + (t297 * t297 + t290 * t290);
+                    let t28 = w2_rate * kappa_gradient;
+                    let t324 = t20 * (t311 * t311 + rt::lit::<T>(1.0))
+                        + (t28 + t289 * (t308 + (t306 - t305)));
+                    let t40 = w3_rate * kappa_gradient;
+                    let t325 = t19 * (t303 * t303 + rt::lit::<T>(1.0))
+                        + (t40 + t289 * (t301 + (t299 - t298)));
+                    let t326 = t296 * t296
+                        + (t308 * t308 + t323 + (t301 * t301 + t294 * t294))
+                        + (t324 * t324 + t325 * t325);
+                    let t327 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t315
+                            - t322 * (rt::lit::<T>(1.0) / (t71 - t75 * t317)),
+                        h * t326,
+                    );
+                    let t328 = half_h + t327;
+                    solution1
                         .update([
-                            t333,
-                            t342,
-                            t351,
-                            -t329,
-                            -t338,
-                            -t347,
-                            t324,
-                            rt::div_or_zero(
-                                rt::lit::<T>(0.5) * (t368 + t384),
-                                h * (t385 + t386),
-                            ),
+                            rho1 - t296 * t328,
+                            rho2 - t324 * t328,
+                            rho3 - t325 * t328,
+                            -(t293 + t290 * t327),
+                            -(t307 + t304 * t327),
+                            -(t300 + t297 * t327),
+                            -t289,
+                            t327,
                         ]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || {
                             let w3_squared = w3 * w3;
@@ -3560,41 +3583,40 @@ pub mod chaotic_quartic {
                             let w2_squared = w2 * w2;
                             let t1 = w1_squared + w2_squared;
                             let t2 = rt::lit::<T>(1.0)
-                                / (w3_squared + t1 + rt::lit::<T>(1.0));
+                                / (w3_squared + rt::lit::<T>(1.0) + t1);
                             let w2_rho5 = w2 * rho5;
                             let w3_rho6 = w3 * rho6;
                             let w1_rho4 = w1 * rho4;
                             let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let t3 = t2 * (w3_rho6 + w1_rho4_plus_w2_rho5);
+                            let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
                             [
                                 rho1,
                                 rho2,
                                 rho3,
                                 t2
                                     * (w1 * (w2_rho5 + w3_rho6)
-                                        - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
+                                        - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
                                 t2
                                     * (w2 * (w1_rho4 + w3_rho6)
-                                        - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
-                                t2
-                                    * (w3 * w1_rho4_plus_w2_rho5
-                                        - (t1 + rt::lit::<T>(1.0)) * rho6),
+                                        - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
+                                (w3 * w1_rho4_plus_w2_rho5
+                                    - (t1 + rt::lit::<T>(1.0)) * rho6) * t2,
                                 -t3,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
+                            let w3_rho6 = w3 * rho6;
+                            let w1_rho4 = w1 * rho4;
+                            let w2_rho5 = w2 * rho5;
+                            let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
                             let w3_squared = w3 * w3;
                             let w1_squared = w1 * w1;
                             let w2_squared = w2 * w2;
                             let t1 = w1_squared + w2_squared;
                             let t2 = rt::lit::<T>(1.0)
-                                / (w3_squared + t1 + rt::lit::<T>(1.0));
-                            let w3_rho6 = w3 * rho6;
-                            let w1_rho4 = w1 * rho4;
-                            let w2_rho5 = w2 * rho5;
-                            let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
-                            let t3 = t2 * (w3_rho6 + w1_rho4_plus_w2_rho5);
+                                / (w3_squared + rt::lit::<T>(1.0) + t1);
+                            let t3 = (w3_rho6 + w1_rho4_plus_w2_rho5) * t2;
                             [
                                 rt::abs(w1 * inv_h),
                                 rt::abs(w2 * inv_h),
@@ -3618,583 +3640,524 @@ pub mod chaotic_quartic {
                             ]|
                         {
                             let t4 = half_h + kappa_gradient;
-                            let w1_rate_h = w1_rate * h;
-                            let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                            let t6 = w1_rate * kappa_gradient;
-                            let t7 = t5 + t6;
-                            let z1_rate_h = z1_rate * h;
-                            let t8 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                            let t9 = t8 * t8;
-                            let t10 = t5 * t9;
-                            let t11 = t5 * constraint_momentum1;
+                            let t5 = z1 + z1_rate * half_h;
+                            let t6 = t5 * t5;
+                            let w1_rate_half_h = w1_rate * half_h;
+                            let t7 = w1 + w1_rate_half_h;
+                            let t8 = w1_rate * kappa_gradient;
+                            let t9 = t8 + t7;
+                            let t10 = t6 * t7 + t9;
+                            let t11 = constraint_momentum1 * t7;
                             let t12 = z1_rate + t11;
-                            let t13 = t5 * t5;
-                            let z2_rate_h = z2_rate * h;
-                            let t14 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                            let t15 = t14 * t14;
-                            let t16 = t13 + t15 + rt::lit::<T>(1.0);
-                            let t17 = z1_rate * kappa_gradient;
-                            let t18 = t8 * t16 + t17;
-                            let t19 = w1_rate * constraint_momentum1;
-                            let w2_rate_h = w2_rate * h;
-                            let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                            let t13 = z2 + z2_rate * half_h;
+                            let t14 = t13 * t13;
+                            let t15 = t7 * t7;
+                            let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                            let t17 = t5 * t16;
+                            let t18 = z1_rate * kappa_gradient;
+                            let w3_rate_half_h = w3_rate * half_h;
+                            let t19 = w3 + w3_rate_half_h;
+                            let w2_rate_half_h = w2_rate * half_h;
+                            let t20 = w2 + w2_rate_half_h;
+                            let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
+                            let t22 = x - t4 * t21;
+                            let t23 = t7 * t22;
+                            let t24 = t17 + (t18 - w1_rate * constraint_momentum1) - t23;
+                            let t25 = half_h * t24;
+                            let t26 = rho4 + t25;
+                            let t27 = t10 + constraint_momentum1 * (t12 + t26);
+                            let t28 = w2_rate * kappa_gradient;
+                            let t29 = t14 + rt::lit::<T>(1.0);
+                            let t30 = t28 + t20 * t29;
+                            let t31 = constraint_momentum1 * t20;
+                            let t32 = z2_rate + t31;
+                            let t33 = t20 * t20;
+                            let t34 = z2_rate * kappa_gradient;
+                            let t35 = t20 * t22;
+                            let t36 = t13 * (t33 + (t6 + rt::lit::<T>(1.0)))
+                                + (t34 - w2_rate * constraint_momentum1) - t35;
+                            let t37 = half_h * t36;
+                            let t38 = rho5 + t37;
+                            let t39 = t30 + constraint_momentum1 * (t32 + t38);
+                            let t40 = w3_rate * kappa_gradient;
+                            let t41 = z3 + z3_rate * half_h;
+                            let t42 = t41 * t41 + rt::lit::<T>(1.0);
+                            let t43 = t40 + t19 * t42;
+                            let t44 = constraint_momentum1 * t19;
+                            let t45 = z3_rate + t44;
+                            let t46 = z3_rate * kappa_gradient;
+                            let t47 = t41 + (t46 - w3_rate * constraint_momentum1);
+                            let t48 = t19 * t19;
+                            let t49 = t41 * t48;
+                            let t50 = t19 * t22;
+                            let t51 = t47 + t49 - t50;
+                            let t52 = rho6 + half_h * t51;
+                            let t53 = t43 + constraint_momentum1 * (t45 + t52);
+                            let t54 = t33 + rt::lit::<T>(1.0);
+                            let t55 = t54 + (t15 + t48);
+                            let t56 = rt::lit::<T>(1.0) / t55;
+                            let t57 = t56 * (t7 * t26 + (t20 * t38 + t19 * t52));
                             let w3_rate_h = w3_rate * h;
-                            let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                            let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
-                            let t23 = x - t4 * t22;
-                            let t24 = t5 * t23;
-                            let t25 = t19 + t24;
-                            let t26 = t18 - t25;
-                            let t27 = h * t26;
-                            let t28 = rho4 + rt::lit::<T>(0.5) * t27;
-                            let t29 = t7 + (t10 + constraint_momentum1 * (t12 + t28));
-                            let t30 = t15 + rt::lit::<T>(1.0);
-                            let t31 = w2_rate * kappa_gradient;
-                            let t32 = t20 * t30 + t31;
-                            let t33 = t20 * constraint_momentum1;
-                            let t34 = z2_rate + t33;
-                            let t35 = z2_rate * kappa_gradient;
-                            let t36 = t20 * t20;
-                            let t37 = t35 + t14 * (t9 + t36 + rt::lit::<T>(1.0));
-                            let t38 = w2_rate * constraint_momentum1;
-                            let t39 = t20 * t23;
-                            let t40 = t38 + t39;
-                            let t41 = t37 - t40;
-                            let t42 = h * t41;
-                            let t43 = rho5 + rt::lit::<T>(0.5) * t42;
-                            let t44 = t32 + constraint_momentum1 * (t34 + t43);
-                            let z3_rate_h = z3_rate * h;
-                            let t45 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                            let t46 = t45 * t45 + rt::lit::<T>(1.0);
-                            let t47 = w3_rate * kappa_gradient;
-                            let t48 = t21 * t46 + t47;
-                            let t49 = t21 * constraint_momentum1;
-                            let t50 = z3_rate + t49;
-                            let t51 = t21 * t21;
-                            let t52 = z3_rate * kappa_gradient;
-                            let t53 = w3_rate * constraint_momentum1;
-                            let t54 = t21 * t23;
-                            let t55 = t53 + t54;
-                            let t56 = t45 + t45 * t51 + t52 - t55;
-                            let t57 = h * t56;
-                            let t58 = rho6 + rt::lit::<T>(0.5) * t57;
-                            let t59 = t48 + constraint_momentum1 * (t50 + t58);
-                            let t60 = t20 * t43 + (t21 * t58 + t5 * t28);
-                            let t61 = t36 + (t13 + t51) + rt::lit::<T>(1.0);
-                            let t62 = rt::lit::<T>(1.0) / t61;
-                            let t63 = t60 * t62;
-                            let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                            let t64 = w1_rate_h * t5;
-                            let t65 = rt::lit::<T>(0.5) * t64;
-                            let t66 = z2_rate_h * t14;
-                            let t67 = z1_rate_h * t8;
-                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                            let t68 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                            let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                            let t69 = t68 + rt::lit::<T>(0.5) * z2_rate_h_squared;
                             let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                            let t70 = z3_rate_h * t45;
-                            let t71 = w3_rate_h * t21;
+                            let z3_rate_h = z3_rate * h;
+                            let t58 = z3_rate_h * t41;
                             let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                            let t59 = w3_rate_h * t19;
+                            let w2_rate_h = w2_rate * h;
                             let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                            let t72 = w2_rate_h * t20;
-                            let t73 = z1_rate_h_squared * (t65 + rt::lit::<T>(0.5) * t66)
-                                + t67 * t69
-                                + rt::lit::<T>(0.5)
-                                    * (w3_rate_h_squared * t70 + t71 * z3_rate_h_squared
-                                        + (t66 * w2_rate_h_squared + z2_rate_h_squared * t72));
-                            let t74 = rt::lit::<T>(0.25)
-                                * (w2_rate_h_squared
-                                    + (w1_rate_h_squared + w3_rate_h_squared));
-                            let t75 = t74 + t61;
-                            let t76 = t5 * t27 + (t21 * t57 + w3_rate_h * t58)
-                                + (w2_rate_h * t43 + (w1_rate_h * t28 + t20 * t42));
-                            let t77 = t64 + t71;
-                            let t78 = t72 + t77;
-                            let t79 = rt::lit::<T>(2.0) * t78;
-                            let t80 = t62 * (t76 - t79 * t63);
-                            let t81 = t74 * t80;
-                            let t82 = rt::lit::<T>(0.25)
-                                * (w2_rate_h * t42 + (w3_rate_h * t57 + w1_rate_h * t27));
-                            let t83 = t65 + rt::lit::<T>(0.5) * (t72 + t71);
-                            let t84 = t82 - (t74 * t63 + t83 * t80);
-                            let t85 = rt::lit::<T>(1.0) / (t75 * t75 - t79 * t83);
-                            let t86 = (t75 * t81 + t79 * t84) * t85;
-                            let t87 = t80 - t86;
-                            let t88 = t85 * (t75 * t84 + t83 * t81);
-                            let t89 = t22 * t22;
-                            let t90 = z1_rate * z1_rate + z3_rate * z3_rate
-                                + (w2_rate * w2_rate + z2_rate * z2_rate)
-                                + (t89 + (w1_rate * w1_rate + w3_rate * w3_rate));
-                            let t91 = t44 * t44 + (t59 * t59 + t29 * t29)
-                                + (t41 * t41 + (t56 * t56 + t26 * t26));
-                            let t92 = h * (t90 + t91);
-                            let t93 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t73 + (t60 * t86 - (t82 * t87 + t76 * t88))),
-                                t92,
+                            let z2_rate_h = z2_rate * h;
+                            let t60 = z2_rate_h * t13;
+                            let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                            let t61 = w2_rate_h * t20;
+                            let z1_rate_h = z1_rate * h;
+                            let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                            let w1_rate_h = w1_rate * h;
+                            let t62 = w1_rate_h * t7;
+                            let t63 = rt::lit::<T>(0.5) * t62;
+                            let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                            let t64 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                            let t65 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                            let t66 = t64 + t65;
+                            let t67 = z1_rate_h * t5;
+                            let t68 = rt::lit::<T>(0.5)
+                                * (w3_rate_h_squared * t58 + z3_rate_h_squared * t59
+                                    + (w2_rate_h_squared * t60 + z2_rate_h_squared * t61))
+                                + (z1_rate_h_squared * (t63 + rt::lit::<T>(0.5) * t60)
+                                    + t66 * t67);
+                            let t69 = rt::lit::<T>(0.25)
+                                * (w3_rate_h_squared
+                                    + (w1_rate_h_squared + w2_rate_h_squared));
+                            let t70 = t69 + t55;
+                            let t71 = t70 * t70;
+                            let t72 = t62 + t59;
+                            let t73 = t61 + t72;
+                            let t74 = rt::lit::<T>(2.0) * t73;
+                            let t75 = t63 + rt::lit::<T>(0.5) * (t61 + t59);
+                            let t76 = rt::lit::<T>(1.0) / (t71 - t74 * t75);
+                            let t77 = h * t24;
+                            let t78 = h * t36;
+                            let t79 = h * t51;
+                            let t80 = constraint_momentum1 * t69
+                                + rt::lit::<T>(0.25)
+                                    * (w1_rate_h * t77 + (w2_rate_h * t78 + w3_rate_h * t79));
+                            let t81 = w1_rate_h * t26
+                                + (constraint_momentum1 * t74 + t19 * t79)
+                                + (t7 * t77 + t20 * t78
+                                    + (w3_rate_h * t52 + w2_rate_h * t38));
+                            let t82 = t80 * t81;
+                            let t83 = rt::lit::<T>(2.0) * t70;
+                            let t84 = t80 * t80 + t81 * (rt::lit::<T>(0.25) * t81);
+                            let t85 = t76 * (t82 * t83 - t74 * t84);
+                            let t86 = t21 * t21;
+                            let w2_rate_squared = w2_rate * w2_rate;
+                            let w1_rate_squared = w1_rate * w1_rate;
+                            let w3_rate_squared = w3_rate * w3_rate;
+                            let t87 = t86
+                                + (z1_rate * z1_rate + z3_rate * z3_rate
+                                    + (w2_rate_squared + z2_rate * z2_rate)
+                                    + (w1_rate_squared + w3_rate_squared));
+                            let t88 = t39 * t39
+                                + (t36 * t36 + t87 + (t51 * t51 + t24 * t24))
+                                + (t53 * t53 + t27 * t27);
+                            let t89 = h * t88;
+                            let t90 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * (t68 - t85),
+                                t89,
                             );
-                            let t94 = kappa_gradient + half_h * t9;
-                            let t95 = h * constraint_momentum1;
-                            let t96 = rt::lit::<T>(0.5) * (constraint_momentum1 * t95);
-                            let t97 = h * t5;
-                            let h_z1_rate_h = h * z1_rate_h;
-                            let t98 = z1_rate_h * kappa_gradient;
-                            let t99 = rt::lit::<T>(0.25) * h_z1_rate_h
-                                + rt::lit::<T>(0.5) * t98;
-                            let t100 = constraint_momentum1 + half_h * t23;
-                            let t101 = t8 * t97 + t5 * t99 - t100;
-                            let t102 = h * t101;
-                            let t103 = half_h
-                                + (t94
-                                    + (t96
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t102)));
-                            let h_z2_rate_h = h * z2_rate_h;
-                            let t104 = z2_rate_h * kappa_gradient;
-                            let t105 = rt::lit::<T>(0.125) * h_z2_rate_h
-                                + rt::lit::<T>(0.25) * t104;
-                            let t106 = h * (t5 * t105);
+                            let t91 = half_h * constraint_momentum1;
+                            let t92 = h * t7;
+                            let t93 = z1_rate_h * kappa_gradient;
+                            let t94 = rt::lit::<T>(0.5) * t93
+                                + z1_rate * quarter_h_squared;
+                            let t95 = constraint_momentum1 + half_h * t22;
+                            let t96 = t5 * t92 + t7 * t94 - t95;
+                            let t97 = kappa_gradient + half_h * t6;
+                            let t98 = constraint_momentum1 * t91;
+                            let t99 = t91 * t96 + (t97 + (half_h + t98));
+                            let t100 = z2_rate_h * kappa_gradient;
+                            let t101 = rt::lit::<T>(0.25) * t100 + z2_rate * k1;
+                            let t102 = t92 * t101;
+                            let t103 = constraint_momentum1 * t102;
+                            let t104 = z3_rate_h * kappa_gradient;
+                            let t105 = rt::lit::<T>(0.25) * t104 + z3_rate * k1;
+                            let t106 = t92 * t105;
                             let t107 = constraint_momentum1 * t106;
-                            let h_z3_rate_h = h * z3_rate_h;
-                            let t108 = z3_rate_h * kappa_gradient;
-                            let t109 = rt::lit::<T>(0.125) * h_z3_rate_h
-                                + rt::lit::<T>(0.25) * t108;
-                            let t110 = h * (t5 * t109);
-                            let t111 = constraint_momentum1 * t110;
-                            let t112 = h * t8;
-                            let t113 = rt::lit::<T>(0.5) * t97 + t5 * kappa_gradient;
-                            let t114 = t5 * t113 + (kappa_gradient + half_h * t16);
-                            let t115 = h * t114;
-                            let t116 = constraint_momentum1 + t5 * t112
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t115);
-                            let t117 = h * t14;
-                            let t118 = h * t20;
-                            let t119 = rt::lit::<T>(0.5) * t118 + t20 * kappa_gradient;
-                            let t120 = t8 * t117 + t5 * t119;
-                            let t121 = h * t120;
-                            let t122 = constraint_momentum1 * t121;
-                            let t123 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                            let t124 = h * t21;
-                            let t125 = rt::lit::<T>(0.5) * t124 + t21 * kappa_gradient;
-                            let t126 = t5 * t125;
-                            let t127 = h * t126;
+                            let t108 = t4 * t7;
+                            let t109 = half_h * t16 + (kappa_gradient + t7 * t108);
+                            let t110 = h * t5;
+                            let t111 = t91 * t109 + (constraint_momentum1 + t7 * t110);
+                            let t112 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                            let t113 = h * t13;
+                            let t114 = t4 * t20;
+                            let t115 = t5 * t113 + t7 * t114;
+                            let t116 = h * t115;
+                            let t117 = constraint_momentum1 * t116;
+                            let t118 = t4 * t19;
+                            let t119 = t7 * t118;
+                            let t120 = h * t119;
+                            let t121 = constraint_momentum1 * t120;
+                            let t122 = t26
+                                + (rt::lit::<T>(2.0) * t11
+                                    + (z1_rate - constraint_momentum1 * w1_rate_half_h));
+                            let t123 = z1_rate + t7 * t21;
+                            let t124 = w1_rate + t91 * t123;
+                            let t125 = h * t20;
+                            let t126 = rt::lit::<T>(0.25) * t93 + z1_rate * k1;
+                            let t127 = t125 * t126;
                             let t128 = constraint_momentum1 * t127;
-                            let t129 = t28 + (z1_rate + rt::lit::<T>(2.0) * t11)
-                                - rt::lit::<T>(0.5) * (w1_rate_h * constraint_momentum1);
-                            let t130 = z1_rate + t5 * t22;
-                            let t131 = h * t130;
-                            let t132 = w1_rate
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t131);
-                            let t133 = rt::lit::<T>(0.125) * h_z1_rate_h
-                                + rt::lit::<T>(0.25) * t98;
-                            let t134 = h * (t20 * t133);
-                            let t135 = constraint_momentum1 * t134;
-                            let t136 = rt::lit::<T>(0.25) * h_z2_rate_h
-                                + rt::lit::<T>(0.5) * t104;
-                            let t137 = t14 * t118 + t20 * t136 - t100;
-                            let t138 = h * t137;
-                            let t139 = kappa_gradient + half_h * t30
-                                + (t96 + rt::lit::<T>(0.5) * (constraint_momentum1 * t138));
-                            let t140 = h * (t20 * t109);
-                            let t141 = constraint_momentum1 * t140;
-                            let t142 = t14 * t112 + t20 * t113;
-                            let t143 = h * t142;
-                            let t144 = constraint_momentum1 * t143;
-                            let t145 = half_h + (t94 + (t20 * t119 + half_h * t36));
-                            let t146 = h * t145;
-                            let t147 = constraint_momentum1 + t20 * t117
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t146);
-                            let t148 = t20 * t125;
-                            let t149 = h * t148;
+                            let t129 = rt::lit::<T>(0.5) * t100
+                                + z2_rate * quarter_h_squared;
+                            let t130 = t13 * t125 + t20 * t129 - t95;
+                            let t131 = kappa_gradient + t98;
+                            let t132 = half_h * (t29 + constraint_momentum1 * t130)
+                                + t131;
+                            let t133 = t125 * t105;
+                            let t134 = constraint_momentum1 * t133;
+                            let t135 = t13 * t110 + t20 * t108;
+                            let t136 = h * t135;
+                            let t137 = constraint_momentum1 * t136;
+                            let t138 = half_h + t20 * t114 + (t97 + half_h * t33);
+                            let t139 = t91 * t138 + (constraint_momentum1 + t20 * t113);
+                            let t140 = t20 * t118;
+                            let t141 = h * t140;
+                            let t142 = constraint_momentum1 * t141;
+                            let t143 = t38
+                                + (rt::lit::<T>(2.0) * t31
+                                    + (z2_rate - constraint_momentum1 * w2_rate_half_h));
+                            let t144 = z2_rate + t20 * t21;
+                            let t145 = w2_rate + t91 * t144;
+                            let t146 = h * t19;
+                            let t147 = t146 * t126;
+                            let t148 = constraint_momentum1 * t147;
+                            let t149 = t146 * t101;
                             let t150 = constraint_momentum1 * t149;
-                            let t151 = t43 + (z2_rate + rt::lit::<T>(2.0) * t33)
-                                - rt::lit::<T>(0.5) * (w2_rate_h * constraint_momentum1);
-                            let t152 = z2_rate + t20 * t22;
-                            let t153 = h * t152;
-                            let t154 = w2_rate
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t153);
-                            let t155 = h * (t21 * t133);
+                            let t151 = rt::lit::<T>(0.5) * t104
+                                + z3_rate * quarter_h_squared;
+                            let t152 = t41 * t146 + t19 * t151 - t95;
+                            let t153 = t131
+                                + half_h * (t42 + constraint_momentum1 * t152);
+                            let t154 = t19 * t108;
+                            let t155 = h * t154;
                             let t156 = constraint_momentum1 * t155;
-                            let t157 = h * (t21 * t105);
-                            let t158 = constraint_momentum1 * t157;
-                            let t159 = rt::lit::<T>(0.25) * h_z3_rate_h
-                                + rt::lit::<T>(0.5) * t108;
-                            let t160 = t45 * t124 + t21 * t159 - t100;
-                            let t161 = h * t160;
-                            let t162 = kappa_gradient + half_h * t46
-                                + (t96 + rt::lit::<T>(0.5) * (constraint_momentum1 * t161));
-                            let t163 = t21 * t113;
-                            let t164 = h * t163;
-                            let t165 = constraint_momentum1 * t164;
-                            let t166 = t21 * t119;
-                            let t167 = h * t166;
-                            let t168 = constraint_momentum1 * t167;
-                            let t169 = h * t45;
-                            let t170 = half_h
-                                + (t21 * t125 + (kappa_gradient + half_h * t51));
-                            let t171 = h * t170;
-                            let t172 = constraint_momentum1 + t21 * t169
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t171);
-                            let t173 = t58 + (z3_rate + rt::lit::<T>(2.0) * t49)
-                                - rt::lit::<T>(0.5) * (w3_rate_h * constraint_momentum1);
-                            let t174 = z3_rate + t21 * t22;
-                            let t175 = h * t174;
-                            let t176 = w3_rate
-                                + rt::lit::<T>(0.5) * (constraint_momentum1 * t175);
-                            let t177 = rt::lit::<T>(0.5) * t95;
-                            let t178 = t5 * t136;
-                            let t179 = t5 * t159;
-                            let t180 = t20 * t99;
-                            let t181 = t20 * t159;
-                            let t182 = t21 * t99;
-                            let t183 = t21 * t136;
-                            let t184 = h * t28 + t5 * t102;
-                            let t185 = rt::lit::<T>(0.5) * t184
-                                + (t20 * t134 + t21 * t155);
-                            let t186 = t62 * (t185 - t97 * t63);
-                            let t187 = h * t43 + t20 * t138;
-                            let t188 = rt::lit::<T>(0.5) * t187
-                                + (t5 * t106 + t21 * t157);
-                            let t189 = t62 * (t188 - t118 * t63);
-                            let t190 = h * t58 + t21 * t161;
-                            let t191 = t5 * t110 + t20 * t140 + rt::lit::<T>(0.5) * t190;
-                            let t192 = t62 * (t191 - t124 * t63);
-                            let t193 = t20 * t143;
-                            let t194 = t21 * t164 + t5 * t115;
-                            let t195 = rt::lit::<T>(0.5) * (t193 + t194);
-                            let t196 = t195 * t62;
-                            let t197 = t20 * t146;
-                            let t198 = t5 * t121 + t21 * t167;
-                            let t199 = rt::lit::<T>(0.5) * (t197 + t198);
-                            let t200 = t199 * t62;
-                            let t201 = t20 * t149;
-                            let t202 = t5 * t127 + t21 * t171;
-                            let t203 = rt::lit::<T>(0.5) * (t201 + t202);
-                            let t204 = t203 * t62;
-                            let t205 = t83 * t62;
-                            let t206 = t20 * t153;
-                            let t207 = t5 * t131 + t21 * t175;
-                            let t208 = rt::lit::<T>(0.5) * (t206 + t207);
-                            let t209 = t208 * t62;
-                            let h_w1_rate_h = h * w1_rate_h;
-                            let t210 = t97 + rt::lit::<T>(0.5) * h_w1_rate_h;
-                            let t211 = t210 * t81;
-                            let t212 = h * t182;
-                            let t213 = h * t180;
-                            let t214 = h * t27 + w1_rate_h * t102;
-                            let t215 = t21 * t212 + w3_rate_h * t155 + t184
-                                + (t20 * t213 + w2_rate_h * t134
-                                    + rt::lit::<T>(0.5) * t214);
-                            let t216 = t62
-                                * (t215
-                                    - (t97 * t80
-                                        + (rt::lit::<T>(2.0) * (t210 * t63) + t79 * t186)));
-                            let t217 = rt::lit::<T>(0.5) * (h_w1_rate_h * t80)
-                                + t74 * t216;
-                            let t218 = t210 * t84;
-                            let t219 = rt::lit::<T>(0.25)
-                                * (w2_rate_h * t213 + (w3_rate_h * t212 + t214));
-                            let t220 = t219
-                                - (rt::lit::<T>(0.5) * (h_w1_rate_h * t63 + t210 * t80)
-                                    + (t74 * t186 + t83 * t216));
-                            let t221 = rt::lit::<T>(2.0) * (t75 - t78);
-                            let t222 = t210 * t221;
-                            let t223 = t85
-                                * (t211 + t75 * t217
-                                    + (rt::lit::<T>(2.0) * t218 + t79 * t220) - t222 * t86);
-                            let t224 = t76
-                                * (t218 + t75 * t220
-                                    + (rt::lit::<T>(0.5) * t211 + t83 * t217) - t222 * t88);
-                            let t225 = t185 * t86 + t60 * t223
-                                - (t87 * t219 + t82 * (t216 - t223)
-                                    + (t88 * t215 + t85 * t224));
-                            let half_h_z1_rate_h = rt::lit::<T>(0.5) * h_z1_rate_h;
-                            let t226 = t21 * t56;
-                            let t227 = t20 * t41;
-                            let t228 = rt::lit::<T>(2.0)
-                                * (t29 * t103 + (w1_rate + t156 * t59)
-                                    + (t135 * t44 + t26 * t101));
-                            let t229 = rt::lit::<T>(0.5)
-                                * (rt::lit::<T>(0.5) * (z1_rate_h_squared * t210)
-                                    + t67 * h_w1_rate_h + t225)
-                                - h
-                                    * (t93
-                                        * ((half_h_z1_rate_h + t98) * (t226 + t227)
-                                            + (z1_rate_h * t22 + t228)));
-                            let h_w2_rate_h = h * w2_rate_h;
-                            let t230 = t118 + rt::lit::<T>(0.5) * h_w2_rate_h;
-                            let t231 = t230 * t81;
-                            let t232 = h * t178;
-                            let t233 = h * t183;
-                            let t234 = h * t42 + w2_rate_h * t138;
-                            let t235 = t5 * t232 + w1_rate_h * t106
-                                + (t21 * t233 + w3_rate_h * t157)
-                                + (t187 + rt::lit::<T>(0.5) * t234);
-                            let t236 = t62
-                                * (t235
-                                    - (t118 * t80
-                                        + (rt::lit::<T>(2.0) * (t230 * t63) + t79 * t189)));
-                            let t237 = rt::lit::<T>(0.5) * (h_w2_rate_h * t80)
-                                + t74 * t236;
-                            let t238 = t230 * t84;
-                            let t239 = rt::lit::<T>(0.25)
-                                * (t234 + (w1_rate_h * t232 + w3_rate_h * t233));
-                            let t240 = t239
-                                - (rt::lit::<T>(0.5) * (h_w2_rate_h * t63 + t230 * t80)
-                                    + (t74 * t189 + t83 * t236));
-                            let t241 = t230 * t221;
-                            let t242 = t85
-                                * (t231 + t75 * t237
-                                    + (rt::lit::<T>(2.0) * t238 + t79 * t240) - t241 * t86);
-                            let t243 = t76
-                                * (t238 + t75 * t240
-                                    + (rt::lit::<T>(0.5) * t231 + t83 * t237) - t241 * t88);
-                            let t244 = t188 * t86 + t60 * t242
-                                - (t87 * t239 + t82 * (t236 - t242)
-                                    + (t88 * t235 + t85 * t243));
-                            let half_h_z2_rate_h = rt::lit::<T>(0.5) * h_z2_rate_h;
-                            let t245 = t5 * t26;
-                            let t246 = rt::lit::<T>(2.0)
-                                * (t107 * t29 + (w2_rate + t158 * t59)
-                                    + (t44 * t139 + t41 * t137));
-                            let t247 = rt::lit::<T>(0.5)
-                                * (t66 * h_w2_rate_h
-                                    + rt::lit::<T>(0.5) * (z2_rate_h_squared * t230) + t244)
-                                - h
-                                    * (t93
-                                        * ((half_h_z2_rate_h + t104) * (t226 + t245)
-                                            + (z2_rate_h * t22 + t246)));
-                            let h_w3_rate_h = h * w3_rate_h;
-                            let t248 = t124 + rt::lit::<T>(0.5) * h_w3_rate_h;
-                            let t249 = t248 * t81;
-                            let t250 = h * t179;
-                            let t251 = h * t181;
-                            let t252 = h * t57 + w3_rate_h * t161;
-                            let t253 = t5 * t250 + w1_rate_h * t110 + t190
-                                + (t20 * t251 + w2_rate_h * t140
-                                    + rt::lit::<T>(0.5) * t252);
-                            let t254 = t62
-                                * (t253
-                                    - (t124 * t80
-                                        + (rt::lit::<T>(2.0) * (t248 * t63) + t79 * t192)));
-                            let t255 = rt::lit::<T>(0.5) * (h_w3_rate_h * t80)
-                                + t74 * t254;
-                            let t256 = t248 * t84;
-                            let t257 = rt::lit::<T>(0.25)
-                                * (w2_rate_h * t251 + (w1_rate_h * t250 + t252));
-                            let t258 = t257
-                                - (rt::lit::<T>(0.5) * (h_w3_rate_h * t63 + t248 * t80)
-                                    + (t74 * t192 + t83 * t254));
-                            let t259 = t248 * t221;
-                            let t260 = t85
-                                * (t249 + t75 * t255
-                                    + (rt::lit::<T>(2.0) * t256 + t79 * t258) - t259 * t86);
-                            let t261 = t76
-                                * (t256 + t75 * t258
-                                    + (rt::lit::<T>(0.5) * t249 + t83 * t255) - t259 * t88);
-                            let t262 = t191 * t86 + t60 * t260
-                                - (t87 * t257 + t82 * (t254 - t260)
-                                    + (t88 * t253 + t85 * t261));
-                            let half_h_z3_rate_h = rt::lit::<T>(0.5) * h_z3_rate_h;
-                            let t263 = rt::lit::<T>(2.0)
-                                * (t111 * t29 + (w3_rate + t59 * t162)
-                                    + (t141 * t44 + t56 * t160));
-                            let t264 = rt::lit::<T>(0.5)
-                                * (t70 * h_w3_rate_h
-                                    + rt::lit::<T>(0.5) * (z3_rate_h_squared * t248) + t262)
-                                - h
-                                    * (t93
-                                        * ((half_h_z3_rate_h + t108) * (t227 + t245)
-                                            + (z3_rate_h * t22 + t263)));
-                            let t265 = w2_rate_h * t143
-                                + (w3_rate_h * t164 + w1_rate_h * t115);
-                            let t266 = t194 + (t193 + rt::lit::<T>(0.5) * t265);
-                            let t267 = t62 * (t266 - t79 * t196);
-                            let t268 = t74 * t267;
-                            let t269 = rt::lit::<T>(0.25) * t265;
-                            let t270 = t269 - (t74 * t196 + t83 * t267);
-                            let t271 = t85 * (t75 * t268 + t79 * t270);
-                            let t272 = t87 * t269 + t82 * (t267 - t271)
-                                + (t88 * t266 + t85 * (t76 * (t75 * t270 + t83 * t268)));
-                            let t273 = (t64 + t66) * h_z1_rate_h
-                                + t69 * (t112 + half_h_z1_rate_h)
-                                + (t195 * t86 + t60 * t271 - t272);
-                            let t274 = rt::lit::<T>(2.0)
-                                * (t130 + t29 * t116
-                                    + (t142 * t41 + (t163 * t56 + t26 * t114)));
-                            let t275 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t273
-                                    - h * (t93 * (t274 + (t165 * t59 + t144 * t44))),
-                                t92,
+                            let t157 = t19 * t114;
+                            let t158 = h * t157;
+                            let t159 = constraint_momentum1 * t158;
+                            let t160 = half_h * t48 + (t4 + t19 * t118);
+                            let t161 = h * t41;
+                            let t162 = t91 * t160 + (constraint_momentum1 + t19 * t161);
+                            let t163 = t52
+                                + (rt::lit::<T>(2.0) * t44
+                                    + (z3_rate - constraint_momentum1 * w3_rate_half_h));
+                            let t164 = z3_rate + t19 * t21;
+                            let t165 = w3_rate + t91 * t164;
+                            let t166 = t7 * t129;
+                            let t167 = t7 * t151;
+                            let t168 = t20 * t94;
+                            let t169 = t20 * t151;
+                            let t170 = t19 * t94;
+                            let t171 = t19 * t129;
+                            let t172 = h * t26;
+                            let t173 = h * t96;
+                            let t174 = t7 * t173;
+                            let t175 = t56
+                                * (rt::lit::<T>(0.5) * (t172 + t174)
+                                    + (t20 * t127 + t19 * t147) - t92 * t57);
+                            let t176 = h * t38;
+                            let t177 = h * t130;
+                            let t178 = t20 * t177;
+                            let t179 = t56
+                                * (rt::lit::<T>(0.5) * (t176 + t178)
+                                    + (t7 * t102 + t19 * t149) - t125 * t57);
+                            let t180 = h * t52;
+                            let t181 = h * t152;
+                            let t182 = t19 * t181;
+                            let t183 = t56
+                                * (rt::lit::<T>(0.5) * (t180 + t182)
+                                    + (t7 * t106 + t20 * t133) - t146 * t57);
+                            let t184 = h * t109;
+                            let t185 = t7 * t184;
+                            let t186 = t20 * t136;
+                            let t187 = t19 * t155;
+                            let t188 = rt::lit::<T>(0.5) * t56;
+                            let t189 = h * t138;
+                            let t190 = t20 * t189 + (t7 * t116 + t19 * t158);
+                            let t191 = h * t160;
+                            let t192 = t19 * t191 + (t7 * t120 + t20 * t141);
+                            let t193 = h * t164;
+                            let t194 = t19 * t193;
+                            let t195 = h * t123;
+                            let t196 = t7 * t195;
+                            let t197 = h * t144;
+                            let t198 = t20 * t197;
+                            let t199 = w1_rate * half_h_squared;
+                            let t200 = t92 + t199;
+                            let t201 = t24 * h_squared + w1_rate_h * t173;
+                            let t202 = h * t168;
+                            let t203 = h * t170;
+                            let t204 = constraint_momentum1 * t199
+                                + rt::lit::<T>(0.25)
+                                    * (t201 + (w2_rate_h * t202 + w3_rate_h * t203));
+                            let t205 = rt::lit::<T>(2.0) * constraint_momentum1;
+                            let t206 = t19 * t203 + w2_rate_h * t127
+                                + (t20 * t202 + (t205 * t200 + w3_rate_h * t147));
+                            let t207 = rt::lit::<T>(0.5) * t201 + (t172 + (t174 + t206));
+                            let t208 = t82 - t84;
+                            let t209 = rt::lit::<T>(2.0) * t80;
+                            let t210 = rt::lit::<T>(0.5) * t81;
+                            let t211 = rt::lit::<T>(2.0)
+                                * (t70 * (t81 * t204 + t80 * t207) + t200 * t208)
+                                - t74 * (t204 * t209 + t207 * t210);
+                            let t212 = rt::lit::<T>(2.0) * (t70 - t73);
+                            let t213 = t200 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                + t67 * (w1_rate * h_squared)
+                                - t76 * (t211 - t85 * (t200 * t212));
+                            let t214 = rt::lit::<T>(2.0)
+                                * (t27 * t99 + (w1_rate + t24 * t96)
+                                    + (t148 * t53 + t128 * t39));
+                            let t215 = z1_rate * half_h_squared;
+                            let t216 = t19 * t51;
+                            let t217 = t20 * t36;
+                            let t218 = rt::lit::<T>(0.5) * t213
+                                - t90
+                                    * (h
+                                        * (t214
+                                            + ((t93 + t215) * (t216 + t217) + z1_rate_h * t21)));
+                            let t219 = w2_rate * half_h_squared;
+                            let t220 = t125 + t219;
+                            let t221 = t36 * h_squared + w2_rate_h * t177;
+                            let t222 = h * t166;
+                            let t223 = h * t171;
+                            let t224 = constraint_momentum1 * t219
+                                + rt::lit::<T>(0.25)
+                                    * (t221 + (w1_rate_h * t222 + w3_rate_h * t223));
+                            let t225 = t19 * t223 + w1_rate_h * t102
+                                + (t7 * t222 + (t205 * t220 + w3_rate_h * t149));
+                            let t226 = rt::lit::<T>(0.5) * t221 + (t176 + (t178 + t225));
+                            let t227 = rt::lit::<T>(2.0)
+                                * (t70 * (t81 * t224 + t80 * t226) + t220 * t208)
+                                - t74 * (t224 * t209 + t226 * t210);
+                            let t228 = t60 * (w2_rate * h_squared) + t65 * t220
+                                - t76 * (t227 - t85 * (t220 * t212));
+                            let t229 = rt::lit::<T>(2.0)
+                                * (t103 * t27 + (w2_rate + t36 * t130)
+                                    + (t150 * t53 + t39 * t132));
+                            let t230 = z2_rate * half_h_squared;
+                            let t231 = t7 * t24;
+                            let t232 = rt::lit::<T>(0.5) * t228
+                                - t90
+                                    * (h
+                                        * (t229
+                                            + ((t100 + t230) * (t216 + t231) + z2_rate_h * t21)));
+                            let t233 = w3_rate * half_h_squared;
+                            let t234 = t146 + t233;
+                            let t235 = h_squared * t51 + w3_rate_h * t181;
+                            let t236 = h * t169;
+                            let t237 = h * t167;
+                            let t238 = constraint_momentum1 * t233
+                                + rt::lit::<T>(0.25)
+                                    * (t235 + (w2_rate_h * t236 + w1_rate_h * t237));
+                            let t239 = t7 * t237 + w2_rate_h * t133
+                                + (t20 * t236 + (t205 * t234 + w1_rate_h * t106));
+                            let t240 = rt::lit::<T>(0.5) * t235 + (t180 + (t182 + t239));
+                            let t241 = rt::lit::<T>(2.0)
+                                * (t70 * (t81 * t238 + t80 * t240) + t234 * t208)
+                                - t74 * (t238 * t209 + t240 * t210);
+                            let t242 = t58 * (w3_rate * h_squared)
+                                + t234 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                - t76 * (t241 - t85 * (t234 * t212));
+                            let t243 = rt::lit::<T>(2.0)
+                                * (t107 * t27 + (w3_rate + t51 * t152)
+                                    + (t53 * t153 + t134 * t39));
+                            let t244 = z3_rate * half_h_squared;
+                            let t245 = rt::lit::<T>(0.5) * t242
+                                - t90
+                                    * (h
+                                        * (t243
+                                            + ((t104 + t244) * (t217 + t231) + z3_rate_h * t21)));
+                            let t246 = w1_rate_h * t184;
+                            let t247 = w2_rate_h * t136;
+                            let t248 = w3_rate_h * t155;
+                            let t249 = rt::lit::<T>(0.5) * t248;
+                            let t250 = rt::lit::<T>(0.5) * t246;
+                            let t251 = rt::lit::<T>(0.5) * t247;
+                            let t252 = t185 + (t187 + t249) + (t250 + (t186 + t251));
+                            let t253 = t83
+                                * (t81 * (rt::lit::<T>(0.25) * (t246 + (t247 + t248)))
+                                    + t80 * t252)
+                                - t74
+                                    * (t80 * (t250 + (t251 + t249))
+                                        + t81 * (rt::lit::<T>(0.5) * t252));
+                            let t254 = rt::lit::<T>(0.5)
+                                * (z1_rate * h_squared * (t62 + t60) + t66 * (t110 + t215)
+                                    - t76 * t253);
+                            let t255 = rt::lit::<T>(2.0)
+                                * (t27 * t111
+                                    + (t123 + t36 * t135 + (t154 * t51 + t24 * t109)));
+                            let t256 = -rt::div_or_zero(
+                                t254 - t90 * (h * (t255 + (t156 * t53 + t137 * t39))),
+                                t89,
                             );
-                            let t276 = w2_rate_h * t146
-                                + (w1_rate_h * t121 + w3_rate_h * t167);
-                            let t277 = t198 + (t197 + rt::lit::<T>(0.5) * t276);
-                            let t278 = t62 * (t277 - t79 * t200);
-                            let t279 = t74 * t278;
-                            let t280 = rt::lit::<T>(0.25) * t276;
-                            let t281 = t280 - (t74 * t200 + t83 * t278);
-                            let t282 = t85 * (t75 * t279 + t79 * t281);
-                            let t283 = t87 * t280 + t82 * (t278 - t282)
-                                + (t88 * t277 + t85 * (t76 * (t75 * t281 + t83 * t279)));
-                            let t284 = h_z2_rate_h * (t67 + t72)
-                                + (t117 + half_h_z2_rate_h)
+                            let t257 = w2_rate_h * t189;
+                            let t258 = w1_rate_h * t116;
+                            let t259 = w3_rate_h * t158;
+                            let t260 = rt::lit::<T>(0.5) * t257
+                                + (rt::lit::<T>(0.5) * t258 + rt::lit::<T>(0.5) * t259);
+                            let t261 = t190 + t260;
+                            let t262 = t83
+                                * (t81 * (rt::lit::<T>(0.25) * (t257 + (t258 + t259)))
+                                    + t80 * t261)
+                                - t74 * (t80 * t260 + t81 * (rt::lit::<T>(0.5) * t261));
+                            let t263 = z2_rate * h_squared * (t67 + t61)
+                                + rt::lit::<T>(0.5)
+                                    * (z1_rate_h_squared + w2_rate_h_squared) * (t113 + t230)
+                                - t76 * t262;
+                            let t264 = rt::lit::<T>(2.0)
+                                * (t39 * t139
+                                    + (t144 + t36 * t138 + (t157 * t51 + t24 * t115)));
+                            let t265 = rt::div_or_zero(
+                                rt::lit::<T>(0.5) * t263
+                                    - t90 * (h * (t264 + (t159 * t53 + t117 * t27))),
+                                t89,
+                            );
+                            let t266 = w3_rate_h * t191;
+                            let t267 = w1_rate_h * t120;
+                            let t268 = w2_rate_h * t141;
+                            let t269 = rt::lit::<T>(0.5) * t266
+                                + (rt::lit::<T>(0.5) * t267 + rt::lit::<T>(0.5) * t268);
+                            let t270 = t192 + t269;
+                            let t271 = t83
+                                * (t81 * (rt::lit::<T>(0.25) * (t266 + (t267 + t268)))
+                                    + t80 * t270)
+                                - t74 * (t80 * t269 + t81 * (rt::lit::<T>(0.5) * t270));
+                            let t272 = rt::lit::<T>(0.5)
+                                * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t161 + t244)
+                                    + t59 * (z3_rate * h_squared) - t76 * t271);
+                            let t273 = rt::lit::<T>(2.0)
+                                * (t53 * t162
+                                    + (t164 + t36 * t140 + (t51 * t160 + t24 * t119)));
+                            let t274 = -rt::div_or_zero(
+                                t272 - t90 * (h * (t273 + (t121 * t27 + t142 * t39))),
+                                t89,
+                            );
+                            let t275 = (t80 * t83 - t73 * t81)
+                                * (t76
                                     * (rt::lit::<T>(0.5)
-                                        * (z1_rate_h_squared + w2_rate_h_squared))
-                                + (t199 * t86 + t60 * t282 - t283);
-                            let t285 = rt::lit::<T>(2.0)
-                                * (t152 + t44 * t147
-                                    + (t41 * t145 + (t166 * t56 + t120 * t26)));
-                            let t286 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t284
-                                    - h * (t93 * (t285 + (t168 * t59 + t122 * t29))),
-                                t92,
-                            );
-                            let t287 = w2_rate_h * t149
-                                + (w1_rate_h * t127 + w3_rate_h * t171);
-                            let t288 = t202 + (t201 + rt::lit::<T>(0.5) * t287);
-                            let t289 = t62 * (t288 - t79 * t204);
-                            let t290 = t74 * t289;
-                            let t291 = rt::lit::<T>(0.25) * t287;
-                            let t292 = t291 - (t74 * t204 + t83 * t289);
-                            let t293 = t85 * (t75 * t290 + t79 * t292);
-                            let t294 = t87 * t291 + t82 * (t289 - t293)
-                                + (t88 * t288 + t85 * (t76 * (t75 * t292 + t83 * t290)));
-                            let t295 = rt::lit::<T>(0.5)
-                                * (w3_rate_h_squared * (t169 + half_h_z3_rate_h))
-                                + t71 * h_z3_rate_h + (t203 * t86 + t60 * t293 - t294);
-                            let t296 = rt::lit::<T>(2.0)
-                                * (t174 + t59 * t172
-                                    + (t148 * t41 + (t56 * t170 + t126 * t26)));
-                            let t297 = rt::div_or_zero(
-                                rt::lit::<T>(0.5) * t295
-                                    - h * (t93 * (t296 + (t128 * t29 + t150 * t44))),
-                                t92,
-                            );
-                            let t298 = t68 + t77
-                                + (t72
-                                    + rt::lit::<T>(0.5)
-                                        * (w2_rate_h_squared + w3_rate_h_squared));
-                            let t299 = t62 * (t79 * t205 - t298);
-                            let t300 = t74 * t299;
-                            let t301 = t74 + t83 * t299 - t74 * t205;
-                            let t302 = t85 * (t75 * t300 - t79 * t301);
-                            let t303 = t85 * (t76 * (t83 * t300 - t75 * t301))
-                                + (t83 * t86 + t82 * (t299 - t302));
-                            let t304 = t44 * t151 + (t59 * t173 + t29 * t129)
-                                - (w2_rate * t41 + (w3_rate * t56 + w1_rate * t26));
-                            let t305 = rt::lit::<T>(0.5)
-                                * (t88 * t298 + (t60 * t302 + t74 * t87) - t303)
-                                - h * (t93 * (rt::lit::<T>(2.0) * t304));
-                            let t306 = w2_rate_h * t153
-                                + (w1_rate_h * t131 + w3_rate_h * t175);
-                            let t307 = t207 + (t206 + rt::lit::<T>(0.5) * t306);
-                            let t308 = t62 * (t307 - t79 * t209);
-                            let t309 = t74 * t308;
-                            let t310 = rt::lit::<T>(0.25) * t306;
-                            let t311 = t310 - (t74 * t209 + t83 * t308);
-                            let t312 = t85 * (t75 * t309 + t79 * t311);
-                            let t313 = t87 * t310 + t82 * (t308 - t312)
-                                + (t88 * t307 + t85 * (t76 * (t75 * t311 + t83 * t309)));
-                            let t314 = t44 * t154 + (t59 * t176 + t29 * t132)
-                                + (t41 * t152 + (t56 * t174 + t26 * t130));
-                            let t315 = rt::lit::<T>(0.5)
-                                * (t208 * t86 + t60 * t312 - t313)
-                                - h * (t93 * (rt::lit::<T>(2.0) * t314));
+                                        * (t74
+                                            - (t64 + t61
+                                                + (rt::lit::<T>(0.5)
+                                                    * (w2_rate_h_squared + w3_rate_h_squared) + t72)))));
+                            let t276 = t39 * t143
+                                - (w1_rate * t24 + (w2_rate * t36 + w3_rate * t51))
+                                + (t53 * t163 + t27 * t122);
+                            let t277 = w3_rate_h * t193;
+                            let t278 = w1_rate_h * t195;
+                            let t279 = w2_rate_h * t197;
+                            let t280 = rt::lit::<T>(0.5) * t278
+                                + rt::lit::<T>(0.5) * t279;
+                            let t281 = rt::lit::<T>(0.5) * t277;
+                            let t282 = t280 + (t196 + t194 + (t198 + t281));
+                            let t283 = t83
+                                * (t81 * (rt::lit::<T>(0.25) * (t277 + (t278 + t279)))
+                                    + t80 * t282)
+                                - t74
+                                    * (t80 * (t281 + t280) + t81 * (rt::lit::<T>(0.5) * t282));
+                            let t284 = t39 * t145
+                                + (t24 * t123 + (t36 * t144 + t51 * t164))
+                                + (t53 * t165 + t27 * t124);
                             (
                                 [
-                                    w1_rate + t4 * t29 - rho1,
-                                    w2_rate + t4 * t44 - rho2,
-                                    w3_rate + t4 * t59 - rho3,
-                                    t12 + (t28 + kappa_gradient * t26),
-                                    t34 + (t43 + kappa_gradient * t41),
-                                    t50 + (t58 + kappa_gradient * t56),
-                                    constraint_momentum1 + t63,
-                                    kappa_gradient - t93,
+                                    t4 * t27 + (w1_rate - rho1),
+                                    t4 * t39 + (w2_rate - rho2),
+                                    t4 * t53 + (w3_rate - rho3),
+                                    t26 + (t12 + kappa_gradient * t24),
+                                    t38 + (t32 + kappa_gradient * t36),
+                                    t52 + (t45 + kappa_gradient * t51),
+                                    constraint_momentum1 + t57,
+                                    kappa_gradient - t90,
                                 ],
                                 [
                                     [
-                                        t4 * t103 + rt::lit::<T>(1.0),
+                                        t4 * t99 + rt::lit::<T>(1.0),
+                                        t4 * t103,
                                         t4 * t107,
                                         t4 * t111,
-                                        t4 * t116,
-                                        t122 * t123,
-                                        t128 * t123,
-                                        t4 * t129,
-                                        t29 + t4 * t132,
+                                        t112 * t117,
+                                        t112 * t121,
+                                        t4 * t122,
+                                        t27 + t4 * t124,
                                     ],
                                     [
+                                        t4 * t128,
+                                        t4 * t132 + rt::lit::<T>(1.0),
+                                        t4 * t134,
+                                        t112 * t137,
+                                        t4 * t139,
+                                        t112 * t142,
+                                        t4 * t143,
+                                        t39 + t4 * t145,
+                                    ],
+                                    [
+                                        t4 * t148,
+                                        t4 * t150,
+                                        t4 * t153 + rt::lit::<T>(1.0),
+                                        t112 * t156,
+                                        t112 * t159,
+                                        t4 * t162,
+                                        t4 * t163,
+                                        t53 + t4 * t165,
+                                    ],
+                                    [
+                                        t91 + t4 * t96,
+                                        t102 + kappa_gradient * t166,
+                                        t106 + kappa_gradient * t167,
+                                        t4 * t109 + rt::lit::<T>(1.0),
+                                        t4 * t115,
+                                        t4 * t119,
+                                        w1 - t8,
+                                        t24 + t4 * t123,
+                                    ],
+                                    [
+                                        t127 + kappa_gradient * t168,
+                                        t91 + t4 * t130,
+                                        t133 + kappa_gradient * t169,
                                         t4 * t135,
-                                        t4 * t139 + rt::lit::<T>(1.0),
-                                        t4 * t141,
-                                        t144 * t123,
-                                        t4 * t147,
-                                        t150 * t123,
-                                        t4 * t151,
-                                        t44 + t4 * t154,
+                                        t4 * t138 + rt::lit::<T>(1.0),
+                                        t4 * t140,
+                                        w2 - t28,
+                                        t36 + t4 * t144,
                                     ],
                                     [
-                                        t4 * t156,
-                                        t4 * t158,
-                                        t4 * t162 + rt::lit::<T>(1.0),
-                                        t165 * t123,
-                                        t168 * t123,
-                                        t4 * t172,
-                                        t4 * t173,
-                                        t59 + t4 * t176,
+                                        t147 + kappa_gradient * t170,
+                                        t149 + kappa_gradient * t171,
+                                        t91 + t4 * t152,
+                                        t4 * t154,
+                                        t4 * t157,
+                                        t4 * t160 + rt::lit::<T>(1.0),
+                                        w3 - t40,
+                                        t51 + t4 * t164,
                                     ],
                                     [
-                                        kappa_gradient * t101 + (t177 + rt::lit::<T>(0.5) * t102),
-                                        t106 + kappa_gradient * t178,
-                                        t110 + kappa_gradient * t179,
-                                        rt::lit::<T>(0.5) * t115 + kappa_gradient * t114
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t121 + kappa_gradient * t120,
-                                        rt::lit::<T>(0.5) * t127 + kappa_gradient * t126,
-                                        w1 - t6,
-                                        kappa_gradient * t130 + (t26 + rt::lit::<T>(0.5) * t131),
+                                        t175,
+                                        t179,
+                                        t183,
+                                        (t185 + (t186 + t187)) * t188,
+                                        t190 * t188,
+                                        t56 * (rt::lit::<T>(0.5) * t192),
+                                        rt::lit::<T>(1.0) - t75 * t56,
+                                        t188 * (t194 + (t196 + t198)),
                                     ],
                                     [
-                                        t134 + kappa_gradient * t180,
-                                        kappa_gradient * t137 + (t177 + rt::lit::<T>(0.5) * t138),
-                                        t140 + kappa_gradient * t181,
-                                        rt::lit::<T>(0.5) * t143 + kappa_gradient * t142,
-                                        rt::lit::<T>(0.5) * t146 + kappa_gradient * t145
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t149 + kappa_gradient * t148,
-                                        w2 - t31,
-                                        kappa_gradient * t152 + (t41 + rt::lit::<T>(0.5) * t153),
-                                    ],
-                                    [
-                                        t155 + kappa_gradient * t182,
-                                        t157 + kappa_gradient * t183,
-                                        kappa_gradient * t160 + (t177 + rt::lit::<T>(0.5) * t161),
-                                        rt::lit::<T>(0.5) * t164 + kappa_gradient * t163,
-                                        rt::lit::<T>(0.5) * t167 + kappa_gradient * t166,
-                                        rt::lit::<T>(0.5) * t171 + kappa_gradient * t170
-                                            + rt::lit::<T>(1.0),
-                                        w3 - t47,
-                                        kappa_gradient * t174 + (t56 + rt::lit::<T>(0.5) * t175),
-                                    ],
-                                    [
-                                        t186,
-                                        t189,
-                                        t192,
-                                        t196,
-                                        t200,
-                                        t204,
-                                        rt::lit::<T>(1.0) - t205,
-                                        t209,
-                                    ],
-                                    [
-                                        -rt::div_or_zero(t229, t92),
-                                        -rt::div_or_zero(t247, t92),
-                                        -rt::div_or_zero(t264, t92),
-                                        -t275,
-                                        -t286,
-                                        -t297,
-                                        -rt::div_or_zero(t305, t92),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t315, t92),
+                                        -rt::div_or_zero(t218, t89),
+                                        -rt::div_or_zero(t232, t89),
+                                        -rt::div_or_zero(t245, t89),
+                                        t256,
+                                        -t265,
+                                        t274,
+                                        rt::div_or_zero(t275 + t90 * (t276 * twice_h), t89),
+                                        rt::div_or_zero(
+                                            t283 * (rt::lit::<T>(0.5) * t76) + t90 * (twice_h * t284),
+                                            t89,
+                                        ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -4210,17 +4173,19 @@ pub mod chaotic_quartic {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, z1_rate, z2_rate, z3_rate,
                 constraint_momentum1, kappa_gradient] = solution1.x;
-                let w2_rate_h = w2_rate * h;
-                let t20 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                let w3_rate_half_h = w3_rate * half_h;
+                let t19 = w3 + w3_rate_half_h;
+                let w2_rate_half_h = w2_rate * half_h;
+                let t20 = w2 + w2_rate_half_h;
+                let w1_rate_half_h = w1_rate * half_h;
+                let t7 = w1 + w1_rate_half_h;
+                let t21 = z3_rate * t19 + (z2_rate * t20 + z1_rate * t7);
+                let x_new = x - h * t21;
                 let w1_rate_h = w1_rate * h;
-                let t5 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                let w3_rate_h = w3_rate * h;
-                let t21 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                let t22 = z2_rate * t20 + (z1_rate * t5 + z3_rate * t21);
-                let t387 = h * t22;
-                let x_new = x - t387;
                 let w1_new = w1 + w1_rate_h;
+                let w2_rate_h = w2_rate * h;
                 let w2_new = w2 + w2_rate_h;
+                let w3_rate_h = w3_rate * h;
                 let w3_new = w3 + w3_rate_h;
                 let z1_rate_h = z1_rate * h;
                 let z1_new = z1 + z1_rate_h;
@@ -4228,58 +4193,58 @@ pub mod chaotic_quartic {
                 let z2_new = z2 + z2_rate_h;
                 let z3_rate_h = z3_rate * h;
                 let z3_new = z3 + z3_rate_h;
-                let t6 = w1_rate * kappa_gradient;
-                let t7 = t5 + t6;
-                let t8 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                let t9 = t8 * t8;
-                let t10 = t5 * t9;
-                let t13 = t5 * t5;
-                let t14 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                let t15 = t14 * t14;
-                let t16 = t13 + t15 + rt::lit::<T>(1.0);
-                let t17 = z1_rate * kappa_gradient;
-                let t18 = t8 * t16 + t17;
-                let t19 = w1_rate * constraint_momentum1;
-                let t388 = x - (rt::lit::<T>(0.5) * t387 + kappa_gradient * t22);
-                let t389 = h * (t18 - (t19 + t5 * t388));
-                let t11 = t5 * constraint_momentum1;
-                let t12 = z1_rate + t11;
+                let t5 = z1 + z1_rate * half_h;
+                let t13 = z2 + z2_rate * half_h;
+                let t14 = t13 * t13;
+                let t15 = t7 * t7;
+                let t16 = t14 + (t15 + rt::lit::<T>(1.0));
+                let t17 = t5 * t16;
+                let t18 = z1_rate * kappa_gradient;
+                let t4 = half_h + kappa_gradient;
+                let t22 = x - t4 * t21;
+                let t23 = t7 * t22;
+                let t24 = t17 + (t18 - w1_rate * constraint_momentum1) - t23;
+                let t25 = half_h * t24;
+                let t11 = constraint_momentum1 * t7;
+                let t6 = t5 * t5;
+                let t8 = w1_rate * kappa_gradient;
+                let t9 = t8 + t7;
+                let t10 = t6 * t7 + t9;
                 let rho1_new = rho1
                     - h
-                        * (t7
-                            + (t10
-                                + constraint_momentum1
-                                    * (rho4 + rt::lit::<T>(0.5) * t389 + t12)));
-                let t35 = z2_rate * kappa_gradient;
-                let t36 = t20 * t20;
-                let t37 = t35 + t14 * (t9 + t36 + rt::lit::<T>(1.0));
-                let t38 = w2_rate * constraint_momentum1;
-                let t390 = h * (t37 - (t38 + t20 * t388));
-                let t33 = t20 * constraint_momentum1;
-                let t34 = z2_rate + t33;
-                let t30 = t15 + rt::lit::<T>(1.0);
-                let t31 = w2_rate * kappa_gradient;
-                let t32 = t20 * t30 + t31;
+                        * (constraint_momentum1 * (t25 + (t11 + (rho4 + z1_rate)))
+                            + t10);
+                let t33 = t20 * t20;
+                let t34 = z2_rate * kappa_gradient;
+                let t35 = t20 * t22;
+                let t36 = t13 * (t33 + (t6 + rt::lit::<T>(1.0)))
+                    + (t34 - w2_rate * constraint_momentum1) - t35;
+                let t37 = half_h * t36;
+                let t31 = constraint_momentum1 * t20;
+                let t28 = w2_rate * kappa_gradient;
+                let t29 = t14 + rt::lit::<T>(1.0);
+                let t30 = t28 + t20 * t29;
                 let rho2_new = rho2
                     - h
-                        * (constraint_momentum1 * (rho5 + rt::lit::<T>(0.5) * t390 + t34)
-                            + t32);
-                let t45 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                let t52 = z3_rate * kappa_gradient;
-                let t53 = w3_rate * constraint_momentum1;
-                let t391 = h * (t21 * (t21 * t45 - t388) + (t45 + t52) - t53);
-                let t49 = t21 * constraint_momentum1;
-                let t50 = z3_rate + t49;
-                let t46 = t45 * t45 + rt::lit::<T>(1.0);
-                let t47 = w3_rate * kappa_gradient;
-                let t48 = t21 * t46 + t47;
+                        * (constraint_momentum1 * (t37 + (t31 + (rho5 + z2_rate)))
+                            + t30);
+                let t41 = z3 + z3_rate * half_h;
+                let t46 = z3_rate * kappa_gradient;
+                let t47 = t41 + (t46 - w3_rate * constraint_momentum1);
+                let t329 = t19 * (t41 * t19 - t22) + t47;
+                let t44 = constraint_momentum1 * t19;
+                let t40 = w3_rate * kappa_gradient;
+                let t42 = t41 * t41 + rt::lit::<T>(1.0);
+                let t43 = t40 + t19 * t42;
                 let rho3_new = rho3
                     - h
-                        * (constraint_momentum1 * (rho6 + rt::lit::<T>(0.5) * t391 + t50)
-                            + t48);
-                let rho4_new = rho4 + t389;
-                let rho5_new = rho5 + t390;
-                let rho6_new = rho6 + t391;
+                        * (constraint_momentum1
+                            * (half_h * t329 + (t44 + (rho6 + z3_rate))) + t43);
+                let t77 = h * t24;
+                let rho4_new = rho4 + t77;
+                let t78 = h * t36;
+                let rho5_new = rho5 + t78;
+                let rho6_new = rho6 + h * t329;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
                     rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
@@ -4328,15 +4293,15 @@ pub mod chaotic_quartic {
             fn state(&self) -> State<T> {
                 let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
-                let w3_squared = w3 * w3;
-                let w1_squared = w1 * w1;
-                let w2_squared = w2 * w2;
-                let t1 = w1_squared + w2_squared;
-                let t2 = rt::lit::<T>(1.0) / (w3_squared + t1 + rt::lit::<T>(1.0));
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
                 let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w2_squared;
+                let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
                     t: self.time(),
                     x,
@@ -4346,18 +4311,18 @@ pub mod chaotic_quartic {
                     z1,
                     z2,
                     z3,
-                    x_dot: t2 * (w3_rho6 + w1_rho4_plus_w2_rho5),
+                    x_dot: (w3_rho6 + w1_rho4_plus_w2_rho5) * t2,
                     w1_dot: rho1,
                     w2_dot: rho2,
                     w3_dot: rho3,
                     z1_dot: t2
                         * (w1 * (w2_rho5 + w3_rho6)
-                            - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
+                            - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
                     z2_dot: t2
                         * (w2 * (w1_rho4 + w3_rho6)
-                            - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
-                    z3_dot: t2
-                        * (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6),
+                            - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
+                    z3_dot: (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6)
+                        * t2,
                 }
             }
             #[inline]
@@ -4407,8 +4372,8 @@ pub mod chaotic_quartic {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
         /// | each step | 40 | 44 | 1 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 70 | 81 | 4 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 213 | 468 | 1 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 67 | 75 | 4 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate | 211 | 400 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -4509,7 +4474,7 @@ pub mod chaotic_quartic {
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = motion.carried.rho;
                 let h = self.h;
                 let Constants { inv_h, half_h, h_squared } = self.constants;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -4518,79 +4483,75 @@ pub mod chaotic_quartic {
                     rho5_rate,
                     rho6_rate,
                     ],
-                ) = sweeps1.goes_on()
+                ) = solution1.goes_on()
                 {
-                    let t10 = w1 + w1_rate * half_h;
-                    let t11 = w2 + w2_rate * half_h;
-                    let t12 = rho5 + rho5_rate * half_h;
-                    let t13 = t11 * t12;
-                    let t14 = w3 + w3_rate * half_h;
-                    let t15 = rho6 + rho6_rate * half_h;
-                    let t16 = t14 * t15;
-                    let t17 = t13 + t16;
-                    let t18 = rho4 + rho4_rate * half_h;
-                    let t19 = t11 * t11;
-                    let t20 = t14 * t14;
-                    let t21 = t19 + t20;
-                    let t22 = t21 + rt::lit::<T>(1.0);
-                    let t23 = t10 * t17 - t18 * t22;
-                    let t24 = t10 * t10;
-                    let t36 = t24 + t20;
-                    let t170 = z1 + half_h * t23 / (t19 + t36 + rt::lit::<T>(1.0));
-                    let t171 = t170 * t170;
-                    let t172 = rho1 - half_h * (t10 * (t171 + rt::lit::<T>(1.0)));
-                    let t173 = h * t172;
-                    let t174 = w1 + rt::lit::<T>(0.5) * t173;
-                    let t175 = t16 + t18 * t174;
-                    let t176 = t174 * t174;
-                    let t177 = half_h
-                        * (t11 * t175 - t12 * (t20 + t176 + rt::lit::<T>(1.0)))
-                        / (t21 + t176 + rt::lit::<T>(1.0));
-                    let t178 = z2 + t177;
-                    let t179 = t178 * t178;
-                    let t180 = rho2 - half_h * (t11 * (t179 + rt::lit::<T>(1.0)));
-                    let t181 = h * t180;
-                    let t182 = w2 + rt::lit::<T>(0.5) * t181;
-                    let t183 = t182 * t182;
-                    let t184 = t176 + t183;
-                    let t185 = t20 + t184 + rt::lit::<T>(1.0);
-                    let t186 = rt::lit::<T>(1.0) / t185;
-                    let t187 = t12 * t182;
-                    let t188 = x + half_h * (t175 + t187) * t186;
-                    let t189 = t185 * t188;
-                    let t190 = t172 * (t16 + t187)
-                        + ((t176 + t179 + rt::lit::<T>(1.0)) * (t170 * t185)
-                            + t174 * (t18 * t172 - t189));
-                    let t191 = rho4_rate
-                        - (rho4_rate - t186 * t190)
-                            * (rt::lit::<T>(0.5) * (t173 * t174) * t186
-                                + rt::lit::<T>(1.0));
-                    let t192 = t174 * (rho4 + half_h * t191);
-                    let t193 = t180 * (t16 + t192)
-                        + ((t171 + t183 + rt::lit::<T>(1.0)) * (t178 * t185)
-                            + t182 * (t12 * t180 - t189));
-                    let t194 = rho5_rate
-                        - (rho5_rate - t186 * t193)
-                            * (rt::lit::<T>(0.5) * (t181 * t182) * t186
-                                + rt::lit::<T>(1.0));
-                    let t195 = t192 + t182 * (rho5 + half_h * t194);
-                    let t196 = t184 + rt::lit::<T>(1.0);
-                    let t197 = z3 + t186 * (half_h * (t14 * t195 - t15 * t196));
-                    let t198 = rho3 - half_h * (t14 * (t197 * t197 + rt::lit::<T>(1.0)));
-                    let t199 = h * t198;
-                    let t200 = w3 + rt::lit::<T>(0.5) * t199;
-                    let t201 = t184 + t200 * t200;
-                    let t202 = t15 * t198
-                        + t200 * (t197 * (t201 + rt::lit::<T>(2.0)) - t188 * t200)
-                        - t188 * t196;
-                    let t203 = rt::lit::<T>(1.0) / (t201 + rt::lit::<T>(1.0));
-                    let t204 = (rho6_rate
-                        - (t195 * t198 + (t196 * t197 + t200 * t202)) * t203)
-                        * (t203 * (rt::lit::<T>(0.5) * (t199 * t200))
-                            + rt::lit::<T>(1.0));
-                    sweeps1.update([t172, t180, t198, t191, t194, rho6_rate - t204]);
+                    let t12 = w1 + w1_rate * half_h;
+                    let t34 = half_h * t12;
+                    let t14 = w2 + w2_rate * half_h;
+                    let t20 = rho5 + rho5_rate * half_h;
+                    let t21 = t14 * t20;
+                    let t10 = w3 + w3_rate * half_h;
+                    let t22 = rho6 + rho6_rate * half_h;
+                    let t23 = t10 * t22;
+                    let t24 = t21 + t23;
+                    let t25 = t12 * t24;
+                    let t26 = rho4 + rho4_rate * half_h;
+                    let t15 = t14 * t14;
+                    let t11 = t10 * t10;
+                    let t190 = t15 + t11 + rt::lit::<T>(1.0);
+                    let t27 = t15 + rt::lit::<T>(1.0);
+                    let t13 = t12 * t12;
+                    let t191 = z1 + half_h * (t25 - t26 * t190) / (t27 + (t13 + t11));
+                    let t192 = t191 * t191 + rt::lit::<T>(1.0);
+                    let t193 = rho1 - t34 * t192;
+                    let t45 = half_h * t14;
+                    let t194 = half_h * t193;
+                    let t195 = w1 + t194;
+                    let t196 = t23 + t26 * t195;
+                    let t197 = t11 + rt::lit::<T>(1.0);
+                    let t198 = t195 * t195;
+                    let t199 = z2
+                        + half_h * (t14 * t196 - t20 * (t197 + t198)) / (t190 + t198);
+                    let t200 = t199 * t199;
+                    let t201 = rho2 - t45 * (t200 + rt::lit::<T>(1.0));
+                    let t53 = half_h * t10;
+                    let t202 = half_h * t201;
+                    let t203 = w2 + t202;
+                    let t204 = t203 * t203;
+                    let t205 = t198 + t204;
+                    let t206 = t197 + t205;
+                    let t207 = rt::lit::<T>(1.0) / t206;
+                    let t208 = t20 * t203;
+                    let t209 = x + t207 * (half_h * (t196 + t208));
+                    let t210 = t206 * t209;
+                    let t211 = t195 * (t26 * t193 - t210)
+                        + (t193 * (t23 + t208)
+                            + t206 * (t191 * (t200 + (t198 + rt::lit::<T>(1.0)))));
+                    let t212 = rho4_rate
+                        - (rho4_rate - t207 * t211)
+                            * (t207 * (t194 * t195) + rt::lit::<T>(1.0));
+                    let t213 = t195 * (rho4 + half_h * t212);
+                    let t214 = t201 * (t23 + t213)
+                        + (t206 * (t199 * (t192 + t204)) + t203 * (t20 * t201 - t210));
+                    let t215 = rho5_rate
+                        - (rho5_rate - t207 * t214)
+                            * (t207 * (t202 * t203) + rt::lit::<T>(1.0));
+                    let t216 = t213 + t203 * (rho5 + half_h * t215);
+                    let t217 = t205 + rt::lit::<T>(1.0);
+                    let t218 = z3 + (t10 * t216 - t22 * t217) * (half_h * t207);
+                    let t219 = rho3 - t53 * (t218 * t218 + rt::lit::<T>(1.0));
+                    let t220 = half_h * t219;
+                    let t221 = w3 + t220;
+                    let t222 = t205 + t221 * t221;
+                    let t223 = rt::lit::<T>(1.0) / (t222 + rt::lit::<T>(1.0));
+                    let t224 = t221 * (t218 * (t222 + rt::lit::<T>(2.0)) - t209 * t221)
+                        + (t22 * t219 - t217 * t209);
+                    let t225 = (rho6_rate
+                        - t223 * (t221 * t224 + (t216 * t219 + t217 * t218)))
+                        * (t223 * (t220 * t221) + rt::lit::<T>(1.0));
+                    solution1.update([t193, t201, t219, t212, t215, rho6_rate - t225]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || {
                             let w1_squared = w1 * w1;
@@ -4599,24 +4560,26 @@ pub mod chaotic_quartic {
                             let t2 = w3 * w3 + t1;
                             let t3 = t2 + rt::lit::<T>(1.0);
                             let t4 = rt::lit::<T>(1.0) / t3;
+                            let t5 = x * t3;
                             let w2_rho5 = w2 * rho5;
                             let w3_rho6 = w3 * rho6;
-                            let t5 = x * t3;
-                            let t6 = z1 * (w1_squared + z2 * z2 + rt::lit::<T>(1.0)) * t3
-                                + w1 * (rho4 * rho1 - t5);
+                            let t6 = w1 * (rho4 * rho1 - t5)
+                                + (rho1 * (w2_rho5 + w3_rho6)
+                                    + t3 * (z1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))));
                             let w1_rho4 = w1 * rho4;
-                            let t7 = z2 * (z1 * z1 + w2_squared + rt::lit::<T>(1.0)) * t3
-                                + w2 * (rho5 * rho2 - t5);
+                            let t7 = w2 * (rho5 * rho2 - t5)
+                                + (rho2 * (w1_rho4 + w3_rho6)
+                                    + t3 * (z2 * (w2_squared + (z1 * z1 + rt::lit::<T>(1.0)))));
                             let t8 = t1 + rt::lit::<T>(1.0);
                             let t9 = w3 * (z3 * (t2 + rt::lit::<T>(2.0)) - w3 * x)
-                                + rho6 * rho3 - x * t8;
+                                + (rho6 * rho3 - x * t8);
                             [
                                 rho1,
                                 rho2,
                                 rho3,
-                                t4 * (rho1 * (w2_rho5 + w3_rho6) + t6),
-                                t4 * (rho2 * (w1_rho4 + w3_rho6) + t7),
-                                t4 * ((w1_rho4 + w2_rho5) * rho3 + (z3 * t8 + w3 * t9)),
+                                t4 * t6,
+                                t4 * t7,
+                                t4 * (w3 * t9 + (z3 * t8 + (w1_rho4 + w2_rho5) * rho3)),
                             ]
                         },
                         move || [
@@ -4636,313 +4599,294 @@ pub mod chaotic_quartic {
                             rho6_rate,
                             ]|
                         {
-                            let t10 = w1 + w1_rate * half_h;
-                            let t11 = w2 + w2_rate * half_h;
-                            let t12 = rho5 + rho5_rate * half_h;
-                            let t13 = t11 * t12;
-                            let t14 = w3 + w3_rate * half_h;
-                            let t15 = rho6 + rho6_rate * half_h;
-                            let t16 = t14 * t15;
-                            let t17 = t13 + t16;
-                            let t18 = rho4 + rho4_rate * half_h;
-                            let t19 = t11 * t11;
-                            let t20 = t14 * t14;
-                            let t21 = t19 + t20;
-                            let t22 = t21 + rt::lit::<T>(1.0);
-                            let t23 = t10 * t17 - t18 * t22;
-                            let t24 = t10 * t10;
-                            let t25 = t24 + t19;
-                            let t26 = t20 + t25;
-                            let t27 = t26 + rt::lit::<T>(1.0);
-                            let t28 = rt::lit::<T>(1.0) / t27;
-                            let t29 = t23 * t28;
-                            let t30 = z1 + half_h * t29;
-                            let t31 = t30 * t30;
-                            let t32 = t31 + rt::lit::<T>(1.0);
-                            let t33 = rho1 - half_h * (t10 * t32);
-                            let t34 = t10 * t18;
-                            let t35 = t34 + t16;
-                            let t36 = t24 + t20;
-                            let t37 = t36 + rt::lit::<T>(1.0);
-                            let t38 = (t11 * t35 - t12 * t37) * t28;
-                            let t39 = z2 + half_h * t38;
-                            let t40 = t39 * t39;
-                            let t41 = t40 + rt::lit::<T>(1.0);
-                            let t42 = rho2 - half_h * (t11 * t41);
-                            let t43 = t34 + t13;
-                            let t44 = t25 + rt::lit::<T>(1.0);
-                            let t45 = (t14 * t43 - t15 * t44) * t28;
-                            let t46 = z3 + half_h * t45;
-                            let t47 = t46 * t46 + rt::lit::<T>(1.0);
-                            let t48 = rho3 - half_h * (t14 * t47);
-                            let t49 = t24 + t40 + rt::lit::<T>(1.0);
-                            let t50 = t30 * t49;
-                            let t51 = (t16 + t43) * t28;
-                            let t52 = x + half_h * t51;
-                            let t53 = t27 * t52;
-                            let t54 = t18 * t33 - t53;
-                            let t55 = t28 * (t17 * t33 + (t27 * t50 + t10 * t54));
-                            let t56 = t19 + t31 + rt::lit::<T>(1.0);
-                            let t57 = t39 * t56;
-                            let t58 = t12 * t42 - t53;
-                            let t59 = t28 * (t35 * t42 + (t27 * t57 + t11 * t58));
-                            let t60 = t26 + rt::lit::<T>(2.0);
-                            let t61 = t60 * t46 - t14 * t52;
-                            let t62 = t15 * t48 + t14 * t61 - t44 * t52;
-                            let t63 = t28 * (t43 * t48 + (t44 * t46 + t14 * t62));
-                            let t64 = h * t10;
-                            let t65 = t28 * (h * (half_h * t17 - t64 * t29));
-                            let t66 = t30 * t65;
-                            let t67 = h * (half_h * t32 + t10 * t66);
-                            let t68 = h * t12;
-                            let t69 = h * t11;
-                            let t70 = t18 + t29;
-                            let t71 = t28
-                                * (h * (rt::lit::<T>(0.5) * (t10 * t68) - t69 * t70));
-                            let t72 = t30 * t71;
-                            let t73 = h * (t10 * t72);
-                            let t74 = h * t15;
-                            let t75 = h * t14;
-                            let t76 = t28
-                                * (h * (rt::lit::<T>(0.5) * (t10 * t74) - t75 * t70));
-                            let t77 = t30 * t76;
-                            let t78 = h * (t10 * t77);
-                            let t79 = t22 * h_squared * t28;
-                            let t80 = t30 * t79;
-                            let t81 = h * (t10 * t80);
-                            let t82 = h * (t10 * t69) * t28;
-                            let t83 = t30 * t82;
-                            let t84 = h * (t10 * t83);
-                            let t85 = h * (t10 * t75) * t28;
-                            let t86 = t30 * t85;
-                            let t87 = h * (t10 * t86);
-                            let t88 = h * t18;
-                            let t89 = t12 + t38;
-                            let t90 = t28
-                                * (h * (rt::lit::<T>(0.5) * (t11 * t88) - t64 * t89));
-                            let t91 = t39 * t90;
-                            let t92 = h * (t11 * t91);
-                            let t93 = t28 * (h * (half_h * t35 - t69 * t38));
-                            let t94 = t39 * t93;
-                            let t95 = h * (half_h * t41 + t11 * t94);
-                            let t96 = t28
-                                * (h * (rt::lit::<T>(0.5) * (t11 * t74) - t75 * t89));
-                            let t97 = t39 * t96;
-                            let t98 = h * (t11 * t97);
-                            let t99 = h * (t11 * t64) * t28;
-                            let t100 = t39 * t99;
-                            let t101 = h * (t11 * t100);
-                            let t102 = t37 * h_squared * t28;
-                            let t103 = t39 * t102;
-                            let t104 = h * (t11 * t103);
-                            let t105 = h * (t11 * t75) * t28;
-                            let t106 = t39 * t105;
-                            let t107 = h * (t11 * t106);
-                            let t108 = t15 + t45;
-                            let t109 = t28
-                                * (h * (rt::lit::<T>(0.5) * (t14 * t88) - t64 * t108));
-                            let t110 = t14 * t46;
-                            let t111 = h * (t109 * t110);
-                            let t112 = t28
-                                * (h * (rt::lit::<T>(0.5) * (t14 * t68) - t69 * t108));
-                            let t113 = h * (t110 * t112);
-                            let t114 = t28 * (h * (half_h * t43 - t75 * t45));
-                            let t115 = h * (half_h * t47 + t110 * t114);
-                            let t116 = h * (t14 * t64) * t28;
-                            let t117 = h * (t110 * t116);
-                            let t118 = h * (t14 * t69) * t28;
-                            let t119 = h * (t110 * t118);
-                            let t120 = t44 * h_squared * t28;
-                            let t121 = h * (t110 * t120);
-                            let t122 = t50 - t55;
-                            let t123 = t64 * t122
-                                + (t27
-                                    * (rt::lit::<T>(0.5) * (t65 * t49) + t30 * (t64 + t91))
-                                    + half_h * t54);
-                            let t124 = t64 * t52;
-                            let t125 = t28 * (h * (rt::lit::<T>(0.5) * t88 - t51 * t64));
-                            let t126 = t124 + rt::lit::<T>(0.5) * (t27 * t125);
-                            let t127 = t28
-                                * (t123
-                                    - (t10 * (t126 + rt::lit::<T>(0.5) * (t18 * t67))
-                                        + rt::lit::<T>(0.5) * (t17 * t67)));
-                            let t128 = rt::lit::<T>(0.5) * (t68 * t33 - t17 * t73)
-                                + (t27 * (rt::lit::<T>(0.5) * (t71 * t49) + t30 * t94)
-                                    + t69 * t122);
-                            let t129 = t69 * t52;
-                            let t130 = t28 * (h * (rt::lit::<T>(0.5) * t68 - t51 * t69));
-                            let t131 = t129 + rt::lit::<T>(0.5) * (t27 * t130);
-                            let t132 = rt::lit::<T>(0.5) * (t74 * t33 - t17 * t78)
-                                + (t27 * (rt::lit::<T>(0.5) * (t76 * t49) + t30 * t97)
-                                    + t75 * t122);
-                            let t133 = t28 * (h * (rt::lit::<T>(0.5) * t74 - t51 * t75));
-                            let t134 = t75 * t52 + rt::lit::<T>(0.5) * (t27 * t133);
-                            let t135 = h * t64 * t28;
-                            let t136 = rt::lit::<T>(0.25) * (t27 * t135);
-                            let t137 = t27
-                                * (rt::lit::<T>(0.5) * (t30 * t100)
-                                    - rt::lit::<T>(0.25) * (t49 * t79))
-                                + t10
-                                    * (half_h * t33 + rt::lit::<T>(0.25) * (t18 * t81) - t136);
-                            let t138 = t27
-                                * (rt::lit::<T>(0.25) * (t49 * t82)
-                                    - rt::lit::<T>(0.5) * (t30 * t103))
-                                + rt::lit::<T>(0.5) * (t69 * t33);
-                            let t139 = h * t69 * t28;
-                            let t140 = rt::lit::<T>(0.25) * (t27 * t139);
-                            let t141 = t28
-                                * (t138
-                                    - (rt::lit::<T>(0.25) * (t17 * t84)
-                                        + t10 * (t140 + rt::lit::<T>(0.25) * (t18 * t84))));
-                            let t142 = t27
-                                * (rt::lit::<T>(0.25) * (t49 * t85)
-                                    + rt::lit::<T>(0.5) * (t30 * t106))
-                                + rt::lit::<T>(0.5) * (t75 * t33);
-                            let t143 = h * t75 * t28;
-                            let t144 = rt::lit::<T>(0.25) * (t27 * t143);
-                            let t145 = t28
-                                * (t142
-                                    - (rt::lit::<T>(0.25) * (t17 * t87)
-                                        + t10 * (t144 + rt::lit::<T>(0.25) * (t18 * t87))));
-                            let t146 = t57 - t59;
-                            let t147 = rt::lit::<T>(0.5) * (t88 * t42 - t35 * t92)
-                                + (t27 * (rt::lit::<T>(0.5) * (t56 * t90) + t66 * t39)
-                                    + t64 * t146);
-                            let t148 = t69 * t146
-                                + (t27
-                                    * (rt::lit::<T>(0.5) * (t56 * t93) + t39 * (t69 + t72))
-                                    + half_h * t58);
-                            let t149 = t28
-                                * (t148
-                                    - (t11 * (t131 + rt::lit::<T>(0.5) * (t12 * t95))
-                                        + rt::lit::<T>(0.5) * (t35 * t95)));
-                            let t150 = rt::lit::<T>(0.5) * (t74 * t42 - t35 * t98)
-                                + (t27 * (rt::lit::<T>(0.5) * (t56 * t96) + t77 * t39)
-                                    + t75 * t146);
-                            let t151 = t27
-                                * (rt::lit::<T>(0.25) * (t56 * t99)
-                                    - rt::lit::<T>(0.5) * (t39 * t80))
-                                + rt::lit::<T>(0.5) * (t64 * t42);
-                            let t152 = t28
-                                * (t151
-                                    - (rt::lit::<T>(0.25) * (t35 * t101)
-                                        + t11 * (t136 + rt::lit::<T>(0.25) * (t12 * t101))));
-                            let t153 = t27
-                                * (rt::lit::<T>(0.5) * (t39 * t83)
-                                    - rt::lit::<T>(0.25) * (t56 * t102))
-                                + t11
-                                    * (half_h * t42 + rt::lit::<T>(0.25) * (t12 * t104) - t140);
-                            let t154 = t27
-                                * (rt::lit::<T>(0.25) * (t56 * t105)
-                                    + rt::lit::<T>(0.5) * (t39 * t86))
-                                + rt::lit::<T>(0.5) * (t75 * t42);
-                            let t155 = t28
-                                * (t154
-                                    - (rt::lit::<T>(0.25) * (t35 * t107)
-                                        + t11 * (t144 + rt::lit::<T>(0.25) * (t12 * t107))));
-                            let t156 = t64 * t46;
-                            let t157 = t14
-                                * (t156 + rt::lit::<T>(0.5) * (t60 * t109 - t14 * t125))
-                                - (t124 + rt::lit::<T>(0.5) * (t44 * t125 + t15 * t111));
-                            let t158 = rt::lit::<T>(0.5)
-                                * (t44 * t109 + t88 * t48 - t43 * t111)
-                                + (t156 + t14 * t157);
-                            let t159 = t69 * t46;
-                            let t160 = t14
-                                * (t159 + rt::lit::<T>(0.5) * (t60 * t112 - t14 * t130))
-                                - (t129 + rt::lit::<T>(0.5) * (t44 * t130 + t15 * t113));
-                            let t161 = rt::lit::<T>(0.5)
-                                * (t44 * t112 + t68 * t48 - t43 * t113)
-                                + (t159 + t14 * t160);
-                            let t162 = t14
-                                * (t75 * t46 + rt::lit::<T>(0.5) * (t60 * t114 - t14 * t133)
-                                    - half_h * t52);
-                            let t163 = half_h * t62
-                                + t14
-                                    * (half_h * t61 + t162
-                                        - rt::lit::<T>(0.5) * (t44 * t133 + t15 * t115));
-                            let t164 = -(t28
-                                * (rt::lit::<T>(0.5) * (t44 * t114 - t43 * t115) + t163
-                                    - t75 * t63));
-                            let t165 = t14
-                                * (rt::lit::<T>(0.25) * (t60 * t116 - t14 * t135))
-                                - rt::lit::<T>(0.25) * (t44 * t135 + t15 * t117);
-                            let t166 = rt::lit::<T>(0.25) * (t44 * t116 - t43 * t117)
-                                + (t14 * t165 + rt::lit::<T>(0.5) * (t64 * t48));
-                            let t167 = t14
-                                * (rt::lit::<T>(0.25) * (t60 * t118 - t14 * t139))
-                                - rt::lit::<T>(0.25) * (t44 * t139 + t15 * t119);
-                            let t168 = rt::lit::<T>(0.25) * (t44 * t118 - t43 * t119)
-                                + (t14 * t167 + rt::lit::<T>(0.5) * (t69 * t48));
-                            let t169 = half_h * t48
-                                + rt::lit::<T>(0.25) * (t15 * t121 - t44 * t143)
-                                - t14 * (rt::lit::<T>(0.25) * (t60 * t120 + t14 * t143));
+                            let t10 = w3 + w3_rate * half_h;
+                            let t11 = t10 * t10;
+                            let t12 = w1 + w1_rate * half_h;
+                            let t13 = t12 * t12;
+                            let t14 = w2 + w2_rate * half_h;
+                            let t15 = t14 * t14;
+                            let t16 = t13 + t15;
+                            let t17 = t11 + t16;
+                            let t18 = t17 + rt::lit::<T>(1.0);
+                            let t19 = rt::lit::<T>(1.0) / t18;
+                            let t20 = rho5 + rho5_rate * half_h;
+                            let t21 = t14 * t20;
+                            let t22 = rho6 + rho6_rate * half_h;
+                            let t23 = t10 * t22;
+                            let t24 = t21 + t23;
+                            let t25 = t12 * t24;
+                            let t26 = rho4 + rho4_rate * half_h;
+                            let t27 = t15 + rt::lit::<T>(1.0);
+                            let t28 = t11 + t27;
+                            let t29 = t25 - t26 * t28;
+                            let t30 = t19 * t29;
+                            let t31 = z1 + half_h * t30;
+                            let t32 = t31 * t31;
+                            let t33 = t32 + rt::lit::<T>(1.0);
+                            let t34 = half_h * t12;
+                            let t35 = rho1 - t33 * t34;
+                            let t36 = t12 * t26;
+                            let t37 = t36 + t23;
+                            let t38 = t13 + rt::lit::<T>(1.0);
+                            let t39 = t38 + t11;
+                            let t40 = t14 * t37 - t20 * t39;
+                            let t41 = t19 * t40;
+                            let t42 = z2 + half_h * t41;
+                            let t43 = t42 * t42;
+                            let t44 = t43 + rt::lit::<T>(1.0);
+                            let t45 = half_h * t14;
+                            let t46 = rho2 - t44 * t45;
+                            let t47 = t36 + t21;
+                            let t48 = t16 + rt::lit::<T>(1.0);
+                            let t49 = t10 * t47 - t22 * t48;
+                            let t50 = t49 * t19;
+                            let t51 = z3 + half_h * t50;
+                            let t52 = t51 * t51 + rt::lit::<T>(1.0);
+                            let t53 = half_h * t10;
+                            let t54 = rho3 - t52 * t53;
+                            let t55 = t23 + t47;
+                            let t56 = t55 * t19;
+                            let t57 = x + half_h * t56;
+                            let t58 = t18 * t57;
+                            let t59 = t26 * t35 - t58;
+                            let t60 = t38 + t43;
+                            let t61 = t31 * t60;
+                            let t62 = t19 * (t12 * t59 + (t24 * t35 + t18 * t61));
+                            let t63 = t20 * t46 - t58;
+                            let t64 = t27 + t32;
+                            let t65 = t42 * t64;
+                            let t66 = t19 * (t14 * t63 + (t37 * t46 + t18 * t65));
+                            let t67 = t17 + rt::lit::<T>(2.0);
+                            let t68 = t67 * t51 - t10 * t57;
+                            let t69 = t22 * t54 + (t10 * t68 - t48 * t57);
+                            let t70 = t19 * (t10 * t69 + (t48 * t51 + t47 * t54));
+                            let t71 = h * t12;
+                            let t72 = h * t19;
+                            let t73 = (half_h * t24 - t71 * t30) * t72;
+                            let t74 = t31 * t73;
+                            let t75 = half_h * t33 + t12 * t74;
+                            let t76 = h * t14;
+                            let t77 = t26 + t30;
+                            let t78 = t72 * (t20 * t34 - t76 * t77);
+                            let t79 = t31 * t78;
+                            let t80 = t71 * t79;
+                            let t81 = h * t10;
+                            let t82 = t72 * (t22 * t34 - t81 * t77);
+                            let t83 = t31 * t82;
+                            let t84 = t71 * t83;
+                            let t85 = t19 * (h_squared * t28);
+                            let t86 = t31 * t85;
+                            let t87 = t71 * t86;
+                            let t88 = t12 * h_squared;
+                            let t89 = t19 * (t14 * t88);
+                            let t90 = t31 * t89;
+                            let t91 = t71 * t90;
+                            let t92 = t19 * (t10 * t88);
+                            let t93 = t31 * t92;
+                            let t94 = t71 * t93;
+                            let t95 = t20 + t41;
+                            let t96 = t72 * (t26 * t45 - t71 * t95);
+                            let t97 = t42 * t96;
+                            let t98 = t76 * t97;
+                            let t99 = t72 * (half_h * t37 - t76 * t41);
+                            let t100 = t42 * t99;
+                            let t101 = half_h * t44 + t14 * t100;
+                            let t102 = t72 * (t22 * t45 - t81 * t95);
+                            let t103 = t42 * t102;
+                            let t104 = t76 * t103;
+                            let t105 = t14 * h_squared;
+                            let t106 = t19 * (t12 * t105);
+                            let t107 = t42 * t106;
+                            let t108 = t76 * t107;
+                            let t109 = t19 * (h_squared * t39);
+                            let t110 = t42 * t109;
+                            let t111 = t76 * t110;
+                            let t112 = t19 * (t10 * t105);
+                            let t113 = t42 * t112;
+                            let t114 = t76 * t113;
+                            let t115 = t22 + t50;
+                            let t116 = t72 * (t26 * t53 - t71 * t115);
+                            let t117 = t10 * t51;
+                            let t118 = h * t117;
+                            let t119 = t116 * t118;
+                            let t120 = t72 * (t20 * t53 - t76 * t115);
+                            let t121 = t118 * t120;
+                            let t122 = (half_h * t47 - t81 * t50) * t72;
+                            let t123 = half_h * t52 + t117 * t122;
+                            let t124 = t10 * h_squared;
+                            let t125 = t19 * (t12 * t124);
+                            let t126 = t117 * (h * t125);
+                            let t127 = t19 * (t14 * t124);
+                            let t128 = t117 * (h * t127);
+                            let t129 = h_squared * t48 * t19;
+                            let t130 = t117 * (h * t129);
+                            let t131 = t61 - t62;
+                            let t132 = t71 * t57;
+                            let t133 = half_h * t26;
+                            let t134 = t72 * (t133 - t71 * t56);
+                            let t135 = rt::lit::<T>(0.5) * t18;
+                            let t136 = t132 + t134 * t135;
+                            let t137 = t18
+                                * (t60 * (rt::lit::<T>(0.5) * t73) + t31 * (t71 + t97))
+                                - t12 * (t136 + t75 * t133);
+                            let t138 = h * t20;
+                            let t139 = rt::lit::<T>(0.5) * (t138 * t35 - t24 * t80)
+                                + t18 * (t60 * (rt::lit::<T>(0.5) * t78) + t31 * t100);
+                            let t140 = t76 * t57;
+                            let t141 = half_h * t20;
+                            let t142 = t72 * (t141 - t76 * t56);
+                            let t143 = t140 + t135 * t142;
+                            let t144 = rt::lit::<T>(0.5) * t26;
+                            let t145 = h * t22;
+                            let t146 = rt::lit::<T>(0.5) * (t145 * t35 - t24 * t84)
+                                + t18 * (t60 * (rt::lit::<T>(0.5) * t82) + t31 * t103);
+                            let t147 = t72 * (half_h * t22 - t81 * t56);
+                            let t148 = t81 * t57 + t135 * t147;
+                            let t149 = rt::lit::<T>(0.25) * t26;
+                            let t150 = t19 * t88;
+                            let t151 = rt::lit::<T>(0.25) * t18;
+                            let t152 = t150 * t151;
+                            let t153 = rt::lit::<T>(0.25) * t24;
+                            let t154 = rt::lit::<T>(0.5) * t31;
+                            let t155 = t12 * (half_h * t35 + (t87 * t149 - t152))
+                                + (t87 * t153
+                                    + t18 * (t107 * t154 - t60 * (rt::lit::<T>(0.25) * t85)));
+                            let t156 = t19 * t105;
+                            let t157 = t151 * t156;
+                            let t158 = t18
+                                * (t60 * (rt::lit::<T>(0.25) * t89) - t110 * t154)
+                                - t91 * t153 + (t35 * t45 - t12 * (t157 + t91 * t149));
+                            let t159 = t19 * t124;
+                            let t160 = t151 * t159;
+                            let t161 = t18
+                                * (t60 * (rt::lit::<T>(0.25) * t92) + t113 * t154)
+                                - t94 * t153 + (t35 * t53 - t12 * (t160 + t94 * t149));
+                            let t162 = t65 - t66;
+                            let t163 = h * t26;
+                            let t164 = rt::lit::<T>(0.5) * t64;
+                            let t165 = rt::lit::<T>(0.5) * (t163 * t46 - t37 * t98)
+                                + t18 * (t96 * t164 + t74 * t42);
+                            let t166 = rt::lit::<T>(0.5) * t20;
+                            let t167 = t18
+                                * (t64 * (rt::lit::<T>(0.5) * t99) + t42 * (t76 + t79))
+                                - t14 * (t143 + t101 * t141);
+                            let t168 = rt::lit::<T>(0.5) * (t145 * t46 - t37 * t104)
+                                + t18 * (t102 * t164 + t83 * t42);
+                            let t169 = rt::lit::<T>(0.5) * t42;
+                            let t170 = rt::lit::<T>(0.25) * t37;
+                            let t171 = rt::lit::<T>(0.25) * t20;
+                            let t172 = t18
+                                * (t64 * (rt::lit::<T>(0.25) * t106) - t86 * t169)
+                                - t108 * t170 + (t34 * t46 - t14 * (t152 + t108 * t171));
+                            let t173 = t14 * (half_h * t46 + (t111 * t171 - t157))
+                                + (t111 * t170
+                                    + t18 * (t90 * t169 - t64 * (rt::lit::<T>(0.25) * t109)));
+                            let t174 = t18
+                                * (t64 * (rt::lit::<T>(0.25) * t112) + t93 * t169)
+                                - t114 * t170 + (t46 * t53 - t14 * (t160 + t114 * t171));
+                            let t175 = t71 * t51;
+                            let t176 = t10
+                                * (t175 + rt::lit::<T>(0.5) * (t67 * t116 - t10 * t134))
+                                - (t132 + rt::lit::<T>(0.5) * (t48 * t134 + t22 * t119));
+                            let t177 = t10 * t176
+                                + (t175
+                                    + rt::lit::<T>(0.5)
+                                        * (t163 * t54 + (t48 * t116 - t47 * t119)));
+                            let t178 = t76 * t51;
+                            let t179 = t10
+                                * (t178 + rt::lit::<T>(0.5) * (t67 * t120 - t10 * t142))
+                                - (t140 + rt::lit::<T>(0.5) * (t48 * t142 + t22 * t121));
+                            let t180 = t10 * t179
+                                + (t178
+                                    + rt::lit::<T>(0.5)
+                                        * (t138 * t54 + (t48 * t120 - t47 * t121)));
+                            let t181 = t10
+                                * (rt::lit::<T>(0.5) * (t67 * t122 - t10 * t147)
+                                    + (t81 * t51 - half_h * t57));
+                            let t182 = h * t123;
+                            let t183 = t10
+                                * (half_h * t68 + t181
+                                    - rt::lit::<T>(0.5) * (t48 * t147 + t22 * t182))
+                                + (rt::lit::<T>(0.5) * (t48 * t122 - t47 * t182)
+                                    + half_h * t69);
+                            let t184 = rt::lit::<T>(0.25)
+                                * (t10 * (t67 * t125 - t10 * t150)
+                                    - (t48 * t150 + t22 * t126));
+                            let t185 = t19
+                                * (t10 * t184
+                                    + (rt::lit::<T>(0.25) * (t48 * t125 - t47 * t126)
+                                        + t34 * t54));
+                            let t186 = rt::lit::<T>(0.25)
+                                * (t10 * (t67 * t127 - t10 * t156)
+                                    - (t48 * t156 + t22 * t128));
+                            let t187 = t19
+                                * (t10 * t186
+                                    + (rt::lit::<T>(0.25) * (t48 * t127 - t47 * t128)
+                                        + t45 * t54));
+                            let t188 = rt::lit::<T>(0.25)
+                                * (t22 * t130 - t48 * t159
+                                    - t10 * (t67 * t129 + t10 * t159));
+                            let t189 = t19
+                                * (t10 * (half_h * t54 + t188)
+                                    + rt::lit::<T>(0.25) * (t47 * t130 - t48 * t129));
                             (
                                 [
-                                    w1_rate - t33,
-                                    w2_rate - t42,
-                                    w3_rate - t48,
-                                    rho4_rate - t55,
-                                    rho5_rate - t59,
-                                    rho6_rate - t63,
+                                    w1_rate - t35,
+                                    w2_rate - t46,
+                                    w3_rate - t54,
+                                    rho4_rate - t62,
+                                    rho5_rate - t66,
+                                    rho6_rate - t70,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(0.5) * t67 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t73,
-                                        rt::lit::<T>(0.5) * t78,
-                                        rt::lit::<T>(-0.25) * t81,
-                                        rt::lit::<T>(0.25) * t84,
-                                        rt::lit::<T>(0.25) * t87,
+                                        half_h * t75 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t80,
+                                        rt::lit::<T>(0.5) * t84,
+                                        rt::lit::<T>(-0.25) * t87,
+                                        rt::lit::<T>(0.25) * t91,
+                                        rt::lit::<T>(0.25) * t94,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t92,
-                                        rt::lit::<T>(0.5) * t95 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.5) * t98,
-                                        rt::lit::<T>(0.25) * t101,
-                                        rt::lit::<T>(-0.25) * t104,
-                                        rt::lit::<T>(0.25) * t107,
+                                        half_h * t101 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.5) * t104,
+                                        rt::lit::<T>(0.25) * t108,
+                                        rt::lit::<T>(-0.25) * t111,
+                                        rt::lit::<T>(0.25) * t114,
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * t111,
-                                        rt::lit::<T>(0.5) * t113,
-                                        rt::lit::<T>(0.5) * t115 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.25) * t117,
-                                        rt::lit::<T>(0.25) * t119,
-                                        rt::lit::<T>(-0.25) * t121,
+                                        rt::lit::<T>(0.5) * t119,
+                                        rt::lit::<T>(0.5) * t121,
+                                        half_h * t123 + rt::lit::<T>(1.0),
+                                        rt::lit::<T>(0.25) * t126,
+                                        rt::lit::<T>(0.25) * t128,
+                                        rt::lit::<T>(-0.25) * t130,
                                     ],
                                     [
-                                        -t127,
-                                        -(t28
-                                            * (t128 - t10 * (t131 + rt::lit::<T>(0.5) * (t18 * t73)))),
-                                        -(t28
-                                            * (t132 - t10 * (t134 + rt::lit::<T>(0.5) * (t18 * t78)))),
-                                        rt::lit::<T>(1.0)
-                                            - t28 * (rt::lit::<T>(0.25) * (t17 * t81) + t137),
-                                        -t141,
-                                        -t145,
+                                        -(t19 * (t71 * t131 + (half_h * (t59 - t24 * t75) + t137))),
+                                        -(t19 * (t76 * t131 + (t139 - t12 * (t143 + t80 * t144)))),
+                                        -(t19 * (t81 * t131 + (t146 - t12 * (t148 + t84 * t144)))),
+                                        rt::lit::<T>(1.0) - t19 * t155,
+                                        -(t19 * t158),
+                                        -(t19 * t161),
                                     ],
                                     [
-                                        -(t28
-                                            * (t147 - t11 * (t126 + rt::lit::<T>(0.5) * (t12 * t92)))),
-                                        -t149,
-                                        -(t28
-                                            * (t150 - t11 * (t134 + rt::lit::<T>(0.5) * (t12 * t98)))),
-                                        -t152,
-                                        rt::lit::<T>(1.0)
-                                            - t28 * (rt::lit::<T>(0.25) * (t35 * t104) + t153),
-                                        -t155,
+                                        -(t19 * (t71 * t162 + (t165 - t14 * (t136 + t98 * t166)))),
+                                        -(t19
+                                            * (t76 * t162 + (half_h * (t63 - t37 * t101) + t167))),
+                                        -(t19 * (t81 * t162 + (t168 - t14 * (t148 + t104 * t166)))),
+                                        -(t19 * t172),
+                                        rt::lit::<T>(1.0) - t19 * t173,
+                                        -(t19 * t174),
                                     ],
                                     [
-                                        -(t28 * (t158 - t64 * t63)),
-                                        -(t28 * (t161 - t69 * t63)),
-                                        t164,
-                                        -(t28 * t166),
-                                        -(t28 * t168),
-                                        rt::lit::<T>(1.0)
-                                            - t28
-                                                * (t14 * t169
-                                                    + rt::lit::<T>(0.25) * (t43 * t121 - t44 * t120)),
+                                        -(t19 * (t177 - t71 * t70)),
+                                        -(t19 * (t180 - t76 * t70)),
+                                        -(t19 * (t183 - t81 * t70)),
+                                        -t185,
+                                        -t187,
+                                        rt::lit::<T>(1.0) - t189,
                                     ],
                                 ],
                             )
@@ -4958,50 +4902,56 @@ pub mod chaotic_quartic {
                     })?;
                 let [w1_rate, w2_rate, w3_rate, rho4_rate, rho5_rate, rho6_rate] = solution1
                     .x;
-                let w3_rate_h = w3_rate * h;
-                let t205 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                let rho6_rate_h = rho6_rate * h;
-                let t206 = rho6 + rt::lit::<T>(0.5) * rho6_rate_h;
-                let t207 = t205 * t206;
-                let w1_rate_h = w1_rate * h;
-                let t208 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                let rho4_rate_h = rho4_rate * h;
-                let t209 = rho4 + rt::lit::<T>(0.5) * rho4_rate_h;
-                let t210 = t208 * t209;
-                let w2_rate_h = w2_rate * h;
-                let t211 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                let rho5_rate_h = rho5_rate * h;
-                let t212 = rho5 + rt::lit::<T>(0.5) * rho5_rate_h;
-                let t213 = t211 * t212;
-                let t214 = t210 + t213;
-                let t215 = t205 * t205;
-                let t216 = t208 * t208;
-                let t217 = t211 * t211;
-                let t218 = t216 + t217;
-                let t219 = rt::lit::<T>(1.0) / (t215 + t218 + rt::lit::<T>(1.0));
-                let x_new = x + h * (t207 + t214) * t219;
-                let w1_new = w1 + w1_rate_h;
-                let w2_new = w2 + w2_rate_h;
-                let w3_new = w3 + w3_rate_h;
-                let t220 = h
-                    * (t208 * (t213 + t207) - t209 * (t217 + t215 + rt::lit::<T>(1.0)))
-                    * t219;
-                let z1_new = z1 + t220;
-                let t221 = h
-                    * (t211 * (t210 + t207) - t212 * (t216 + t215 + rt::lit::<T>(1.0)))
-                    * t219;
-                let z2_new = z2 + t221;
-                let t222 = h * (t205 * t214 - t206 * (t218 + rt::lit::<T>(1.0))) * t219;
-                let z3_new = z3 + t222;
-                let t223 = z1 + rt::lit::<T>(0.5) * t220;
-                let rho1_new = rho1 - h * (t208 * (t223 * t223 + rt::lit::<T>(1.0)));
-                let t224 = z2 + rt::lit::<T>(0.5) * t221;
-                let rho2_new = rho2 - h * (t211 * (t224 * t224 + rt::lit::<T>(1.0)));
-                let t225 = z3 + rt::lit::<T>(0.5) * t222;
-                let rho3_new = rho3 - h * (t205 * (t225 * t225 + rt::lit::<T>(1.0)));
-                let rho4_new = rho4 + rho4_rate_h;
-                let rho5_new = rho5 + rho5_rate_h;
-                let rho6_new = rho6 + rho6_rate_h;
+                let t12 = w1 + w1_rate * half_h;
+                let t13 = t12 * t12;
+                let t14 = w2 + w2_rate * half_h;
+                let t15 = t14 * t14;
+                let t16 = t13 + t15;
+                let t10 = w3 + w3_rate * half_h;
+                let t11 = t10 * t10;
+                let t197 = t11 + rt::lit::<T>(1.0);
+                let t226 = rt::lit::<T>(1.0) / (t16 + t197);
+                let t22 = rho6 + rho6_rate * half_h;
+                let t23 = t10 * t22;
+                let t26 = rho4 + rho4_rate * half_h;
+                let t36 = t12 * t26;
+                let t20 = rho5 + rho5_rate * half_h;
+                let t21 = t14 * t20;
+                let t47 = t36 + t21;
+                let t55 = t23 + t47;
+                let x_new = x + t226 * (h * t55);
+                let w1_new = w1 + w1_rate * h;
+                let w2_new = w2 + w2_rate * h;
+                let w3_new = w3 + w3_rate * h;
+                let t24 = t21 + t23;
+                let t25 = t12 * t24;
+                let t27 = t15 + rt::lit::<T>(1.0);
+                let t28 = t11 + t27;
+                let t29 = t25 - t26 * t28;
+                let t227 = t226 * (h * t29);
+                let z1_new = z1 + t227;
+                let t37 = t36 + t23;
+                let t38 = t13 + rt::lit::<T>(1.0);
+                let t39 = t38 + t11;
+                let t40 = t14 * t37 - t20 * t39;
+                let t228 = t226 * (h * t40);
+                let z2_new = z2 + t228;
+                let t48 = t16 + rt::lit::<T>(1.0);
+                let t49 = t10 * t47 - t22 * t48;
+                let t229 = t226 * (h * t49);
+                let z3_new = z3 + t229;
+                let t71 = h * t12;
+                let t230 = z1 + rt::lit::<T>(0.5) * t227;
+                let rho1_new = rho1 - t71 * (t230 * t230 + rt::lit::<T>(1.0));
+                let t76 = h * t14;
+                let t231 = z2 + rt::lit::<T>(0.5) * t228;
+                let rho2_new = rho2 - t76 * (t231 * t231 + rt::lit::<T>(1.0));
+                let t81 = h * t10;
+                let t232 = z3 + rt::lit::<T>(0.5) * t229;
+                let rho3_new = rho3 - t81 * (t232 * t232 + rt::lit::<T>(1.0));
+                let rho4_new = rho4 + rho4_rate * h;
+                let rho5_new = rho5 + rho5_rate * h;
+                let rho6_new = rho6 + rho6_rate * h;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
                     rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
@@ -5050,15 +5000,15 @@ pub mod chaotic_quartic {
             fn state(&self) -> State<T> {
                 let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
-                let w3_squared = w3 * w3;
-                let w1_squared = w1 * w1;
-                let w2_squared = w2 * w2;
-                let t1 = w1_squared + w2_squared;
-                let t2 = rt::lit::<T>(1.0) / (w3_squared + t1 + rt::lit::<T>(1.0));
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
                 let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w2_squared;
+                let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
                     t: self.time(),
                     x,
@@ -5068,18 +5018,18 @@ pub mod chaotic_quartic {
                     z1,
                     z2,
                     z3,
-                    x_dot: t2 * (w3_rho6 + w1_rho4_plus_w2_rho5),
+                    x_dot: (w3_rho6 + w1_rho4_plus_w2_rho5) * t2,
                     w1_dot: rho1,
                     w2_dot: rho2,
                     w3_dot: rho3,
                     z1_dot: t2
                         * (w1 * (w2_rho5 + w3_rho6)
-                            - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
+                            - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
                     z2_dot: t2
                         * (w2 * (w1_rho4 + w3_rho6)
-                            - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
-                    z3_dot: t2
-                        * (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6),
+                            - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
+                    z3_dot: (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6)
+                        * t2,
                 }
             }
             #[inline]
@@ -5126,8 +5076,8 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 36 | 36 | 1 | 0 | 0 | 0 |
-        /// | each state that is looked at | 25 | 25 | 1 | 0 | 0 | 0 |
+        /// | each step | 35 | 37 | 1 | 0 | 0 | 0 |
+        /// | each state that is looked at | 24 | 26 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -5183,25 +5133,26 @@ pub mod chaotic_quartic {
                     .data
                     .0;
                 let w1_squared = w1 * w1;
-                let z2_squared = z2 * z2;
-                let t1 = z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0));
-                let z1_squared = z1 * z1;
-                let w2_squared = w2 * w2;
-                let t2 = z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0));
                 let w3_squared = w3 * w3;
-                let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
-                let t4 = (x + w1 * t1 + (w2 * t2 + w3 * t3))
-                    / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0));
+                let w2_squared = w2 * w2;
+                let z2_squared = z2 * z2;
+                let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+                let t2 = z1 * z1 + rt::lit::<T>(1.0);
+                let t3 = z2 * (w2_squared + t2);
+                let t4 = z3 * (w3_squared + rt::lit::<T>(1.0));
+                let t5 = rt::lit::<T>(1.0)
+                    / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
+                    * (w1 * t1 + w2 * t3 + (x + w3 * t4));
                 let carried = Carried {
                     q: [x, w1, w2, w3, z1, z2, z3],
                     p_half: [
-                        x_dot - half_h * (t4 - x),
-                        w1_dot + w1 * (z1_squared + rt::lit::<T>(1.0)) * half_h,
-                        w2_dot + w2 * (z2_squared + rt::lit::<T>(1.0)) * half_h,
-                        w3_dot + w3 * (z3 * z3 + rt::lit::<T>(1.0)) * half_h,
-                        z1_dot - half_h * (w1 * t4 - t1),
-                        z2_dot - half_h * (w2 * t4 - t2),
-                        z3_dot - half_h * (w3 * t4 - t3),
+                        x_dot - half_h * (t5 - x),
+                        w1_dot + t2 * (w1 * half_h),
+                        w2_dot + (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                        w3_dot + (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                        z1_dot - half_h * (w1 * t5 - t1),
+                        z2_dot - half_h * (w2 * t5 - t3),
+                        z3_dot - half_h * (w3 * t5 - t4),
                     ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.p_half)) {
@@ -5227,32 +5178,33 @@ pub mod chaotic_quartic {
                 let [p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3] = motion.carried.p_half;
                 let h = self.h;
                 let x_h = x * h;
-                let z1_squared = z1 * z1;
-                let w2_squared = w2 * w2;
-                let t1 = z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0)) * h;
-                let w3_squared = w3 * w3;
-                let t2 = z3 * (w3_squared + rt::lit::<T>(1.0)) * h;
                 let w1_squared = w1 * w1;
+                let w3_squared = w3 * w3;
+                let w2_squared = w2 * w2;
+                let t1 = (w3_squared + rt::lit::<T>(1.0)) * (z3 * h);
+                let t2 = z1 * z1 + rt::lit::<T>(1.0);
+                let t3 = (w2_squared + t2) * (z2 * h);
                 let z2_squared = z2 * z2;
-                let t3 = z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0)) * h;
-                let t4 = w2 * (rt::lit::<T>(2.0) * p_z2 - t1)
-                    + w3 * (rt::lit::<T>(2.0) * p_z3 - t2)
-                    + (rt::lit::<T>(2.0) * p_x + w1 * (rt::lit::<T>(2.0) * p_z1 - t3));
-                let t5 = (t4 - x_h)
-                    / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0));
-                let p_x_new = p_x - (x_h + t5);
+                let t4 = (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * h);
+                let t5 = rt::lit::<T>(2.0) * p_x - x_h
+                    + w3 * (rt::lit::<T>(2.0) * p_z3 - t1)
+                    + (w2 * (rt::lit::<T>(2.0) * p_z2 - t3)
+                        + w1 * (rt::lit::<T>(2.0) * p_z1 - t4));
+                let t6 = rt::lit::<T>(1.0)
+                    / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))) * t5;
+                let p_x_new = p_x - x_h - t6;
                 let x_new = x + h * p_x_new;
-                let p_w1_new = p_w1 - w1 * (z1_squared + rt::lit::<T>(1.0)) * h;
+                let p_w1_new = p_w1 - t2 * (w1 * h);
                 let w1_new = w1 + h * p_w1_new;
-                let p_w2_new = p_w2 - w2 * (z2_squared + rt::lit::<T>(1.0)) * h;
+                let p_w2_new = p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * h);
                 let w2_new = w2 + h * p_w2_new;
-                let p_w3_new = p_w3 - w3 * (z3 * z3 + rt::lit::<T>(1.0)) * h;
+                let p_w3_new = p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * h);
                 let w3_new = w3 + h * p_w3_new;
-                let p_z1_new = p_z1 - (t3 + w1 * t5);
+                let p_z1_new = p_z1 - t4 - w1 * t6;
                 let z1_new = z1 + h * p_z1_new;
-                let p_z2_new = p_z2 - (t1 + w2 * t5);
+                let p_z2_new = p_z2 - t3 - w2 * t6;
                 let z2_new = z2 + h * p_z2_new;
-                let p_z3_new = p_z3 - (t2 + w3 * t5);
+                let p_z3_new = p_z3 - t1 - w3 * t6;
                 let z3_new = z3 + h * p_z3_new;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
@@ -5313,17 +5265,17 @@ pub mod chaotic_quartic {
                 let Constants { half_h } = self.constants;
                 let t1 = p_x - x * half_h;
                 let w1_squared = w1 * w1;
-                let z2_squared = z2 * z2;
-                let t2 = p_z1
-                    - z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0)) * half_h;
-                let z1_squared = z1 * z1;
-                let w2_squared = w2 * w2;
-                let t3 = p_z2
-                    - z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0)) * half_h;
                 let w3_squared = w3 * w3;
-                let t4 = p_z3 - z3 * (w3_squared + rt::lit::<T>(1.0)) * half_h;
-                let t5 = (t1 + w1 * t2 + (w2 * t3 + w3 * t4))
-                    / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0));
+                let w2_squared = w2 * w2;
+                let t2 = p_z3 - (w3_squared + rt::lit::<T>(1.0)) * (z3 * half_h);
+                let z2_squared = z2 * z2;
+                let t3 = p_z1
+                    - (z2_squared + (w1_squared + rt::lit::<T>(1.0))) * (z1 * half_h);
+                let t4 = z1 * z1 + rt::lit::<T>(1.0);
+                let t5 = p_z2 - (w2_squared + t4) * (z2 * half_h);
+                let t6 = rt::lit::<T>(1.0)
+                    / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))
+                    * (t1 + w3 * t2 + (w1 * t3 + w2 * t5));
                 State {
                     t: self.time(),
                     x,
@@ -5333,13 +5285,13 @@ pub mod chaotic_quartic {
                     z1,
                     z2,
                     z3,
-                    x_dot: t1 - t5,
-                    w1_dot: p_w1 - w1 * (z1_squared + rt::lit::<T>(1.0)) * half_h,
-                    w2_dot: p_w2 - w2 * (z2_squared + rt::lit::<T>(1.0)) * half_h,
-                    w3_dot: p_w3 - w3 * (z3 * z3 + rt::lit::<T>(1.0)) * half_h,
-                    z1_dot: t2 - w1 * t5,
-                    z2_dot: t3 - w2 * t5,
-                    z3_dot: t4 - w3 * t5,
+                    x_dot: t1 - t6,
+                    w1_dot: p_w1 - t4 * (w1 * half_h),
+                    w2_dot: p_w2 - (z2_squared + rt::lit::<T>(1.0)) * (w2 * half_h),
+                    w3_dot: p_w3 - (z3 * z3 + rt::lit::<T>(1.0)) * (w3 * half_h),
+                    z1_dot: t3 - w1 * t6,
+                    z2_dot: t5 - w2 * t6,
+                    z3_dot: t2 - w3 * t6,
                 }
             }
             #[inline]
@@ -5386,7 +5338,7 @@ pub mod chaotic_quartic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 227 | 241 | 4 | 0 | 0 | 0 |
+        /// | each step | 219 | 241 | 4 | 0 | 0 | 0 |
         /// | each state that is looked at | 15 | 16 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -5491,205 +5443,199 @@ pub mod chaotic_quartic {
                 let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
                 let t6 = t2 + rt::lit::<T>(1.0);
                 let t7 = t5 * (w3 * w1_rho4_plus_w2_rho5 - t6 * rho6);
-                let t8 = z3 + t7 * half_h;
+                let t8 = z3 + half_h * t7;
                 let t9 = t1 * (t8 * t8 + rt::lit::<T>(1.0));
                 let t10 = rho3 - half_h * t9;
                 let t11 = w3 + h * t10;
-                let t12 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
-                let t13 = rho3 - t12 * half_h;
-                let t14 = w3 + half_h * t13;
-                let t15 = t14 * t14;
-                let z1_squared = z1 * z1;
-                let t16 = w1 * (z1_squared + rt::lit::<T>(1.0));
-                let t17 = rho1 - t16 * half_h;
-                let t18 = w1 + half_h * t17;
-                let t19 = t18 * t18;
-                let z2_squared = z2 * z2;
-                let t20 = w2 * (z2_squared + rt::lit::<T>(1.0));
-                let t21 = rho2 - t20 * half_h;
-                let t22 = w2 + half_h * t21;
-                let t23 = t22 * t22;
-                let t24 = t19 + t23;
-                let t25 = t15 + t24;
-                let t26 = t25 + rt::lit::<T>(1.0);
-                let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t1 * t1;
-                let t29 = w1 + rho1 * half_h;
-                let t30 = t29 * t29;
-                let t31 = w2 + rho2 * half_h;
-                let t32 = t31 * t31;
-                let t33 = t30 + t32;
-                let t34 = t28 + t33;
-                let t35 = t34 + rt::lit::<T>(1.0);
-                let t36 = rt::lit::<T>(1.0) / t35;
+                let t12 = t11 * t11;
+                let t13 = w1 + rho1 * half_h;
                 let w3_rho6 = w3 * rho6;
-                let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
-                let t37 = x * t4;
-                let t38 = rho2 * w1_rho4_plus_w3_rho6
-                    + (z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0)) * t4
-                        + w2 * (rho5 * rho2 - t37));
-                let t39 = t5 * t38;
-                let t40 = rho5 + half_h * t39;
-                let t41 = t31 * t40;
-                let t42 = w3 * (z3 * (t3 + rt::lit::<T>(2.0)) - w3 * x) + rho6 * rho3
-                    - x * t6;
-                let t43 = t5 * (w1_rho4_plus_w2_rho5 * rho3 + (z3 * t6 + w3 * t42));
-                let t44 = rho6 + half_h * t43;
-                let t45 = t1 * t44;
-                let t46 = t41 + t45;
-                let t47 = t5
-                    * (w2 * w1_rho4_plus_w3_rho6
-                        - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5);
-                let t48 = z2 + t47 * half_h;
-                let t49 = t48 * t48;
                 let w2_rho5_plus_w3_rho6 = w2_rho5 + w3_rho6;
-                let t50 = t5
+                let t14 = t5
                     * (w1 * w2_rho5_plus_w3_rho6
-                        - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4);
-                let t51 = z1 + t50 * half_h;
-                let t52 = rho1 * w2_rho5_plus_w3_rho6
-                    + (z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0)) * t4
-                        + w1 * (rho4 * rho1 - t37));
-                let t53 = t5 * t52;
-                let t54 = rho4 + half_h * t53;
-                let t55 = t5 * (w3_rho6 + w1_rho4_plus_w2_rho5);
-                let t56 = x + t55 * half_h;
-                let t57 = t56 * t35;
-                let t58 = t17 * t46
-                    + ((t30 + t49 + rt::lit::<T>(1.0)) * (t51 * t35)
-                        + t29 * (t17 * t54 - t57));
-                let t59 = t36 * t58;
-                let t60 = rho4 + half_h * t59;
-                let t61 = t18 * t60;
-                let t62 = t29 * t54;
-                let t63 = t62 + t45;
-                let t64 = t51 * t51;
-                let t65 = t21 * t63
-                    + ((t64 + t32 + rt::lit::<T>(1.0)) * (t48 * t35)
-                        + t31 * (t21 * t40 - t57));
-                let t66 = t36 * t65;
-                let t67 = rho5 + half_h * t66;
-                let t68 = t22 * t67;
-                let t69 = t61 + t68;
-                let t70 = t62 + t41;
-                let t71 = t33 + rt::lit::<T>(1.0);
-                let t72 = t36 * (t1 * t70 - t44 * t71);
-                let t73 = z3 + half_h * t72;
-                let t74 = t24 + rt::lit::<T>(1.0);
-                let t75 = t13 * t44 + t1 * (t8 * (t34 + rt::lit::<T>(2.0)) - t56 * t1)
-                    - t56 * t71;
-                let t76 = t36 * (t13 * t70 + (t8 * t71 + t1 * t75));
-                let t77 = rho6 + half_h * t76;
-                let t78 = (t45 + t70) * t36;
-                let t79 = x + half_h * t78;
-                let t80 = t10 * t77 + t14 * (t73 * (t25 + rt::lit::<T>(2.0)) - t79 * t14)
-                    - t79 * t74;
-                let t81 = t27 * (t10 * t69 + (t73 * t74 + t14 * t80));
-                let t82 = rho6 + h * t81;
-                let t83 = t11 * t82;
-                let t84 = t29 * (t64 + rt::lit::<T>(1.0));
-                let t85 = rho1 - half_h * t84;
-                let t86 = w1 + h * t85;
-                let t87 = t14 * t77;
-                let t88 = t68 + t87;
-                let t89 = t36 * (t31 * t63 - t40 * (t30 + t28 + rt::lit::<T>(1.0)));
-                let t90 = z2 + half_h * t89;
-                let t91 = t90 * t90;
-                let t92 = t36 * (t29 * t46 - t54 * (t32 + t28 + rt::lit::<T>(1.0)));
-                let t93 = z1 + half_h * t92;
-                let t94 = t79 * t26;
-                let t95 = t85 * t88
-                    + ((t19 + t91 + rt::lit::<T>(1.0)) * (t93 * t26)
-                        + t18 * (t85 * t60 - t94));
-                let t96 = t27 * t95;
-                let t97 = rho4 + h * t96;
-                let t98 = t86 * t97;
-                let t99 = t31 * (t49 + rt::lit::<T>(1.0));
-                let t100 = rho2 - half_h * t99;
-                let t101 = w2 + h * t100;
-                let t102 = t61 + t87;
-                let t103 = t93 * t93;
-                let t104 = t100 * t102
-                    + ((t103 + t23 + rt::lit::<T>(1.0)) * (t90 * t26)
-                        + t22 * (t100 * t67 - t94));
-                let t105 = t27 * t104;
-                let t106 = rho5 + h * t105;
-                let t107 = t101 * t106;
-                let t108 = t98 + t107;
-                let t109 = t11 * t11;
-                let t110 = t86 * t86;
-                let t111 = t101 * t101;
-                let t112 = t110 + t111;
-                let t113 = t109 + t112;
-                let t114 = t113 + rt::lit::<T>(1.0);
-                let t115 = rt::lit::<T>(1.0) / t114;
-                let t116 = (t87 + t69) * t27;
+                        - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0))));
+                let t15 = z1 + half_h * t14;
+                let t16 = t15 * t15;
+                let t17 = t13 * (t16 + rt::lit::<T>(1.0));
+                let t18 = rho1 - half_h * t17;
+                let t19 = w1 + h * t18;
+                let t20 = t19 * t19;
+                let t21 = w2 + rho2 * half_h;
+                let w1_rho4_plus_w3_rho6 = w1_rho4 + w3_rho6;
+                let t22 = w1_squared + rt::lit::<T>(1.0);
+                let t23 = t5 * (w2 * w1_rho4_plus_w3_rho6 - rho5 * (w3_squared + t22));
+                let t24 = z2 + half_h * t23;
+                let t25 = t24 * t24;
+                let t26 = t21 * (t25 + rt::lit::<T>(1.0));
+                let t27 = rho2 - half_h * t26;
+                let t28 = w2 + h * t27;
+                let t29 = t28 * t28;
+                let t30 = t20 + t29;
+                let t31 = t12 + t30;
+                let t32 = t31 + rt::lit::<T>(1.0);
+                let t33 = rt::lit::<T>(1.0) / t32;
+                let t34 = w3 * (z3 * z3 + rt::lit::<T>(1.0));
+                let t35 = rho3 - t34 * half_h;
+                let t36 = w3 + half_h * t35;
+                let t37 = t36 * t36;
+                let t38 = z1 * z1 + rt::lit::<T>(1.0);
+                let t39 = w1 * t38;
+                let t40 = rho1 - t39 * half_h;
+                let t41 = w1 + half_h * t40;
+                let t42 = t41 * t41;
+                let z2_squared = z2 * z2;
+                let t43 = w2 * (z2_squared + rt::lit::<T>(1.0));
+                let t44 = rho2 - t43 * half_h;
+                let t45 = w2 + half_h * t44;
+                let t46 = t45 * t45;
+                let t47 = t42 + t46;
+                let t48 = t37 + t47;
+                let t49 = t48 + rt::lit::<T>(1.0);
+                let t50 = rt::lit::<T>(1.0) / t49;
+                let t51 = t1 * t1;
+                let t52 = t13 * t13;
+                let t53 = t21 * t21;
+                let t54 = t52 + t53;
+                let t55 = t51 + t54;
+                let t56 = t55 + rt::lit::<T>(1.0);
+                let t57 = rt::lit::<T>(1.0) / t56;
+                let t58 = t5 * (w3_rho6 + w1_rho4_plus_w2_rho5);
+                let t59 = x + half_h * t58;
+                let t60 = w3 * (z3 * (t3 + rt::lit::<T>(2.0)) - w3 * x)
+                    + (rho6 * rho3 - x * t6);
+                let t61 = t5 * (w3 * t60 + (z3 * t6 + w1_rho4_plus_w2_rho5 * rho3));
+                let t62 = rho6 + half_h * t61;
+                let t63 = t54 + rt::lit::<T>(1.0);
+                let t64 = t1 * ((t55 + rt::lit::<T>(2.0)) * t8 - t1 * t59)
+                    + (t35 * t62 - t63 * t59);
+                let t65 = x * t4;
+                let t66 = w1 * (rho4 * rho1 - t65)
+                    + (rho1 * w2_rho5_plus_w3_rho6 + t4 * (z1 * (z2_squared + t22)));
+                let t67 = t5 * t66;
+                let t68 = rho4 + half_h * t67;
+                let t69 = t13 * t68;
+                let t70 = w2 * (rho5 * rho2 - t65)
+                    + (rho2 * w1_rho4_plus_w3_rho6 + t4 * (z2 * (w2_squared + t38)));
+                let t71 = t5 * t70;
+                let t72 = rho5 + half_h * t71;
+                let t73 = t21 * t72;
+                let t74 = t69 + t73;
+                let t75 = t57 * (t1 * t64 + (t35 * t74 + t63 * t8));
+                let t76 = rho6 + half_h * t75;
+                let t77 = t57 * (t1 * t74 - t63 * t62);
+                let t78 = z3 + half_h * t77;
+                let t79 = t1 * t62;
+                let t80 = t57 * (t79 + t74);
+                let t81 = x + half_h * t80;
+                let t82 = t47 + rt::lit::<T>(1.0);
+                let t83 = t10 * t76
+                    + (t36 * ((t48 + rt::lit::<T>(2.0)) * t78 - t36 * t81) - t82 * t81);
+                let t84 = t73 + t79;
+                let t85 = t52 + rt::lit::<T>(1.0);
+                let t86 = t56 * t59;
+                let t87 = t40 * t84
+                    + ((t25 + t85) * (t56 * t15) + t13 * (t40 * t68 - t86));
+                let t88 = t57 * t87;
+                let t89 = rho4 + half_h * t88;
+                let t90 = t41 * t89;
+                let t91 = t69 + t79;
+                let t92 = t53 + rt::lit::<T>(1.0);
+                let t93 = t44 * t91
+                    + ((t16 + t92) * (t56 * t24) + t21 * (t44 * t72 - t86));
+                let t94 = t57 * t93;
+                let t95 = rho5 + half_h * t94;
+                let t96 = t45 * t95;
+                let t97 = t90 + t96;
+                let t98 = t50 * (t36 * t83 + (t10 * t97 + t82 * t78));
+                let t99 = rho6 + h * t98;
+                let t100 = t11 * t99;
+                let t101 = t36 * t76;
+                let t102 = t96 + t101;
+                let t103 = t57 * (t21 * t91 - t72 * (t51 + t85));
+                let t104 = z2 + half_h * t103;
+                let t105 = t104 * t104;
+                let t106 = t42 + rt::lit::<T>(1.0);
+                let t107 = t57 * (t13 * t84 - t68 * (t51 + t92));
+                let t108 = z1 + half_h * t107;
+                let t109 = t49 * t81;
+                let t110 = t18 * t102
+                    + ((t105 + t106) * (t49 * t108) + t41 * (t18 * t89 - t109));
+                let t111 = t50 * t110;
+                let t112 = rho4 + h * t111;
+                let t113 = t19 * t112;
+                let t114 = t90 + t101;
+                let t115 = t108 * t108;
+                let t116 = t46 + rt::lit::<T>(1.0);
+                let t117 = t27 * t114
+                    + ((t115 + t116) * (t49 * t104) + t45 * (t27 * t95 - t109));
+                let t118 = t50 * t117;
+                let t119 = rho5 + h * t118;
+                let t120 = t28 * t119;
+                let t121 = t113 + t120;
+                let t122 = t50 * (t101 + t97);
                 let x_new = x
                     + k1
-                        * ((t83 + t108) * t115
-                            + (t55 + rt::lit::<T>(2.0) * (t78 + t116)));
-                let t117 = t18 * (t103 + rt::lit::<T>(1.0));
-                let t118 = rho1 - h * t117;
-                let w1_new = w1 + k1 * (t118 + (rho1 + rt::lit::<T>(2.0) * (t17 + t85)));
-                let t119 = t22 * (t91 + rt::lit::<T>(1.0));
-                let t120 = rho2 - h * t119;
-                let w2_new = w2
-                    + k1 * (t120 + (rho2 + rt::lit::<T>(2.0) * (t21 + t100)));
-                let t121 = t14 * (t73 * t73 + rt::lit::<T>(1.0));
-                let t122 = rho3 - h * t121;
-                let w3_new = w3 + k1 * (t122 + (rho3 + rt::lit::<T>(2.0) * (t13 + t10)));
-                let t123 = t107 + t83;
-                let t124 = t27 * (t18 * t88 - t60 * (t23 + t15 + rt::lit::<T>(1.0)));
-                let t125 = t115 * (t86 * t123 - t97 * (t111 + t109 + rt::lit::<T>(1.0)))
-                    + (t50 + rt::lit::<T>(2.0) * (t92 + t124));
-                let z1_new = z1 + k1 * t125;
-                let t126 = t98 + t83;
-                let t127 = t27 * (t22 * t102 - t67 * (t19 + t15 + rt::lit::<T>(1.0)));
-                let t128 = t115
-                    * (t101 * t126 - t106 * (t110 + t109 + rt::lit::<T>(1.0)))
-                    + (t47 + rt::lit::<T>(2.0) * (t89 + t127));
-                let z2_new = z2 + k1 * t128;
-                let t129 = t112 + rt::lit::<T>(1.0);
-                let t130 = t27 * (t14 * t69 - t77 * t74);
-                let t131 = k1
-                    * (t115 * (t11 * t108 - t82 * t129)
-                        + (t7 + rt::lit::<T>(2.0) * (t72 + t130)));
-                let z3_new = z3 + t131;
-                let t132 = z1 + h * t124;
-                let t133 = t132 * t132;
+                        * (t33 * (t100 + t121)
+                            + (t58 + rt::lit::<T>(2.0) * (t80 + t122)));
+                let t123 = t41 * (t115 + rt::lit::<T>(1.0));
+                let t124 = rho1 - h * t123;
+                let w1_new = w1 + k1 * (t124 + (rho1 + rt::lit::<T>(2.0) * (t40 + t18)));
+                let t125 = t45 * (t105 + rt::lit::<T>(1.0));
+                let t126 = rho2 - h * t125;
+                let w2_new = w2 + k1 * (t126 + (rho2 + rt::lit::<T>(2.0) * (t44 + t27)));
+                let t127 = t36 * (t78 * t78 + rt::lit::<T>(1.0));
+                let t128 = rho3 - h * t127;
+                let w3_new = w3 + k1 * (t128 + (rho3 + rt::lit::<T>(2.0) * (t35 + t10)));
+                let t129 = t120 + t100;
+                let t130 = t29 + rt::lit::<T>(1.0);
+                let t131 = t50 * (t41 * t102 - t89 * (t37 + t116));
+                let t132 = t33 * (t19 * t129 - t112 * (t12 + t130))
+                    + (t14 + rt::lit::<T>(2.0) * (t107 + t131));
+                let z1_new = z1 + k1 * t132;
+                let t133 = t113 + t100;
+                let t134 = t20 + rt::lit::<T>(1.0);
+                let t135 = t50 * (t45 * t114 - t95 * (t37 + t106));
+                let t136 = t33 * (t28 * t133 - t119 * (t12 + t134))
+                    + (t23 + rt::lit::<T>(2.0) * (t103 + t135));
+                let z2_new = z2 + k1 * t136;
+                let t137 = t30 + rt::lit::<T>(1.0);
+                let t138 = t50 * (t36 * t97 - t82 * t76);
+                let t139 = k1
+                    * (t33 * (t11 * t121 - t99 * t137)
+                        + (t7 + rt::lit::<T>(2.0) * (t77 + t138)));
+                let z3_new = z3 + t139;
+                let t140 = z1 + h * t131;
+                let t141 = t140 * t140;
                 let rho1_new = rho1
                     - k1
-                        * (t86 * (t133 + rt::lit::<T>(1.0))
-                            + (t16 + rt::lit::<T>(2.0) * (t84 + t117)));
-                let t134 = z2 + h * t127;
-                let t135 = t134 * t134;
+                        * (t19 * (t141 + rt::lit::<T>(1.0))
+                            + (t39 + rt::lit::<T>(2.0) * (t17 + t123)));
+                let t142 = z2 + h * t135;
+                let t143 = t142 * t142;
                 let rho2_new = rho2
                     - k1
-                        * (t101 * (t135 + rt::lit::<T>(1.0))
-                            + (t20 + rt::lit::<T>(2.0) * (t99 + t119)));
-                let t136 = z3 + h * t130;
+                        * (t28 * (t143 + rt::lit::<T>(1.0))
+                            + (t43 + rt::lit::<T>(2.0) * (t26 + t125)));
+                let t144 = z3 + h * t138;
                 let rho3_new = rho3
                     - k1
-                        * (t11 * (t136 * t136 + rt::lit::<T>(1.0))
-                            + (t12 + rt::lit::<T>(2.0) * (t9 + t121)));
-                let t137 = x + h * t116;
-                let t138 = t137 * t114;
-                let t139 = t118 * t123
-                    + ((t110 + t135 + rt::lit::<T>(1.0)) * (t132 * t114)
-                        + t86 * (t118 * t97 - t138));
+                        * (t11 * (t144 * t144 + rt::lit::<T>(1.0))
+                            + (t34 + rt::lit::<T>(2.0) * (t9 + t127)));
+                let t145 = x + h * t122;
+                let t146 = t145 * t32;
+                let t147 = t124 * t129
+                    + ((t143 + t134) * (t140 * t32) + t19 * (t124 * t112 - t146));
                 let rho4_new = rho4
-                    + k1 * (t115 * t139 + (t53 + rt::lit::<T>(2.0) * (t59 + t96)));
-                let t140 = t120 * t126
-                    + ((t133 + t111 + rt::lit::<T>(1.0)) * (t134 * t114)
-                        + t101 * (t120 * t106 - t138));
+                    + k1 * (t33 * t147 + (t67 + rt::lit::<T>(2.0) * (t88 + t111)));
+                let t148 = t126 * t133
+                    + ((t141 + t130) * (t142 * t32) + t28 * (t126 * t119 - t146));
                 let rho5_new = rho5
-                    + k1 * (t115 * t140 + (t39 + rt::lit::<T>(2.0) * (t66 + t105)));
-                let t141 = t122 * t82
-                    + t11 * (t136 * (t113 + rt::lit::<T>(2.0)) - t137 * t11)
-                    - t137 * t129;
-                let t142 = t115 * (t122 * t108 + (t136 * t129 + t11 * t141))
-                    + (t43 + rt::lit::<T>(2.0) * (t76 + t81));
-                let rho6_new = rho6 + k1 * t142;
+                    + k1 * (t33 * t148 + (t71 + rt::lit::<T>(2.0) * (t94 + t118)));
+                let t149 = t11 * (t144 * (t31 + rt::lit::<T>(2.0)) - t145 * t11)
+                    + (t128 * t99 - t145 * t137);
+                let t150 = t33 * (t11 * t149 + (t128 * t121 + t144 * t137))
+                    + (t61 + rt::lit::<T>(2.0) * (t75 + t98));
+                let rho6_new = rho6 + k1 * t150;
                 let carried = Carried {
                     q: [x_new, w1_new, w2_new, w3_new, z1_new, z2_new, z3_new],
                     rho: [rho1_new, rho2_new, rho3_new, rho4_new, rho5_new, rho6_new],
@@ -5735,15 +5681,15 @@ pub mod chaotic_quartic {
             fn state(&self) -> State<T> {
                 let [x, w1, w2, w3, z1, z2, z3] = self.motion.carried.q;
                 let [rho1, rho2, rho3, rho4, rho5, rho6] = self.motion.carried.rho;
-                let w3_squared = w3 * w3;
-                let w1_squared = w1 * w1;
-                let w2_squared = w2 * w2;
-                let t1 = w1_squared + w2_squared;
-                let t2 = rt::lit::<T>(1.0) / (w3_squared + t1 + rt::lit::<T>(1.0));
                 let w3_rho6 = w3 * rho6;
                 let w1_rho4 = w1 * rho4;
                 let w2_rho5 = w2 * rho5;
                 let w1_rho4_plus_w2_rho5 = w1_rho4 + w2_rho5;
+                let w3_squared = w3 * w3;
+                let w1_squared = w1 * w1;
+                let w2_squared = w2 * w2;
+                let t1 = w1_squared + w2_squared;
+                let t2 = rt::lit::<T>(1.0) / (w3_squared + rt::lit::<T>(1.0) + t1);
                 State {
                     t: self.time(),
                     x,
@@ -5753,18 +5699,18 @@ pub mod chaotic_quartic {
                     z1,
                     z2,
                     z3,
-                    x_dot: t2 * (w3_rho6 + w1_rho4_plus_w2_rho5),
+                    x_dot: (w3_rho6 + w1_rho4_plus_w2_rho5) * t2,
                     w1_dot: rho1,
                     w2_dot: rho2,
                     w3_dot: rho3,
                     z1_dot: t2
                         * (w1 * (w2_rho5 + w3_rho6)
-                            - (w2_squared + w3_squared + rt::lit::<T>(1.0)) * rho4),
+                            - rho4 * (w3_squared + (w2_squared + rt::lit::<T>(1.0)))),
                     z2_dot: t2
                         * (w2 * (w1_rho4 + w3_rho6)
-                            - (w1_squared + w3_squared + rt::lit::<T>(1.0)) * rho5),
-                    z3_dot: t2
-                        * (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6),
+                            - rho5 * (w3_squared + (w1_squared + rt::lit::<T>(1.0)))),
+                    z3_dot: (w3 * w1_rho4_plus_w2_rho5 - (t1 + rt::lit::<T>(1.0)) * rho6)
+                        * t2,
                 }
             }
             #[inline]

@@ -12,7 +12,7 @@ pub struct ChaoticQuartic12;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 663 add, 726 mul, 4 div
+/// * `gonzalez`: 623 add, 657 mul, 3 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -2183,37 +2183,33 @@ pub mod chaotic_quartic12 {
             let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
             z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
             let z2_squared = z2 * z2;
-            let t1 = w1 * w1 + z2_squared;
-            let z3_squared = z3 * z3;
-            let z4_squared = z4 * z4;
-            let t2 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0)))
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                    + (z3_squared + z4_squared));
-            let z5_squared = z5 * z5;
-            let z6_squared = z6 * z6;
-            let z7_squared = z7 * z7;
-            let t3 = z5_squared
-                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)))
-                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
-                    + (z6_squared + z7_squared));
-            let z8_squared = z8 * z8;
-            let z9_squared = z9 * z9;
-            let z10_squared = z10 * z10;
-            let t4 = z8_squared
-                + (w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
-                    + w8 * w8 * (z8_squared + rt::lit::<T>(1.0)))
-                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                    + (z9_squared + z10_squared));
             let z11_squared = z11 * z11;
             let z12_squared = z12 * z12;
-            let t5 = z11_squared
-                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)))
-                + (w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
-                    + (z12_squared + x * x));
-            rt::lit::<T>(0.5) * (t2 + t3 + (t4 + t5))
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let t1 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                + (z11_squared + z12_squared)
+                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                    + w4 * w4 * (z4_squared + rt::lit::<T>(1.0)));
+            let z7_squared = z7 * z7;
+            let z8_squared = z8 * z8;
+            let z5_squared = z5 * z5;
+            let z6_squared = z6 * z6;
+            let t2 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let z9_squared = z9 * z9;
+            let z10_squared = z10 * z10;
+            let t3 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                + w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + (w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
+                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
+            let t4 = w1 * w1 + z2_squared;
+            let t5 = t4 + x * x + (z3_squared + z4_squared + (z5_squared + z6_squared))
+                + (z1 * z1 * (t4 + rt::lit::<T>(1.0))
+                    + (z7_squared + z8_squared + (z9_squared + z10_squared)));
+            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t5))
         }
         /// Gradient of the potential along the coordinates.
         ///
@@ -2223,11 +2219,11 @@ pub mod chaotic_quartic12 {
         pub fn potential_gradient(&self, q: &SVector<T, 25>) -> SVector<T, 25> {
             let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
             z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let z1_squared = z1 * z1;
+            let t1 = z1 * z1 + rt::lit::<T>(1.0);
             let z2_squared = z2 * z2;
             rt::vector([
                 x,
-                w1 * (z1_squared + rt::lit::<T>(1.0)),
+                w1 * t1,
                 w2 * (z2_squared + rt::lit::<T>(1.0)),
                 w3 * (z3 * z3 + rt::lit::<T>(1.0)),
                 w4 * (z4 * z4 + rt::lit::<T>(1.0)),
@@ -2239,8 +2235,8 @@ pub mod chaotic_quartic12 {
                 w10 * (z10 * z10 + rt::lit::<T>(1.0)),
                 w11 * (z11 * z11 + rt::lit::<T>(1.0)),
                 w12 * (z12 * z12 + rt::lit::<T>(1.0)),
-                z1 * (w1 * w1 + z2_squared + rt::lit::<T>(1.0)),
-                z2 * (z1_squared + w2 * w2 + rt::lit::<T>(1.0)),
+                z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0))),
+                z2 * (w2 * w2 + t1),
                 z3 * (w3 * w3 + rt::lit::<T>(1.0)),
                 z4 * (w4 * w4 + rt::lit::<T>(1.0)),
                 z5 * (w5 * w5 + rt::lit::<T>(1.0)),
@@ -2264,47 +2260,47 @@ pub mod chaotic_quartic12 {
             let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
             w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
             z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            let t1 = x_dot * x_dot + w1_dot * w1_dot
-                + (w2_dot * w2_dot + w3_dot * w3_dot)
-                + (w5_dot * w5_dot + (w4_dot * w4_dot + w6_dot * w6_dot));
-            let t2 = w8_dot * w8_dot + (w7_dot * w7_dot + w9_dot * w9_dot)
-                + (w11_dot * w11_dot + (w10_dot * w10_dot + w12_dot * w12_dot));
-            let t3 = z2_dot * z2_dot + (z1_dot * z1_dot + z3_dot * z3_dot)
-                + (z5_dot * z5_dot + (z4_dot * z4_dot + z6_dot * z6_dot));
-            let t4 = z8_dot * z8_dot + (z7_dot * z7_dot + z9_dot * z9_dot)
-                + (z11_dot * z11_dot + (z10_dot * z10_dot + z12_dot * z12_dot));
             let z2_squared = z2 * z2;
-            let t5 = w1 * w1 + z2_squared;
+            let t1 = w1 * w1 + z2_squared;
+            let t2 = x_dot * x_dot + w1_dot * w1_dot - t1
+                + (w2_dot * w2_dot + w3_dot * w3_dot
+                    + (w4_dot * w4_dot + w5_dot * w5_dot));
+            let t3 = w7_dot * w7_dot + w9_dot * w9_dot
+                + (w6_dot * w6_dot + w8_dot * w8_dot)
+                + (w10_dot * w10_dot + w11_dot * w11_dot
+                    + (w12_dot * w12_dot + z2_dot * z2_dot));
+            let t4 = z4_dot * z4_dot + z5_dot * z5_dot
+                + (z1_dot * z1_dot + z3_dot * z3_dot)
+                + (z7_dot * z7_dot + z9_dot * z9_dot
+                    + (z6_dot * z6_dot + z8_dot * z8_dot));
             let z3_squared = z3 * z3;
             let z4_squared = z4 * z4;
-            let t6 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (t5 + z1 * z1 * (t5 + rt::lit::<T>(1.0)))
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                    + (z3_squared + z4_squared));
             let z5_squared = z5 * z5;
             let z6_squared = z6 * z6;
             let z7_squared = z7 * z7;
-            let t7 = z5_squared
-                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)))
-                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
-                    + (z6_squared + z7_squared));
+            let t5 = z10_dot * z10_dot + z11_dot * z11_dot
+                + (z12_dot * z12_dot - z3_squared)
+                - (z4_squared + z5_squared + (z6_squared + z7_squared));
             let z8_squared = z8 * z8;
             let z9_squared = z9 * z9;
             let z10_squared = z10 * z10;
-            let t8 = z8_squared
-                + (w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
-                    + w8 * w8 * (z8_squared + rt::lit::<T>(1.0)))
-                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                    + (z9_squared + z10_squared));
             let z11_squared = z11 * z11;
             let z12_squared = z12 * z12;
-            let t9 = z11_squared
-                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)))
-                + (w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
-                    + (z12_squared + x * x));
-            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4) - (t6 + t7 + (t8 + t9)))
+            let t6 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0)) + (z12_squared + x * x));
+            let t7 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let t8 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                + w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + (w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
+                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
+            let t9 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+                + (z8_squared + z9_squared + (z10_squared + z11_squared)) + t6
+                + (t7 + t8);
+            rt::lit::<T>(0.5) * (t2 + t3 + (t4 + t5) - t9)
         }
         /// Energy.
         ///
@@ -2319,42 +2315,45 @@ pub mod chaotic_quartic12 {
             z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
             let z2_squared = z2 * z2;
             let t1 = w1 * w1 + z2_squared;
-            let z4_squared = z4 * z4;
-            let t2 = t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0)) + z4_squared);
-            let z5_squared = z5 * z5;
             let z3_squared = z3 * z3;
-            let t3 = t2
-                + (w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
-                    + (z3_squared + w3 * w3 * (z3_squared + rt::lit::<T>(1.0))));
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
             let z7_squared = z7 * z7;
-            let z8_squared = z8 * z8;
             let z6_squared = z6 * z6;
-            let t4 = z7_squared
-                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0)) + z5_squared)
-                + (w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                    + (z6_squared + w6 * w6 * (z6_squared + rt::lit::<T>(1.0))));
             let z10_squared = z10 * z10;
-            let z11_squared = z11 * z11;
+            let z8_squared = z8 * z8;
             let z9_squared = z9 * z9;
-            let t5 = z10_squared
-                + (w7 * w7 * (z7_squared + rt::lit::<T>(1.0)) + z8_squared)
-                + (w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
-                    + (z9_squared + w9 * w9 * (z9_squared + rt::lit::<T>(1.0))));
+            let z11_squared = z11 * z11;
             let z12_squared = z12 * z12;
-            let t6 = x * x
-                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0)) + z11_squared)
-                + (z12_squared + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
-                    + x_dot * x_dot);
-            let t7 = z2_dot * z2_dot + (z1_dot * z1_dot + z3_dot * z3_dot)
-                + (z5_dot * z5_dot + (z4_dot * z4_dot + z6_dot * z6_dot));
-            let t8 = z8_dot * z8_dot + (z7_dot * z7_dot + z9_dot * z9_dot)
-                + (z11_dot * z11_dot + (z10_dot * z10_dot + z12_dot * z12_dot));
-            let t9 = w8_dot * w8_dot + (w7_dot * w7_dot + w9_dot * w9_dot)
-                + (w11_dot * w11_dot + (w10_dot * w10_dot + w12_dot * w12_dot));
-            let t10 = w5_dot * w5_dot + (w4_dot * w4_dot + w6_dot * w6_dot)
-                + (w3_dot * w3_dot + (w1_dot * w1_dot + w2_dot * w2_dot));
-            rt::lit::<T>(0.5) * (t3 + t4 + (t5 + t6) + (t7 + t8 + (t9 + t10)))
+            let t2 = z8_squared + z9_squared + (z11_squared + x * x)
+                + (z1_dot * z1_dot + z2_dot * z2_dot + (z12_squared + x_dot * x_dot));
+            let t3 = z4_dot * z4_dot + z6_dot * z6_dot
+                + (z3_dot * z3_dot + z5_dot * z5_dot)
+                + (z7_dot * z7_dot + z8_dot * z8_dot
+                    + (z9_dot * z9_dot + z11_dot * z11_dot));
+            let t4 = w7_dot * w7_dot + w8_dot * w8_dot
+                + (z10_dot * z10_dot + z12_dot * z12_dot)
+                + (w10_dot * w10_dot + w12_dot * w12_dot
+                    + (w9_dot * w9_dot + w11_dot * w11_dot));
+            let t5 = t1 + (z3_squared + z4_squared)
+                + (z5_squared + z7_squared + (z6_squared + z10_squared)) + t2
+                + (t3 + t4);
+            let t6 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+                + (w4_dot * w4_dot + w5_dot * w5_dot
+                    + (w3_dot * w3_dot + w6_dot * w6_dot));
+            let t7 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                + (w1_dot * w1_dot + w2_dot * w2_dot)
+                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
+            let t8 = w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
+                    + w7 * w7 * (z7_squared + rt::lit::<T>(1.0)));
+            let t9 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                + w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
+                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
+            rt::lit::<T>(0.5) * (t5 + (t6 + t7 + (t8 + t9)))
         }
         /// Constraint matrix.
         ///
@@ -2407,11 +2406,11 @@ pub mod chaotic_quartic12 {
             let [[x_dot, _, _, _, _, _, _, _, _, _, _, _, _, z1_dot, z2_dot, z3_dot,
             z4_dot, z5_dot, z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot],
             ] = w.data.0;
-            let t1 = x_dot + w1 * z1_dot + (w2 * z2_dot + w3 * z3_dot)
-                + (w5 * z5_dot + (w4 * z4_dot + w6 * z6_dot));
-            let t2 = w8 * z8_dot + (w7 * z7_dot + w9 * z9_dot)
-                + (w11 * z11_dot + (w10 * z10_dot + w12 * z12_dot));
-            rt::vector([t1 + t2])
+            let t1 = w2 * z2_dot + w3 * z3_dot + (w4 * z4_dot + w5 * z5_dot)
+                + (w7 * z7_dot + w9 * z9_dot + (w6 * z6_dot + w8 * z8_dot));
+            let t2 = w10 * z10_dot + w11 * z11_dot
+                + (w12 * z12_dot + (x_dot + w1 * z1_dot)) + t1;
+            rt::vector([t2])
         }
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
@@ -2423,23 +2422,23 @@ pub mod chaotic_quartic12 {
         pub fn projector_perp(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
             let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
             _, _, _, _, _, _]] = q.data.0;
+            let w10_squared = w10 * w10;
+            let w11_squared = w11 * w11;
+            let w12_squared = w12 * w12;
             let w2_squared = w2 * w2;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
             let w1_squared = w1 * w1;
             let w3_squared = w3 * w3;
-            let w5_squared = w5 * w5;
-            let w4_squared = w4 * w4;
-            let w6_squared = w6 * w6;
-            let w8_squared = w8 * w8;
             let w7_squared = w7 * w7;
             let w9_squared = w9 * w9;
-            let w11_squared = w11 * w11;
-            let w10_squared = w10 * w10;
-            let w12_squared = w12 * w12;
-            let t1 = w2_squared + (w1_squared + w3_squared)
-                + (w5_squared + (w4_squared + w6_squared))
-                + (w8_squared + (w7_squared + w9_squared)
-                    + (w11_squared + (w10_squared + w12_squared)));
-            let t2 = rt::lit::<T>(1.0) / (t1 + rt::lit::<T>(1.0));
+            let w6_squared = w6 * w6;
+            let w8_squared = w8 * w8;
+            let t1 = w10_squared + w11_squared
+                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t2 = rt::lit::<T>(1.0) / t1;
             let t3 = w1 * t2;
             let t4 = w2 * t2;
             let t5 = w3 * t2;
@@ -3210,21 +3209,21 @@ pub mod chaotic_quartic12 {
             let w10_squared = w10 * w10;
             let w11_squared = w11 * w11;
             let t1 = w10_squared + w11_squared;
-            let w9_squared = w9 * w9;
-            let w7_squared = w7 * w7;
-            let w8_squared = w8 * w8;
-            let t2 = w7_squared + w8_squared;
-            let w4_squared = w4 * w4;
-            let w5_squared = w5 * w5;
-            let t3 = w4_squared + w5_squared;
-            let w6_squared = w6 * w6;
             let w3_squared = w3 * w3;
             let w1_squared = w1 * w1;
             let w2_squared = w2 * w2;
-            let t4 = w1_squared + w2_squared;
-            let t5 = w3_squared + t4;
-            let t6 = t3 + (w6_squared + t5);
-            let t7 = w9_squared + t2 + t6;
+            let t2 = w1_squared + w2_squared;
+            let t3 = w3_squared + t2;
+            let w6_squared = w6 * w6;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t4 = w4_squared + w5_squared;
+            let t5 = t3 + (w6_squared + t4);
+            let w9_squared = w9 * w9;
+            let w7_squared = w7 * w7;
+            let w8_squared = w8 * w8;
+            let t6 = w7_squared + w8_squared;
+            let t7 = t5 + (w9_squared + t6);
             let t8 = w12_squared + t1 + t7;
             let t9 = rt::lit::<T>(1.0) / (t8 + rt::lit::<T>(1.0));
             let t10 = -(w1 * t9);
@@ -3239,7 +3238,7 @@ pub mod chaotic_quartic12 {
             let t19 = -(w10 * t9);
             let t20 = -(w11 * t9);
             let t21 = -(w12 * t9);
-            let t22 = w6_squared + (w5_squared + w7_squared);
+            let t22 = w7_squared + (w5_squared + w6_squared);
             let t23 = w11_squared + w12_squared;
             let t24 = w8_squared + w10_squared + (w9_squared + t23);
             let t25 = t22 + t24;
@@ -3264,53 +3263,56 @@ pub mod chaotic_quartic12 {
             let t44 = -(w2 * w10 * t9);
             let t45 = -(w2 * w11 * t9);
             let t46 = -(w2 * w12 * t9);
-            let t47 = -(w3 * w4 * t9);
-            let t48 = -(w3 * w5 * t9);
-            let t49 = -(w3 * w6 * t9);
-            let t50 = -(w3 * w7 * t9);
-            let t51 = -(w3 * w8 * t9);
-            let t52 = -(w3 * w9 * t9);
-            let t53 = -(w3 * w10 * t9);
-            let t54 = -(w3 * w11 * t9);
-            let t55 = -(w3 * w12 * t9);
-            let t56 = t5 + t24;
-            let t57 = -(w4 * w5 * t9);
-            let t58 = -(w4 * w6 * t9);
-            let t59 = -(w4 * w7 * t9);
-            let t60 = -(w4 * w8 * t9);
-            let t61 = -(w4 * w9 * t9);
-            let t62 = -(w4 * w10 * t9);
-            let t63 = -(w4 * w11 * t9);
-            let t64 = -(w4 * w12 * t9);
-            let t65 = -(w5 * w6 * t9);
-            let t66 = -(w5 * w7 * t9);
-            let t67 = -(w5 * w8 * t9);
-            let t68 = -(w5 * w9 * t9);
-            let t69 = -(w5 * w10 * t9);
-            let t70 = -(w5 * w11 * t9);
-            let t71 = -(w5 * w12 * t9);
-            let t72 = -(w6 * w7 * t9);
-            let t73 = -(w6 * w8 * t9);
-            let t74 = -(w6 * w9 * t9);
-            let t75 = -(w6 * w10 * t9);
-            let t76 = -(w6 * w11 * t9);
-            let t77 = -(w6 * w12 * t9);
-            let t78 = -(w7 * w8 * t9);
-            let t79 = -(w7 * w9 * t9);
-            let t80 = -(w7 * w10 * t9);
-            let t81 = -(w7 * w11 * t9);
-            let t82 = -(w7 * w12 * t9);
-            let t83 = t23 + t6;
-            let t84 = -(w8 * w9 * t9);
-            let t85 = -(w8 * w10 * t9);
-            let t86 = -(w8 * w11 * t9);
-            let t87 = -(w8 * w12 * t9);
-            let t88 = -(w9 * w10 * t9);
-            let t89 = -(w9 * w11 * t9);
-            let t90 = -(w9 * w12 * t9);
-            let t91 = -(w10 * w11 * t9);
-            let t92 = -(w10 * w12 * t9);
-            let t93 = -(w11 * w12 * t9);
+            let t47 = w4_squared + rt::lit::<T>(1.0);
+            let t48 = -(w3 * w4 * t9);
+            let t49 = -(w3 * w5 * t9);
+            let t50 = -(w3 * w6 * t9);
+            let t51 = -(w3 * w7 * t9);
+            let t52 = -(w3 * w8 * t9);
+            let t53 = -(w3 * w9 * t9);
+            let t54 = -(w3 * w10 * t9);
+            let t55 = -(w3 * w11 * t9);
+            let t56 = -(w3 * w12 * t9);
+            let t57 = t3 + t24;
+            let t58 = -(w4 * w5 * t9);
+            let t59 = -(w4 * w6 * t9);
+            let t60 = -(w4 * w7 * t9);
+            let t61 = -(w4 * w8 * t9);
+            let t62 = -(w4 * w9 * t9);
+            let t63 = -(w4 * w10 * t9);
+            let t64 = -(w4 * w11 * t9);
+            let t65 = -(w4 * w12 * t9);
+            let t66 = -(w5 * w6 * t9);
+            let t67 = -(w5 * w7 * t9);
+            let t68 = -(w5 * w8 * t9);
+            let t69 = -(w5 * w9 * t9);
+            let t70 = -(w5 * w10 * t9);
+            let t71 = -(w5 * w11 * t9);
+            let t72 = -(w5 * w12 * t9);
+            let t73 = w7_squared + rt::lit::<T>(1.0);
+            let t74 = -(w6 * w7 * t9);
+            let t75 = -(w6 * w8 * t9);
+            let t76 = -(w6 * w9 * t9);
+            let t77 = -(w6 * w10 * t9);
+            let t78 = -(w6 * w11 * t9);
+            let t79 = -(w6 * w12 * t9);
+            let t80 = -(w7 * w8 * t9);
+            let t81 = -(w7 * w9 * t9);
+            let t82 = -(w7 * w10 * t9);
+            let t83 = -(w7 * w11 * t9);
+            let t84 = -(w7 * w12 * t9);
+            let t85 = t5 + t23;
+            let t86 = -(w8 * w9 * t9);
+            let t87 = -(w8 * w10 * t9);
+            let t88 = -(w8 * w11 * t9);
+            let t89 = -(w8 * w12 * t9);
+            let t90 = w10_squared + rt::lit::<T>(1.0);
+            let t91 = -(w9 * w10 * t9);
+            let t92 = -(w9 * w11 * t9);
+            let t93 = -(w9 * w12 * t9);
+            let t94 = -(w10 * w11 * t9);
+            let t95 = -(w10 * w12 * t9);
+            let t96 = -(w11 * w12 * t9);
             rt::matrix([
                 [
                     t8 * t9,
@@ -3677,8 +3679,10 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    (w3_squared + (w2_squared + w4_squared) + t25 + rt::lit::<T>(1.0))
-                        * t9,
+                    t9
+                        * (t25
+                            + (w3_squared + rt::lit::<T>(1.0)
+                                + (w2_squared + w4_squared))),
                     t26,
                     t27,
                     t28,
@@ -3706,8 +3710,10 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t26,
-                    (w1_squared + w3_squared + (w4_squared + t25) + rt::lit::<T>(1.0))
-                        * t9,
+                    t9
+                        * (t25
+                            + (w1_squared + rt::lit::<T>(1.0)
+                                + (w3_squared + w4_squared))),
                     t37,
                     t38,
                     t39,
@@ -3735,8 +3741,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t27,
                     t37,
-                    (w4_squared + t4 + t25 + rt::lit::<T>(1.0)) * t9,
-                    t47,
+                    t9 * (t25 + (t47 + t2)),
                     t48,
                     t49,
                     t50,
@@ -3745,6 +3750,7 @@ pub mod chaotic_quartic12 {
                     t53,
                     t54,
                     t55,
+                    t56,
                 ],
                 [
                     t13,
@@ -3762,9 +3768,8 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t28,
                     t38,
-                    t47,
-                    (t22 + t56 + rt::lit::<T>(1.0)) * t9,
-                    t57,
+                    t48,
+                    t9 * (t57 + (t22 + rt::lit::<T>(1.0))),
                     t58,
                     t59,
                     t60,
@@ -3772,6 +3777,7 @@ pub mod chaotic_quartic12 {
                     t62,
                     t63,
                     t64,
+                    t65,
                 ],
                 [
                     t14,
@@ -3789,17 +3795,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t29,
                     t39,
-                    t48,
-                    t57,
-                    (w4_squared + w6_squared + (w7_squared + t56) + rt::lit::<T>(1.0))
-                        * t9,
-                    t65,
+                    t49,
+                    t58,
+                    t9 * (t57 + (t47 + (w6_squared + w7_squared))),
                     t66,
                     t67,
                     t68,
                     t69,
                     t70,
                     t71,
+                    t72,
                 ],
                 [
                     t15,
@@ -3817,16 +3822,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t30,
                     t40,
-                    t49,
-                    t58,
-                    t65,
-                    (w7_squared + t3 + t56 + rt::lit::<T>(1.0)) * t9,
-                    t72,
-                    t73,
+                    t50,
+                    t59,
+                    t66,
+                    t9 * (t57 + (t73 + t4)),
                     t74,
                     t75,
                     t76,
                     t77,
+                    t78,
+                    t79,
                 ],
                 [
                     t16,
@@ -3844,16 +3849,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t31,
                     t41,
-                    t50,
-                    t59,
-                    t66,
-                    t72,
-                    (t6 + t24 + rt::lit::<T>(1.0)) * t9,
-                    t78,
-                    t79,
+                    t51,
+                    t60,
+                    t67,
+                    t74,
+                    t9 * (t24 + (t5 + rt::lit::<T>(1.0))),
                     t80,
                     t81,
                     t82,
+                    t83,
+                    t84,
                 ],
                 [
                     t17,
@@ -3871,17 +3876,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t32,
                     t42,
-                    t51,
-                    t60,
-                    t67,
-                    t73,
-                    t78,
-                    (w7_squared + w9_squared + (w10_squared + t83) + rt::lit::<T>(1.0))
-                        * t9,
-                    t84,
-                    t85,
+                    t52,
+                    t61,
+                    t68,
+                    t75,
+                    t80,
+                    t9 * (t85 + (t73 + (w9_squared + w10_squared))),
                     t86,
                     t87,
+                    t88,
+                    t89,
                 ],
                 [
                     t18,
@@ -3899,16 +3903,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t33,
                     t43,
-                    t52,
-                    t61,
-                    t68,
-                    t74,
-                    t79,
-                    t84,
-                    (w10_squared + t2 + t83 + rt::lit::<T>(1.0)) * t9,
-                    t88,
-                    t89,
-                    t90,
+                    t53,
+                    t62,
+                    t69,
+                    t76,
+                    t81,
+                    t86,
+                    t9 * (t85 + (t90 + t6)),
+                    t91,
+                    t92,
+                    t93,
                 ],
                 [
                     t19,
@@ -3926,16 +3930,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t34,
                     t44,
-                    t53,
-                    t62,
-                    t69,
-                    t75,
-                    t80,
-                    t85,
-                    t88,
-                    (t23 + t7 + rt::lit::<T>(1.0)) * t9,
+                    t54,
+                    t63,
+                    t70,
+                    t77,
+                    t82,
+                    t87,
                     t91,
-                    t92,
+                    t9 * (t7 + (t23 + rt::lit::<T>(1.0))),
+                    t94,
+                    t95,
                 ],
                 [
                     t20,
@@ -3953,16 +3957,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t35,
                     t45,
-                    t54,
-                    t63,
-                    t70,
-                    t76,
-                    t81,
-                    t86,
-                    t89,
-                    t91,
-                    (w10_squared + w12_squared + t7 + rt::lit::<T>(1.0)) * t9,
-                    t93,
+                    t55,
+                    t64,
+                    t71,
+                    t78,
+                    t83,
+                    t88,
+                    t92,
+                    t94,
+                    t9 * (t7 + (w12_squared + t90)),
+                    t96,
                 ],
                 [
                     t21,
@@ -3980,16 +3984,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t36,
                     t46,
-                    t55,
-                    t64,
-                    t71,
-                    t77,
-                    t82,
-                    t87,
-                    t90,
-                    t92,
+                    t56,
+                    t65,
+                    t72,
+                    t79,
+                    t84,
+                    t89,
                     t93,
-                    (t1 + t7 + rt::lit::<T>(1.0)) * t9,
+                    t95,
+                    t96,
+                    t9 * (t7 + (t1 + rt::lit::<T>(1.0))),
                 ],
             ])
         }
@@ -5370,13 +5374,10 @@ pub mod chaotic_quartic12 {
         ) -> SMatrix<T, 24, 24> {
             let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
             _, _, _, _, _, _]] = q.data.0;
-            let w3_squared = w3 * w3;
-            let w2_squared = w2 * w2;
-            let w4_squared = w4 * w4;
-            let w6_squared = w6 * w6;
-            let w5_squared = w5 * w5;
             let w7_squared = w7 * w7;
-            let t1 = w6_squared + (w5_squared + w7_squared);
+            let w5_squared = w5 * w5;
+            let w6_squared = w6 * w6;
+            let t1 = w7_squared + (w5_squared + w6_squared);
             let w8_squared = w8 * w8;
             let w10_squared = w10 * w10;
             let w9_squared = w9 * w9;
@@ -5385,15 +5386,19 @@ pub mod chaotic_quartic12 {
             let t2 = w11_squared + w12_squared;
             let t3 = w8_squared + w10_squared + (w9_squared + t2);
             let t4 = t1 + t3;
-            let t5 = w10_squared + w11_squared;
-            let t6 = w7_squared + w8_squared;
-            let t7 = w4_squared + w5_squared;
+            let w3_squared = w3 * w3;
+            let w2_squared = w2 * w2;
+            let w4_squared = w4 * w4;
             let w1_squared = w1 * w1;
-            let t8 = w1_squared + w2_squared;
-            let t9 = w3_squared + t8;
-            let t10 = t7 + (w6_squared + t9);
-            let t11 = w9_squared + t6 + t10;
-            let t12 = rt::lit::<T>(1.0) / (w12_squared + t5 + t11 + rt::lit::<T>(1.0));
+            let t5 = w1_squared + w2_squared;
+            let t6 = w3_squared + t5;
+            let t7 = w4_squared + w5_squared;
+            let t8 = t6 + (w6_squared + t7);
+            let t9 = w7_squared + w8_squared;
+            let t10 = t8 + (w9_squared + t9);
+            let t11 = w10_squared + w11_squared;
+            let t12 = rt::lit::<T>(1.0)
+                / (t10 + (w12_squared + rt::lit::<T>(1.0) + t11));
             let t13 = -(w1 * w2 * t12);
             let t14 = -(w1 * w3 * t12);
             let t15 = -(w1 * w4 * t12);
@@ -5415,53 +5420,56 @@ pub mod chaotic_quartic12 {
             let t31 = -(w2 * w10 * t12);
             let t32 = -(w2 * w11 * t12);
             let t33 = -(w2 * w12 * t12);
-            let t34 = -(w3 * w4 * t12);
-            let t35 = -(w3 * w5 * t12);
-            let t36 = -(w3 * w6 * t12);
-            let t37 = -(w3 * w7 * t12);
-            let t38 = -(w3 * w8 * t12);
-            let t39 = -(w3 * w9 * t12);
-            let t40 = -(w3 * w10 * t12);
-            let t41 = -(w3 * w11 * t12);
-            let t42 = -(w3 * w12 * t12);
-            let t43 = t9 + t3;
-            let t44 = -(w4 * w5 * t12);
-            let t45 = -(w4 * w6 * t12);
-            let t46 = -(w4 * w7 * t12);
-            let t47 = -(w4 * w8 * t12);
-            let t48 = -(w4 * w9 * t12);
-            let t49 = -(w4 * w10 * t12);
-            let t50 = -(w4 * w11 * t12);
-            let t51 = -(w4 * w12 * t12);
-            let t52 = -(w5 * w6 * t12);
-            let t53 = -(w5 * w7 * t12);
-            let t54 = -(w5 * w8 * t12);
-            let t55 = -(w5 * w9 * t12);
-            let t56 = -(w5 * w10 * t12);
-            let t57 = -(w5 * w11 * t12);
-            let t58 = -(w5 * w12 * t12);
-            let t59 = -(w6 * w7 * t12);
-            let t60 = -(w6 * w8 * t12);
-            let t61 = -(w6 * w9 * t12);
-            let t62 = -(w6 * w10 * t12);
-            let t63 = -(w6 * w11 * t12);
-            let t64 = -(w6 * w12 * t12);
-            let t65 = -(w7 * w8 * t12);
-            let t66 = -(w7 * w9 * t12);
-            let t67 = -(w7 * w10 * t12);
-            let t68 = -(w7 * w11 * t12);
-            let t69 = -(w7 * w12 * t12);
-            let t70 = t2 + t10;
-            let t71 = -(w8 * w9 * t12);
-            let t72 = -(w8 * w10 * t12);
-            let t73 = -(w8 * w11 * t12);
-            let t74 = -(w8 * w12 * t12);
-            let t75 = -(w9 * w10 * t12);
-            let t76 = -(w9 * w11 * t12);
-            let t77 = -(w9 * w12 * t12);
-            let t78 = -(w10 * w11 * t12);
-            let t79 = -(w10 * w12 * t12);
-            let t80 = -(w11 * w12 * t12);
+            let t34 = w4_squared + rt::lit::<T>(1.0);
+            let t35 = -(w3 * w4 * t12);
+            let t36 = -(w3 * w5 * t12);
+            let t37 = -(w3 * w6 * t12);
+            let t38 = -(w3 * w7 * t12);
+            let t39 = -(w3 * w8 * t12);
+            let t40 = -(w3 * w9 * t12);
+            let t41 = -(w3 * w10 * t12);
+            let t42 = -(w3 * w11 * t12);
+            let t43 = -(w3 * w12 * t12);
+            let t44 = t6 + t3;
+            let t45 = -(w4 * w5 * t12);
+            let t46 = -(w4 * w6 * t12);
+            let t47 = -(w4 * w7 * t12);
+            let t48 = -(w4 * w8 * t12);
+            let t49 = -(w4 * w9 * t12);
+            let t50 = -(w4 * w10 * t12);
+            let t51 = -(w4 * w11 * t12);
+            let t52 = -(w4 * w12 * t12);
+            let t53 = -(w5 * w6 * t12);
+            let t54 = -(w5 * w7 * t12);
+            let t55 = -(w5 * w8 * t12);
+            let t56 = -(w5 * w9 * t12);
+            let t57 = -(w5 * w10 * t12);
+            let t58 = -(w5 * w11 * t12);
+            let t59 = -(w5 * w12 * t12);
+            let t60 = w7_squared + rt::lit::<T>(1.0);
+            let t61 = -(w6 * w7 * t12);
+            let t62 = -(w6 * w8 * t12);
+            let t63 = -(w6 * w9 * t12);
+            let t64 = -(w6 * w10 * t12);
+            let t65 = -(w6 * w11 * t12);
+            let t66 = -(w6 * w12 * t12);
+            let t67 = -(w7 * w8 * t12);
+            let t68 = -(w7 * w9 * t12);
+            let t69 = -(w7 * w10 * t12);
+            let t70 = -(w7 * w11 * t12);
+            let t71 = -(w7 * w12 * t12);
+            let t72 = t8 + t2;
+            let t73 = -(w8 * w9 * t12);
+            let t74 = -(w8 * w10 * t12);
+            let t75 = -(w8 * w11 * t12);
+            let t76 = -(w8 * w12 * t12);
+            let t77 = w10_squared + rt::lit::<T>(1.0);
+            let t78 = -(w9 * w10 * t12);
+            let t79 = -(w9 * w11 * t12);
+            let t80 = -(w9 * w12 * t12);
+            let t81 = -(w10 * w11 * t12);
+            let t82 = -(w10 * w12 * t12);
+            let t83 = -(w11 * w12 * t12);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
@@ -5788,7 +5796,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    (w3_squared + (w2_squared + w4_squared) + t4 + rt::lit::<T>(1.0))
+                    (t4 + (w3_squared + rt::lit::<T>(1.0) + (w2_squared + w4_squared)))
                         * t12,
                     t13,
                     t14,
@@ -5816,7 +5824,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t13,
-                    (w1_squared + w3_squared + (w4_squared + t4) + rt::lit::<T>(1.0))
+                    (t4 + (w1_squared + rt::lit::<T>(1.0) + (w3_squared + w4_squared)))
                         * t12,
                     t24,
                     t25,
@@ -5844,8 +5852,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t14,
                     t24,
-                    (w4_squared + t8 + t4 + rt::lit::<T>(1.0)) * t12,
-                    t34,
+                    (t4 + (t34 + t5)) * t12,
                     t35,
                     t36,
                     t37,
@@ -5854,6 +5861,7 @@ pub mod chaotic_quartic12 {
                     t40,
                     t41,
                     t42,
+                    t43,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5870,9 +5878,8 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t15,
                     t25,
-                    t34,
-                    (t1 + t43 + rt::lit::<T>(1.0)) * t12,
-                    t44,
+                    t35,
+                    (t44 + (t1 + rt::lit::<T>(1.0))) * t12,
                     t45,
                     t46,
                     t47,
@@ -5880,6 +5887,7 @@ pub mod chaotic_quartic12 {
                     t49,
                     t50,
                     t51,
+                    t52,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5896,17 +5904,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t16,
                     t26,
-                    t35,
-                    t44,
-                    (w4_squared + w6_squared + (w7_squared + t43) + rt::lit::<T>(1.0))
-                        * t12,
-                    t52,
+                    t36,
+                    t45,
+                    (t44 + (t34 + (w6_squared + w7_squared))) * t12,
                     t53,
                     t54,
                     t55,
                     t56,
                     t57,
                     t58,
+                    t59,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5923,16 +5930,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t17,
                     t27,
-                    t36,
-                    t45,
-                    t52,
-                    (w7_squared + t7 + t43 + rt::lit::<T>(1.0)) * t12,
-                    t59,
-                    t60,
+                    t37,
+                    t46,
+                    t53,
+                    (t44 + (t60 + t7)) * t12,
                     t61,
                     t62,
                     t63,
                     t64,
+                    t65,
+                    t66,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5949,16 +5956,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t18,
                     t28,
-                    t37,
-                    t46,
-                    t53,
-                    t59,
-                    (t10 + t3 + rt::lit::<T>(1.0)) * t12,
-                    t65,
-                    t66,
+                    t38,
+                    t47,
+                    t54,
+                    t61,
+                    (t3 + (t8 + rt::lit::<T>(1.0))) * t12,
                     t67,
                     t68,
                     t69,
+                    t70,
+                    t71,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5975,17 +5982,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t19,
                     t29,
-                    t38,
-                    t47,
-                    t54,
-                    t60,
-                    t65,
-                    (w7_squared + w9_squared + (w10_squared + t70) + rt::lit::<T>(1.0))
-                        * t12,
-                    t71,
-                    t72,
+                    t39,
+                    t48,
+                    t55,
+                    t62,
+                    t67,
+                    (t72 + (t60 + (w9_squared + w10_squared))) * t12,
                     t73,
                     t74,
+                    t75,
+                    t76,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -6002,16 +6008,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t20,
                     t30,
-                    t39,
-                    t48,
-                    t55,
-                    t61,
-                    t66,
-                    t71,
-                    (w10_squared + t6 + t70 + rt::lit::<T>(1.0)) * t12,
-                    t75,
-                    t76,
-                    t77,
+                    t40,
+                    t49,
+                    t56,
+                    t63,
+                    t68,
+                    t73,
+                    (t72 + (t77 + t9)) * t12,
+                    t78,
+                    t79,
+                    t80,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -6028,16 +6034,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t21,
                     t31,
-                    t40,
-                    t49,
-                    t56,
-                    t62,
-                    t67,
-                    t72,
-                    t75,
-                    (t2 + t11 + rt::lit::<T>(1.0)) * t12,
+                    t41,
+                    t50,
+                    t57,
+                    t64,
+                    t69,
+                    t74,
                     t78,
-                    t79,
+                    (t10 + (t2 + rt::lit::<T>(1.0))) * t12,
+                    t81,
+                    t82,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -6054,16 +6060,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t22,
                     t32,
-                    t41,
-                    t50,
-                    t57,
-                    t63,
-                    t68,
-                    t73,
-                    t76,
-                    t78,
-                    (w10_squared + w12_squared + t11 + rt::lit::<T>(1.0)) * t12,
-                    t80,
+                    t42,
+                    t51,
+                    t58,
+                    t65,
+                    t70,
+                    t75,
+                    t79,
+                    t81,
+                    (t10 + (w12_squared + t77)) * t12,
+                    t83,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -6080,16 +6086,16 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     t23,
                     t33,
-                    t42,
-                    t51,
-                    t58,
-                    t64,
-                    t69,
-                    t74,
-                    t77,
-                    t79,
+                    t43,
+                    t52,
+                    t59,
+                    t66,
+                    t71,
+                    t76,
                     t80,
-                    (t5 + t11 + rt::lit::<T>(1.0)) * t12,
+                    t82,
+                    t83,
+                    (t10 + (t11 + rt::lit::<T>(1.0))) * t12,
                 ],
             ])
         }
@@ -6109,15 +6115,14 @@ pub mod chaotic_quartic12 {
             _, _, _, _, _, _]] = q.data.0;
             let [[_, _, _, _, _, _, _, _, _, _, _, _, rho13, rho14, rho15, rho16, rho17,
             rho18, rho19, rho20, rho21, rho22, rho23, rho24]] = rho.data.0;
-            let t1 = w2 * rho14 + (w1 * rho13 + w3 * rho15)
-                + (w5 * rho17 + (w4 * rho16 + w6 * rho18));
-            let t2 = w8 * rho20 + (w7 * rho19 + w9 * rho21)
-                + (w11 * rho23 + (w10 * rho22 + w12 * rho24));
-            let t3 = w2 * w2 + (w1 * w1 + w3 * w3) + (w5 * w5 + (w4 * w4 + w6 * w6));
-            let t4 = w8 * w8 + (w7 * w7 + w9 * w9)
-                + (w11 * w11 + (w10 * w10 + w12 * w12));
-            let t5 = (t1 + t2) / (t3 + t4 + rt::lit::<T>(1.0));
-            let t6 = -t5;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+            let t3 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
+                + t2;
+            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
+            let t5 = -t4;
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -7432,7 +7437,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7484,7 +7489,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7536,7 +7541,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7588,7 +7593,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7640,7 +7645,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7692,7 +7697,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7744,7 +7749,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7796,7 +7801,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7848,7 +7853,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -7900,7 +7905,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                 ],
@@ -7952,7 +7957,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                     rt::lit::<T>(0.0),
                 ],
                 [
@@ -8004,7 +8009,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t5,
+                    t4,
                 ],
                 [
                     w1,
@@ -8032,7 +8037,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8084,7 +8089,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8136,7 +8141,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8188,7 +8193,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8240,7 +8245,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8292,7 +8297,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8344,7 +8349,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8396,7 +8401,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8448,7 +8453,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8500,7 +8505,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8552,7 +8557,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8604,7 +8609,7 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6,
+                    t5,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -8633,232 +8638,230 @@ pub mod chaotic_quartic12 {
             let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
             rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
             rho23, rho24]] = rho.data.0;
+            let z10_squared = z10 * z10;
+            let w12_squared = w12 * w12;
+            let w10_squared = w10 * w10;
+            let w11_squared = w11 * w11;
+            let t1 = w12_squared + (w10_squared + w11_squared);
             let z11_squared = z11 * z11;
-            let z6_squared = z6 * z6;
-            let z7_squared = z7 * z7;
-            let t1 = z6_squared + z7_squared;
-            let z8_squared = z8 * z8;
+            let t2 = w11_squared * (z11_squared + rt::lit::<T>(2.0));
+            let z12_squared = z12 * z12;
+            let t3 = w12_squared * (z12_squared + rt::lit::<T>(2.0));
+            let t4 = t2 + t3;
             let z4_squared = z4 * z4;
             let z5_squared = z5 * z5;
-            let t2 = z4_squared + z5_squared;
+            let t5 = z4_squared + z5_squared;
             let z2_squared = z2 * z2;
             let z3_squared = z3 * z3;
-            let t3 = z2_squared + z3_squared;
-            let t4 = t2 + t3;
-            let t5 = t1 + (z8_squared + t4);
-            let z1_squared = z1 * z1;
-            let t6 = z1_squared * (z2_squared + rt::lit::<T>(1.0));
+            let t6 = z2_squared + z3_squared;
+            let t7 = t5 + t6;
+            let z8_squared = z8 * z8;
             let z9_squared = z9 * z9;
-            let z10_squared = z10 * z10;
-            let t7 = z9_squared + z10_squared;
-            let rho6_squared = rho6 * rho6;
-            let t8 = rho4 * rho4 + rho5 * rho5;
-            let z12_squared = z12 * z12;
-            let x_squared = x * x;
-            let t9 = z12_squared + x_squared;
-            let t10 = rho2 * rho2 + (rho1 * rho1 + rho3 * rho3);
-            let t11 = rho7 * rho7 + rho8 * rho8;
-            let rho9_squared = rho9 * rho9;
-            let t12 = rho11 * rho11 + (rho10 * rho10 + rho12 * rho12);
+            let t8 = z8_squared + z9_squared;
+            let z6_squared = z6 * z6;
+            let z7_squared = z7 * z7;
+            let t9 = z6_squared + z7_squared;
+            let t10 = t7 + (t8 + t9);
             let rho16_squared = rho16 * rho16;
             let rho14_squared = rho14 * rho14;
             let rho15_squared = rho15 * rho15;
-            let t13 = rho14_squared + rho15_squared;
-            let rho18_squared = rho18 * rho18;
+            let t11 = rho14_squared + rho15_squared;
+            let t12 = rho16_squared + t11;
             let rho19_squared = rho19 * rho19;
-            let t14 = rho18_squared + rho19_squared;
-            let t15 = z11_squared + t5 + (t6 + t7) + (rho6_squared + t8 + (t9 + t10))
-                + (t11 + (rho9_squared + t12) + (rho16_squared + (t13 + t14)));
             let rho17_squared = rho17 * rho17;
-            let rho24_squared = rho24 * rho24;
+            let rho18_squared = rho18 * rho18;
+            let t13 = rho17_squared + rho18_squared;
+            let t14 = t12 + (rho19_squared + t13);
+            let z1_squared = z1 * z1;
+            let t15 = z2_squared + rt::lit::<T>(1.0);
+            let t16 = z1_squared * t15;
             let rho23_squared = rho23 * rho23;
-            let rho22_squared = rho22 * rho22;
+            let rho24_squared = rho24 * rho24;
+            let rho13_squared = rho13 * rho13;
+            let t17 = rho24_squared + rho13_squared;
+            let t18 = t16 + (rho23_squared + t17);
+            let t19 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+            let rho6_squared = rho6 * rho6;
+            let rho9_squared = rho9 * rho9;
+            let t20 = rho12 * rho12 + (rho10 * rho10 + rho11 * rho11);
+            let t21 = rho4 * rho4 + rho5 * rho5;
+            let t22 = rho7 * rho7 + rho8 * rho8;
+            let t23 = t19 + (rho6_squared + rho9_squared) + (t20 + (t21 + t22));
+            let x_squared = x * x;
+            let t24 = z12_squared + x_squared;
             let rho20_squared = rho20 * rho20;
             let rho21_squared = rho21 * rho21;
-            let t16 = rho20_squared + rho21_squared;
-            let t17 = rho22_squared + t16;
-            let t18 = rho23_squared + t17;
-            let t19 = rho24_squared + t18;
-            let rho13_squared = rho13 * rho13;
+            let t25 = rho20_squared + rho21_squared;
+            let t26 = z10_squared * (t1 + rt::lit::<T>(2.0)) + (t4 + t10)
+                + (t14 + t18
+                    + (t23
+                        + (z11_squared + t24
+                            + (w10_squared + rt::lit::<T>(1.0) + t25))));
+            let w11_rho23 = w11 * rho23;
+            let w12_rho24 = w12 * rho24;
+            let t27 = w11_rho23 + w12_rho24;
+            let t28 = z11_squared + z12_squared;
+            let t29 = z11_squared + rt::lit::<T>(1.0);
+            let rho22_squared = rho22 * rho22;
+            let t30 = rho22_squared + t25;
+            let t31 = t14 + w12_squared * (t28 + rt::lit::<T>(2.0))
+                + (w11_squared * t29 + t16
+                    + (t30 + (t17 + rt::lit::<T>(2.0) * z11_squared)));
+            let t32 = w11 * (t23 + (t10 + (z10_squared + rt::lit::<T>(1.0) + t24)) + t31)
+                - rho23 * rho24 * (rt::lit::<T>(2.0) * w12);
+            let t33 = z9_squared + z10_squared;
+            let t34 = t7 + (z8_squared + t9);
+            let t35 = rho23_squared + t30;
+            let t36 = t23
+                + (t33 + rt::lit::<T>(2.0) * z12_squared
+                    + (t29 + (x_squared + rho13_squared)))
+                + (t14 + t34
+                    + (t35 + (w12_squared * (z12_squared + rt::lit::<T>(1.0)) + t16)));
+            let t37 = rho24_squared + t35;
+            let t38 = rho18_squared + rho19_squared;
+            let t39 = t34 + (t16 + (rho17_squared + rho13_squared))
+                + (t19 + t20 + (t21 + t33 + (t22 + t24)));
+            let t40 = w12_squared * t36
+                + (t37
+                    + (t11 + t38
+                        + (z11_squared + rho6_squared + (rho9_squared + rho16_squared)))
+                    + t39);
+            let w6_squared = w6 * w6;
+            let t41 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t42 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
+            let t43 = w4_squared * (z4_squared + rt::lit::<T>(2.0)) + t42;
+            let t44 = t41 + t43;
+            let t45 = z10_squared + t8;
+            let t46 = x_squared + t28;
+            let t47 = t45 + t46;
             let w1_squared = w1 * w1;
-            let t20 = w1_squared + z2_squared;
-            let t21 = z5_squared + z6_squared;
-            let t22 = z7_squared + t21;
+            let t48 = w1_squared + z2_squared;
+            let t49 = z5_squared + z6_squared;
+            let t50 = z7_squared + t49;
             let w2_squared = w2 * w2;
             let w3_squared = w3 * w3;
-            let w5_squared = w5 * w5;
-            let w4_squared = w4 * w4;
-            let w6_squared = w6 * w6;
-            let t23 = w5_squared + (w4_squared + w6_squared);
+            let t51 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
+            let t52 = t47 + (t48 + z4_squared)
+                + (z3_squared + rt::lit::<T>(1.0) + t50
+                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t51));
+            let t53 = w4_squared + w5_squared;
+            let t54 = w6_squared + t53;
             let w9_squared = w9 * w9;
             let w7_squared = w7 * w7;
             let w8_squared = w8 * w8;
-            let t24 = w7_squared + w8_squared;
-            let w11_squared = w11 * w11;
-            let w10_squared = w10 * w10;
-            let w12_squared = w12 * w12;
-            let t25 = w11_squared + (w10_squared + w12_squared);
-            let t26 = w9_squared + t24 + t25;
-            let t27 = t23 + t26;
-            let t28 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
-            let t29 = z8_squared + z9_squared;
-            let t30 = z10_squared + t29;
-            let t31 = z11_squared + z12_squared;
-            let t32 = x_squared + t31;
-            let t33 = t30 + t32;
-            let t34 = t20 + z3_squared + (z4_squared + t22)
+            let t55 = w7_squared + w8_squared;
+            let t56 = w9_squared + t55 + t1;
+            let t57 = t54 + t56;
+            let t58 = w9_squared * (z9_squared + rt::lit::<T>(2.0));
+            let t59 = w7_squared * (z7_squared + rt::lit::<T>(2.0));
+            let t60 = w8_squared * (z8_squared + rt::lit::<T>(2.0));
+            let t61 = w10_squared * (z10_squared + rt::lit::<T>(2.0));
+            let t62 = t3 + (t61 + t2);
+            let t63 = t58 + (t59 + t60) + t62;
+            let t64 = t14 + t23;
+            let t65 = t44 + t37 + t52
                 + (z1_squared
-                    * (w2_squared + w3_squared + (t20 + t27) + rt::lit::<T>(2.0))
-                    + (t28 + t33));
-            let t35 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
-            let t36 = w4_squared * (z4_squared + rt::lit::<T>(2.0));
-            let t37 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
-            let t38 = t35 + (t36 + t37);
-            let t39 = w8_squared * (z8_squared + rt::lit::<T>(2.0));
-            let t40 = w7_squared * (z7_squared + rt::lit::<T>(2.0));
-            let t41 = w9_squared * (z9_squared + rt::lit::<T>(2.0));
-            let t42 = t39 + (t40 + t41);
-            let t43 = w11_squared * (z11_squared + rt::lit::<T>(2.0));
-            let t44 = w10_squared * (z10_squared + rt::lit::<T>(2.0));
-            let t45 = w12_squared * (z12_squared + rt::lit::<T>(2.0));
-            let t46 = t43 + (t44 + t45);
-            let t47 = t42 + t46;
-            let t48 = rho6_squared + t10 + (rho9_squared + t8) + (t11 + t12);
-            let t49 = rho17_squared + rho18_squared;
-            let t50 = rho16_squared + t13;
-            let t51 = t49 + (rho19_squared + t50);
-            let t52 = t48 + t51;
-            let t53 = w1
-                * (t34
-                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t38 + t47
-                        + (t19 + t52)) + rt::lit::<T>(1.0));
-            let w3_rho15 = w3 * rho15;
-            let w4_rho16 = w4 * rho16;
-            let w7_rho19 = w7 * rho19;
-            let w5_rho17 = w5 * rho17;
-            let w6_rho18 = w6 * rho18;
-            let t54 = w5_rho17 + w6_rho18;
+                    * (t57 + (w2_squared + rt::lit::<T>(2.0) + (t48 + w3_squared)))
+                    + (t63 + t64));
             let w10_rho22 = w10 * rho22;
             let w8_rho20 = w8 * rho20;
             let w9_rho21 = w9 * rho21;
-            let t55 = w8_rho20 + w9_rho21;
-            let w11_rho23 = w11 * rho23;
-            let w12_rho24 = w12 * rho24;
-            let t56 = w11_rho23 + w12_rho24;
-            let t57 = w10_rho22 + t55 + t56;
-            let t58 = t53
-                - rt::lit::<T>(2.0)
-                    * (rho13
-                        * (w3_rho15 + (w2 * rho14 + w4_rho16) + (w7_rho19 + t54 + t57)));
-            let t59 = z1_squared + w2_squared;
-            let t60 = z7_squared + z8_squared;
-            let t61 = z9_squared + t60;
-            let t62 = z10_squared + z11_squared;
-            let t63 = z6_squared + (z3_squared + t59) + (z12_squared + (t2 + t61))
-                + (x_squared + (t36 + t62) + (t35 + (t28 + t40)));
-            let t64 = t39 + t41;
-            let t65 = t43 + t45;
-            let t66 = t64 + (t37 + t44)
-                + (t48
-                    + (t65 + z2_squared * (w3_squared + t59 + t27 + rt::lit::<T>(2.0))));
-            let t67 = rho20_squared + t14;
-            let t68 = rho24_squared + rho13_squared;
-            let t69 = rho21_squared + rho23_squared + (rho22_squared + t68);
-            let t70 = t67 + t69;
-            let t71 = w6_rho18 + w7_rho19;
-            let t72 = w2
-                * (t63 + (t66 + (rho16_squared + (rho15_squared + rho17_squared) + t70))
-                    + rt::lit::<T>(1.0))
-                - rt::lit::<T>(2.0)
-                    * (rho14 * (w3_rho15 + (w5_rho17 + t57) + (w4_rho16 + t71)));
-            let t73 = w8_squared + w9_squared;
-            let t74 = w11_squared + w12_squared;
-            let t75 = w10_squared + t73 + t74;
-            let t76 = w6_squared + w7_squared;
-            let t77 = t48 + t69;
-            let t78 = t6
-                + z3_squared
-                    * (w3_squared + (w5_squared + t75) + (w4_squared + t76)
-                        + rt::lit::<T>(2.0)) + t77
-                + (rho14_squared + rho16_squared + (rho17_squared + t67));
-            let t79 = w3
-                * (t22 + t33 + (z2_squared + z4_squared) + (t47 + (w3_squared + t38))
-                    + t78 + rt::lit::<T>(1.0));
-            let t80 = w7_rho19 + w8_rho20;
-            let t81 = w10_rho22 + (w9_rho21 + t56);
-            let t82 = t80 + t81;
-            let t83 = w2 * t72
-                + w3
-                    * (t79
-                        - rt::lit::<T>(2.0)
-                            * (rho15 * (w5_rho17 + (w4_rho16 + w6_rho18) + t82)));
-            let t84 = z4_squared + t3;
-            let t85 = t77 + (t6 + z6_squared * (t76 + (t73 + t25) + rt::lit::<T>(2.0)))
-                + (rho17_squared + rho19_squared + (rho20_squared + t50));
-            let t86 = t61 + t62 + (w6_squared + (z5_squared + t84))
-                + (t40 + t64 + (t9 + t46)) + t85;
-            let t87 = w11_rho23 + (w10_rho22 + w12_rho24);
-            let t88 = t30 + t31;
-            let t89 = w10_squared + (w9_squared + t74);
-            let t90 = t6 + t46
-                + (t48 + z4_squared * (t89 + (t24 + t23) + rt::lit::<T>(2.0)))
-                + (rho17_squared + t13 + t70);
-            let t91 = w4_squared + t22 + (t3 + t88) + (x_squared + t35 + (t37 + t42))
-                + t90 + rt::lit::<T>(1.0);
-            let t92 = w6
-                * (w6 * (t86 + rt::lit::<T>(1.0))
-                    - rt::lit::<T>(2.0) * (rho18 * (w9_rho21 + t80 + t87)))
-                + w4 * (w4 * t91 - rt::lit::<T>(2.0) * (rho16 * (t54 + t82)));
-            let t93 = t37 + t46
-                + (t6
+            let t66 = w8_rho20 + w9_rho21;
+            let t67 = w10_rho22 + t66 + t27;
+            let w4_rho16 = w4 * rho16;
+            let w7_rho19 = w7 * rho19;
+            let w3_rho15 = w3 * rho15;
+            let w5_rho17 = w5 * rho17;
+            let w6_rho18 = w6 * rho18;
+            let t68 = w5_rho17 + w6_rho18;
+            let t69 = w1 * t65
+                - rt::lit::<T>(2.0) * rho13
+                    * (t67 + (w4_rho16 + w7_rho19 + (w2 * rho14 + w3_rho15 + t68)));
+            let t70 = rho20_squared + t38;
+            let t71 = rho21_squared + rho23_squared + (rho22_squared + t17);
+            let t72 = t70 + t71 + t23;
+            let t73 = t60 + t58;
+            let t74 = z7_squared + z8_squared;
+            let t75 = z9_squared + t74;
+            let t76 = t72
+                + (t73 + (z3_squared + z12_squared + (x_squared + rho16_squared))
+                    + (t4 + (t75 + (rho15_squared + rho17_squared))));
+            let t77 = z1_squared + w2_squared;
+            let t78 = w3_squared + rt::lit::<T>(2.0);
+            let t79 = z10_squared + z11_squared;
+            let t80 = t43 + (t51 + t59)
+                + (t41 + t61 + (t77 + t5 + (z6_squared + rt::lit::<T>(1.0) + t79)));
+            let t81 = w6_rho18 + w7_rho19;
+            let t82 = w2 * (t76 + (z2_squared * (t57 + (t77 + t78)) + t80))
+                - rt::lit::<T>(2.0) * rho14
+                    * (t67 + (w3_rho15 + w5_rho17 + (w4_rho16 + t81)));
+            let t83 = w10 * (w10 * t26 - t27 * (rt::lit::<T>(2.0) * rho22))
+                + (w11 * t32 + t40) + (w1 * t69 + w2 * t82);
+            let t84 = t71 + t23;
+            let t85 = w8_squared + w9_squared;
+            let t86 = w11_squared + w12_squared;
+            let t87 = w10_squared + t85 + t86;
+            let t88 = w6_squared + w7_squared;
+            let t89 = t44
+                + (t47 + (rho14_squared + rho16_squared + (w3_squared + z4_squared)))
+                + (t63 + (t50 + t16 + (t70 + (t15 + rho17_squared))));
+            let t90 = w7_rho19 + w8_rho20;
+            let t91 = t27 + (w9_rho21 + w10_rho22);
+            let t92 = t90 + t91;
+            let t93 = w3 * (t84 + z3_squared * (t87 + (t53 + (t88 + t78))) + t89)
+                - rt::lit::<T>(2.0) * rho15 * (w6_rho18 + (w4_rho16 + w5_rho17) + t92);
+            let t94 = z4_squared + t6;
+            let t95 = t12 + t16;
+            let t96 = t62
+                + (t79 + t24
+                    + (w6_squared + rt::lit::<T>(1.0) + (z5_squared + rho17_squared)))
+                + (t73 + (t75 + (rho19_squared + rho20_squared)) + (t59 + t94 + t95));
+            let t97 = w12_rho24 + (w10_rho22 + w11_rho23);
+            let t98 = w6
+                * (t84 + z6_squared * (t88 + rt::lit::<T>(2.0) + (t1 + t85)) + t96)
+                - (w9_rho21 + t90 + t97) * (rt::lit::<T>(2.0) * rho18);
+            let t99 = t86 + (w9_squared + w10_squared);
+            let t100 = t45 + t28;
+            let t101 = t100 + (t42 + t50)
+                + (t41 + t16
+                    + (t11 + t6
+                        + (w4_squared + rt::lit::<T>(1.0)
+                            + (x_squared + rho17_squared))));
+            let t102 = w4
+                * (t63 + z4_squared * (t55 + rt::lit::<T>(2.0) + (t54 + t99))
+                    + (t72 + t101)) - rt::lit::<T>(2.0) * rho16 * (t68 + t92);
+            let t103 = t62 + (t73 + t100)
+                + (t94 + t9 + (t41 + t59)
+                    + (t95 + (t70 + (x_squared + (w5_squared + rt::lit::<T>(1.0))))));
+            let t104 = w5
+                * (t84
                     + z5_squared
-                        * (w5_squared + w6_squared + (t24 + t89) + rt::lit::<T>(2.0)))
-                + (t50 + t67 + t77);
-            let t94 = t88 + t84 + (w5_squared + z7_squared)
-                + (z6_squared + t64 + (x_squared + t40)) + t93 + rt::lit::<T>(1.0);
-            let t95 = t21 + t84;
-            let t96 = t41 + t44;
-            let t97 = t65 + t6;
-            let t98 = t62 + t95 + (w7_squared + z9_squared)
-                + (z8_squared + t39 + (t9 + t96))
-                + (t97 + (t48 + z7_squared * (t26 + rt::lit::<T>(2.0)))
-                    + (rho20_squared + t49 + (t50 + t69)));
-            let t99 = w5 * (w5 * t94 - rt::lit::<T>(2.0) * (rho17 * (t71 + (t55 + t87))))
-                + w7
-                    * (w7 * (t98 + rt::lit::<T>(1.0))
-                        - rt::lit::<T>(2.0) * (rho19 * t57));
-            let t100 = w8_squared + (z7_squared + t95) + (t96 + (t32 + t7))
-                + (z8_squared * (t75 + rt::lit::<T>(2.0)) + t97 + (t69 + t52));
-            let t101 = rho23_squared + t68;
-            let t102 = w9_squared + z10_squared + (t60 + t95) + (t32 + (t44 + t65))
-                + (t52 + (t6 + z9_squared * (t89 + rt::lit::<T>(2.0)))
-                    + (rho20_squared + rho22_squared + t101));
-            let t103 = w8
-                * (w8 * (t100 + rt::lit::<T>(1.0)) - rt::lit::<T>(2.0) * (rho20 * t81))
-                + w9
-                    * (w9 * (t102 + rt::lit::<T>(1.0))
-                        - rt::lit::<T>(2.0) * (rho21 * t87));
-            let t104 = z11_squared + (t7 + t5)
-                + (w12_squared * (z12_squared + rt::lit::<T>(1.0))
-                    + (t6 + rt::lit::<T>(2.0) * z12_squared))
-                + (t51 + (x_squared + t48) + (rho13_squared + t18));
-            let t105 = t1 + (t29 + t4);
-            let t106 = w10_squared + (t9 + t105) + (t6 + (z11_squared + t65))
-                + (t51 + (t48 + z10_squared * (t25 + rt::lit::<T>(2.0))) + (t16 + t101));
-            let t107 = rt::lit::<T>(2.0) * z11_squared + (z10_squared + t105)
-                + (w12_squared * (t31 + rt::lit::<T>(2.0))
-                    + (w11_squared * (z11_squared + rt::lit::<T>(1.0)) + z12_squared));
-            let t108 = w11
-                * (t107 + (x_squared + t6 + t48 + (t68 + (t17 + t51)))
-                    + rt::lit::<T>(1.0)) - rt::lit::<T>(2.0) * (rho24 * (w12 * rho23));
-            let t109 = w12_squared * (t104 + rt::lit::<T>(1.0))
-                + (w10
-                    * (w10 * (t106 + rt::lit::<T>(1.0))
-                        - rt::lit::<T>(2.0) * (rho22 * t56)) + w11 * t108);
-            let t110 = rho17_squared + t19 + (rho13_squared + w1 * t58) + (t83 + t92)
-                + (t99 + t103 + t109);
-            rt::lit::<T>(0.5) * (t15 + t110)
-                / (w2_squared + (w1_squared + w3_squared) + t27 + rt::lit::<T>(1.0))
+                        * (w6_squared + t55 + (t99 + (w5_squared + rt::lit::<T>(2.0))))
+                    + t103) - (t97 + (t66 + t81)) * (rt::lit::<T>(2.0) * rho17);
+            let t105 = t4 + t16;
+            let t106 = t49 + t94;
+            let t107 = t58 + t61 + t71;
+            let t108 = z7_squared * (t56 + rt::lit::<T>(2.0))
+                + (t60 + t12 + (rho20_squared + t79 + (t13 + t24)))
+                + (t105 + t23 + (t106 + (w7_squared + rt::lit::<T>(1.0) + t8) + t107));
+            let t109 = z8_squared * (t87 + rt::lit::<T>(2.0)) + t64
+                + (t105 + (w8_squared + rt::lit::<T>(1.0) + t46)
+                    + (t107 + (t106 + (z7_squared + t33))));
+            let t110 = t64
+                + (z9_squared * (t99 + rt::lit::<T>(2.0))
+                    + (rho22_squared + t74
+                        + (w9_squared + rt::lit::<T>(1.0)
+                            + (z10_squared + rho20_squared))));
+            let t111 = w9 * (t4 + t106 + (t61 + t46 + t18) + t110)
+                - t97 * (rt::lit::<T>(2.0) * rho21);
+            let t112 = w5 * t104 + w7 * (w7 * t108 - t67 * (rt::lit::<T>(2.0) * rho19))
+                + (w8 * (w8 * t109 - t91 * (rt::lit::<T>(2.0) * rho20)) + w9 * t111);
+            rt::lit::<T>(0.5) * (t83 + (w3 * t93 + (w6 * t98 + w4 * t102) + t112))
+                * (rt::lit::<T>(1.0)
+                    / (t57
+                        + (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -8877,6 +8880,9 @@ pub mod chaotic_quartic12 {
             let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
             rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
             rho23, rho24]] = rho.data.0;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let w2_squared = w2 * w2;
             let w9_squared = w9 * w9;
             let w7_squared = w7 * w7;
             let w8_squared = w8 * w8;
@@ -8887,811 +8893,624 @@ pub mod chaotic_quartic12 {
             let w11_squared = w11 * w11;
             let t3 = w10_squared + w11_squared;
             let t4 = w12_squared + t3;
-            let w3_squared = w3 * w3;
-            let w1_squared = w1 * w1;
-            let w2_squared = w2 * w2;
-            let t5 = w1_squared + w2_squared;
-            let t6 = w3_squared + t5;
+            let t5 = t2 + t4;
             let w5_squared = w5 * w5;
             let w4_squared = w4 * w4;
             let w6_squared = w6 * w6;
-            let t7 = w4_squared + w6_squared;
-            let t8 = w5_squared + t7;
-            let t9 = t6 + t8;
-            let t10 = rt::lit::<T>(2.0) * (t2 + t4 + t9) + rt::lit::<T>(2.0);
-            let t11 = w11_squared + (w10_squared + w12_squared);
-            let t12 = t2 + t11;
-            let t13 = t8 + t12;
-            let t14 = rt::lit::<T>(1.0)
-                / (w2_squared + (w1_squared + w3_squared) + t13 + rt::lit::<T>(1.0));
-            let z2_squared = z2 * z2;
-            let t15 = w1_squared + z2_squared;
-            let z3_squared = z3 * z3;
-            let z4_squared = z4 * z4;
-            let z7_squared = z7 * z7;
-            let z5_squared = z5 * z5;
+            let t6 = w4_squared + w6_squared;
+            let t7 = w5_squared + t6;
+            let t8 = t5 + t7;
+            let t9 = rt::lit::<T>(1.0)
+                / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)) + t8);
+            let t10 = w1_squared + w2_squared;
+            let t11 = w3_squared + t10;
+            let t12 = t11 + t7;
+            let t13 = rt::lit::<T>(2.0) * (t5 + t12) + rt::lit::<T>(2.0);
             let z6_squared = z6 * z6;
-            let t16 = z5_squared + z6_squared;
-            let t17 = z7_squared + t16;
-            let z1_squared = z1 * z1;
-            let t18 = w2_squared + w3_squared + (t15 + t13) + rt::lit::<T>(2.0);
-            let t19 = z3_squared + rt::lit::<T>(2.0);
-            let t20 = w3_squared * t19;
-            let z10_squared = z10 * z10;
-            let z8_squared = z8 * z8;
-            let z9_squared = z9 * z9;
-            let t21 = z8_squared + z9_squared;
-            let t22 = z10_squared + t21;
-            let x_squared = x * x;
-            let z11_squared = z11 * z11;
-            let z12_squared = z12 * z12;
-            let t23 = z11_squared + z12_squared;
-            let t24 = x_squared + t23;
-            let t25 = t22 + t24;
-            let t26 = z2_squared + rt::lit::<T>(2.0);
-            let t27 = z5_squared + rt::lit::<T>(2.0);
-            let t28 = w5_squared * t27;
-            let t29 = z4_squared + rt::lit::<T>(2.0);
-            let t30 = w4_squared * t29;
-            let t31 = z6_squared + rt::lit::<T>(2.0);
-            let t32 = w6_squared * t31;
-            let t33 = t28 + (t30 + t32);
-            let t34 = z8_squared + rt::lit::<T>(2.0);
-            let t35 = w8_squared * t34;
-            let t36 = z7_squared + rt::lit::<T>(2.0);
-            let t37 = w7_squared * t36;
-            let t38 = z9_squared + rt::lit::<T>(2.0);
-            let t39 = w9_squared * t38;
-            let t40 = t35 + (t37 + t39);
-            let t41 = z11_squared + rt::lit::<T>(2.0);
-            let t42 = w11_squared * t41;
-            let t43 = z10_squared + rt::lit::<T>(2.0);
-            let t44 = w10_squared * t43;
-            let t45 = z12_squared + rt::lit::<T>(2.0);
-            let t46 = w12_squared * t45;
-            let t47 = t42 + (t44 + t46);
-            let t48 = t40 + t47;
+            let t14 = z6_squared + rt::lit::<T>(2.0);
+            let t15 = w6_squared * t14;
+            let z4_squared = z4 * z4;
+            let t16 = z4_squared + rt::lit::<T>(2.0);
+            let z5_squared = z5 * z5;
+            let t17 = z5_squared + rt::lit::<T>(2.0);
+            let t18 = w5_squared * t17;
+            let t19 = w4_squared * t16 + t18;
+            let t20 = t15 + t19;
             let rho24_squared = rho24 * rho24;
             let rho23_squared = rho23 * rho23;
             let rho22_squared = rho22 * rho22;
             let rho20_squared = rho20 * rho20;
             let rho21_squared = rho21 * rho21;
-            let t49 = rho20_squared + rho21_squared;
-            let t50 = rho22_squared + t49;
-            let t51 = rho23_squared + t50;
-            let t52 = rho24_squared + t51;
-            let rho6_squared = rho6 * rho6;
-            let t53 = rho2 * rho2 + (rho1 * rho1 + rho3 * rho3);
-            let rho9_squared = rho9 * rho9;
-            let t54 = rho4 * rho4 + rho5 * rho5;
-            let t55 = rho7 * rho7 + rho8 * rho8;
-            let t56 = rho11 * rho11 + (rho10 * rho10 + rho12 * rho12);
-            let t57 = rho6_squared + t53 + (rho9_squared + t54) + (t55 + t56);
-            let rho17_squared = rho17 * rho17;
-            let rho18_squared = rho18 * rho18;
-            let t58 = rho17_squared + rho18_squared;
-            let rho19_squared = rho19 * rho19;
+            let t21 = rho20_squared + rho21_squared;
+            let t22 = rho22_squared + t21;
+            let t23 = rho23_squared + t22;
+            let t24 = rho24_squared + t23;
+            let z10_squared = z10 * z10;
+            let z8_squared = z8 * z8;
+            let z9_squared = z9 * z9;
+            let t25 = z8_squared + z9_squared;
+            let t26 = z10_squared + t25;
+            let x_squared = x * x;
+            let z11_squared = z11 * z11;
+            let z12_squared = z12 * z12;
+            let t27 = z11_squared + z12_squared;
+            let t28 = x_squared + t27;
+            let t29 = t26 + t28;
+            let z2_squared = z2 * z2;
+            let t30 = w1_squared + z2_squared;
+            let z3_squared = z3 * z3;
+            let z7_squared = z7 * z7;
+            let t31 = z5_squared + z6_squared;
+            let t32 = z7_squared + t31;
+            let t33 = z2_squared + rt::lit::<T>(2.0);
+            let t34 = z3_squared + rt::lit::<T>(2.0);
+            let t35 = w3_squared * t34;
+            let t36 = t20 + t24
+                + (t29 + (t30 + z4_squared)
+                    + (z3_squared + rt::lit::<T>(1.0) + t32 + (w2_squared * t33 + t35)));
+            let t37 = z9_squared + rt::lit::<T>(2.0);
+            let t38 = w9_squared * t37;
+            let t39 = z7_squared + rt::lit::<T>(2.0);
+            let t40 = w7_squared * t39;
+            let t41 = z8_squared + rt::lit::<T>(2.0);
+            let t42 = w8_squared * t41;
+            let t43 = z12_squared + rt::lit::<T>(2.0);
+            let t44 = w12_squared * t43;
+            let t45 = z10_squared + rt::lit::<T>(2.0);
+            let t46 = w10_squared * t45;
+            let t47 = z11_squared + rt::lit::<T>(2.0);
+            let t48 = w11_squared * t47;
+            let t49 = t44 + (t46 + t48);
+            let t50 = t38 + (t40 + t42) + t49;
             let rho16_squared = rho16 * rho16;
             let rho14_squared = rho14 * rho14;
             let rho15_squared = rho15 * rho15;
-            let t59 = rho14_squared + rho15_squared;
-            let t60 = rho16_squared + t59;
-            let t61 = t58 + (rho19_squared + t60);
-            let t62 = t57 + t61;
-            let t63 = t15 + z3_squared + (z4_squared + t17)
-                + (z1_squared * t18 + (t20 + t25))
-                + (w2_squared * t26 + t33 + t48 + (t52 + t62));
-            let t64 = t63 + rt::lit::<T>(1.0);
-            let w3_rho15 = w3 * rho15;
-            let w4_rho16 = w4 * rho16;
-            let w7_rho19 = w7 * rho19;
-            let w5_rho17 = w5 * rho17;
-            let w6_rho18 = w6 * rho18;
-            let t65 = w5_rho17 + w6_rho18;
+            let t51 = rho14_squared + rho15_squared;
+            let t52 = rho16_squared + t51;
+            let rho19_squared = rho19 * rho19;
+            let rho17_squared = rho17 * rho17;
+            let rho18_squared = rho18 * rho18;
+            let t53 = rho17_squared + rho18_squared;
+            let t54 = t52 + (rho19_squared + t53);
+            let t55 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
+            let rho6_squared = rho6 * rho6;
+            let rho9_squared = rho9 * rho9;
+            let t56 = rho12 * rho12 + (rho10 * rho10 + rho11 * rho11);
+            let t57 = rho4 * rho4 + rho5 * rho5;
+            let t58 = rho7 * rho7 + rho8 * rho8;
+            let t59 = t55 + (rho6_squared + rho9_squared) + (t56 + (t57 + t58));
+            let t60 = t54 + t59;
+            let z1_squared = z1 * z1;
+            let t61 = w2_squared + rt::lit::<T>(2.0) + (t30 + w3_squared) + t8;
+            let t62 = t36 + (t50 + t60 + z1_squared * t61);
+            let twice_rho13 = rt::lit::<T>(2.0) * rho13;
             let w10_rho22 = w10 * rho22;
             let w8_rho20 = w8 * rho20;
             let w9_rho21 = w9 * rho21;
-            let t66 = w8_rho20 + w9_rho21;
+            let t63 = w8_rho20 + w9_rho21;
             let w11_rho23 = w11 * rho23;
             let w12_rho24 = w12 * rho24;
-            let t67 = w11_rho23 + w12_rho24;
-            let t68 = w10_rho22 + t66 + t67;
-            let t69 = w3_rho15 + (w2 * rho14 + w4_rho16) + (w7_rho19 + t65 + t68);
-            let t70 = w1 * t64 - rt::lit::<T>(2.0) * (rho13 * t69);
-            let t71 = z6_squared + z7_squared;
+            let t64 = w11_rho23 + w12_rho24;
+            let t65 = w10_rho22 + t63 + t64;
+            let w4_rho16 = w4 * rho16;
+            let w7_rho19 = w7 * rho19;
+            let w3_rho15 = w3 * rho15;
+            let w5_rho17 = w5 * rho17;
+            let w6_rho18 = w6 * rho18;
+            let t66 = w5_rho17 + w6_rho18;
+            let t67 = t65 + (w4_rho16 + w7_rho19 + (w2 * rho14 + w3_rho15 + t66));
+            let t68 = w1 * t62 - twice_rho13 * t67;
+            let t69 = rt::lit::<T>(2.0) * z1_squared + rt::lit::<T>(2.0);
+            let t70 = t4 + rt::lit::<T>(2.0);
+            let t71 = t48 + t44;
             let t72 = z4_squared + z5_squared;
             let t73 = z2_squared + z3_squared;
             let t74 = t72 + t73;
-            let t75 = t71 + (z8_squared + t74);
-            let t76 = z2_squared + rt::lit::<T>(1.0);
-            let t77 = z1_squared * t76;
-            let t78 = z9_squared + z10_squared;
-            let t79 = z12_squared + x_squared;
-            let t80 = rho18_squared + rho19_squared;
-            let t81 = z11_squared + t75 + (t77 + t78)
-                + (rho6_squared + t54 + (t79 + t53))
-                + (t55 + (rho9_squared + t56) + (rho16_squared + (t59 + t80)));
+            let t75 = z6_squared + z7_squared;
+            let t76 = t74 + (t25 + t75);
+            let t77 = z2_squared + rt::lit::<T>(1.0);
+            let t78 = z1_squared * t77;
             let rho13_squared = rho13 * rho13;
-            let t82 = z1_squared + w2_squared;
-            let t83 = z7_squared + z8_squared;
-            let t84 = z9_squared + t83;
-            let t85 = z10_squared + z11_squared;
-            let t86 = z6_squared + (z3_squared + t82) + (z12_squared + (t72 + t84))
-                + (x_squared + (t30 + t85) + (t28 + (t20 + t37)));
-            let t87 = t35 + t39;
-            let t88 = t42 + t46;
-            let t89 = w3_squared + t82 + t13 + rt::lit::<T>(2.0);
-            let t90 = rho20_squared + t80;
-            let t91 = rho24_squared + rho13_squared;
-            let t92 = rho21_squared + rho23_squared + (rho22_squared + t91);
-            let t93 = t90 + t92;
-            let t94 = t87 + (t32 + t44) + (t57 + (t88 + z2_squared * t89))
-                + (rho16_squared + (rho15_squared + rho17_squared) + t93);
-            let t95 = t86 + t94 + rt::lit::<T>(1.0);
-            let t96 = w6_rho18 + w7_rho19;
-            let t97 = w3_rho15 + (w5_rho17 + t68) + (w4_rho16 + t96);
-            let t98 = w2 * t95 - rt::lit::<T>(2.0) * (rho14 * t97);
-            let t99 = w8_squared + w9_squared;
-            let t100 = w11_squared + w12_squared;
-            let t101 = w10_squared + t99 + t100;
-            let t102 = w6_squared + w7_squared;
-            let t103 = w3_squared + (w5_squared + t101) + (w4_squared + t102)
-                + rt::lit::<T>(2.0);
-            let t104 = t57 + t92;
-            let t105 = t17 + t25 + (z2_squared + z4_squared) + (t48 + (w3_squared + t33))
-                + (t77 + z3_squared * t103 + t104
-                    + (rho14_squared + rho16_squared + (rho17_squared + t90)));
-            let t106 = t105 + rt::lit::<T>(1.0);
-            let t107 = w7_rho19 + w8_rho20;
-            let t108 = w10_rho22 + (w9_rho21 + t67);
-            let t109 = t107 + t108;
-            let t110 = w5_rho17 + (w4_rho16 + w6_rho18) + t109;
-            let t111 = w3 * t106 - rt::lit::<T>(2.0) * (rho15 * t110);
-            let t112 = z4_squared + t73;
-            let t113 = t102 + (t99 + t11) + rt::lit::<T>(2.0);
-            let t114 = t84 + t85 + (w6_squared + (z5_squared + t112))
-                + (t37 + t87 + (t79 + t47))
-                + (t104 + (t77 + z6_squared * t113)
-                    + (rho17_squared + rho19_squared + (rho20_squared + t60)));
-            let t115 = t114 + rt::lit::<T>(1.0);
-            let t116 = w11_rho23 + (w10_rho22 + w12_rho24);
-            let t117 = w9_rho21 + t107 + t116;
-            let t118 = w6 * t115 - rt::lit::<T>(2.0) * (rho18 * t117);
-            let t119 = t22 + t23;
-            let t120 = w10_squared + (w9_squared + t100);
-            let t121 = t120 + (t1 + t8) + rt::lit::<T>(2.0);
-            let t122 = w4_squared + t17 + (t73 + t119) + (x_squared + t28 + (t32 + t40))
-                + (t77 + t47 + (t57 + z4_squared * t121) + (rho17_squared + t59 + t93));
-            let t123 = t122 + rt::lit::<T>(1.0);
-            let t124 = t65 + t109;
-            let t125 = w4 * t123 - rt::lit::<T>(2.0) * (rho16 * t124);
-            let t126 = rho17_squared + t52 + (rho13_squared + w1 * t70)
-                + (w2 * t98 + w3 * t111 + (w6 * t118 + w4 * t125));
-            let t127 = w5_squared + w6_squared + (t1 + t120) + rt::lit::<T>(2.0);
-            let t128 = t119 + t112 + (w5_squared + z7_squared)
-                + (z6_squared + t87 + (x_squared + t37))
-                + (t32 + t47 + (t77 + z5_squared * t127) + (t60 + t90 + t104));
-            let t129 = t128 + rt::lit::<T>(1.0);
-            let t130 = t96 + (t66 + t116);
-            let t131 = w5 * t129 - rt::lit::<T>(2.0) * (rho17 * t130);
-            let t132 = t16 + t112;
-            let t133 = t39 + t44;
-            let t134 = t88 + t77;
-            let t135 = t12 + rt::lit::<T>(2.0);
-            let t136 = t85 + t132 + (w7_squared + z9_squared)
-                + (z8_squared + t35 + (t79 + t133))
-                + (t134 + (t57 + z7_squared * t135)
-                    + (rho20_squared + t58 + (t60 + t92)));
-            let t137 = t136 + rt::lit::<T>(1.0);
-            let t138 = w7 * t137 - rt::lit::<T>(2.0) * (rho19 * t68);
-            let t139 = t101 + rt::lit::<T>(2.0);
-            let t140 = w8_squared + (z7_squared + t132) + (t133 + (t24 + t78))
-                + (z8_squared * t139 + t134 + (t92 + t62));
-            let t141 = t140 + rt::lit::<T>(1.0);
-            let t142 = w8 * t141 - rt::lit::<T>(2.0) * (rho20 * t108);
-            let t143 = t120 + rt::lit::<T>(2.0);
-            let t144 = rho23_squared + t91;
-            let t145 = w9_squared + z10_squared + (t83 + t132) + (t24 + (t44 + t88))
-                + (t62 + (t77 + z9_squared * t143)
-                    + (rho20_squared + rho22_squared + t144));
-            let t146 = t145 + rt::lit::<T>(1.0);
-            let t147 = w9 * t146 - rt::lit::<T>(2.0) * (rho21 * t116);
-            let t148 = w12_squared * (z12_squared + rt::lit::<T>(1.0));
-            let t149 = z11_squared + (t78 + t75)
-                + (t148 + (t77 + rt::lit::<T>(2.0) * z12_squared))
-                + (t61 + (x_squared + t57) + (rho13_squared + t51));
-            let t150 = t149 + rt::lit::<T>(1.0);
-            let t151 = t71 + (t21 + t74);
-            let t152 = t11 + rt::lit::<T>(2.0);
-            let t153 = w10_squared + (t79 + t151) + (t77 + (z11_squared + t88))
-                + (t61 + (t57 + z10_squared * t152) + (t49 + t144));
-            let t154 = t153 + rt::lit::<T>(1.0);
-            let t155 = w10 * t154 - rt::lit::<T>(2.0) * (rho22 * t67);
-            let t156 = t23 + rt::lit::<T>(2.0);
-            let t157 = w11_squared * (z11_squared + rt::lit::<T>(1.0));
-            let t158 = rt::lit::<T>(2.0) * z11_squared + (z10_squared + t151)
-                + (w12_squared * t156 + (t157 + z12_squared))
-                + (x_squared + t77 + t57 + (t91 + (t50 + t61)));
-            let t159 = t158 + rt::lit::<T>(1.0);
+            let t79 = rho24_squared + rho13_squared;
+            let t80 = t78 + (rho23_squared + t79);
+            let t81 = z12_squared + x_squared;
+            let t82 = z10_squared * t70 + (t71 + t76)
+                + (t54 + t80
+                    + (t59
+                        + (z11_squared + t81
+                            + (w10_squared + rt::lit::<T>(1.0) + t21))));
+            let twice_rho22 = rt::lit::<T>(2.0) * rho22;
+            let t83 = w10 * t82 - t64 * twice_rho22;
+            let t84 = t27 + rt::lit::<T>(2.0);
+            let t85 = z11_squared + rt::lit::<T>(1.0);
+            let t86 = w11_squared * t85;
+            let t87 = t59 + (t76 + (z10_squared + rt::lit::<T>(1.0) + t81))
+                + (t54 + w12_squared * t84
+                    + (t86 + t78 + (t22 + (t79 + rt::lit::<T>(2.0) * z11_squared))));
             let rho23_rho24 = rho23 * rho24;
-            let t160 = w11 * t159 - rt::lit::<T>(2.0) * (w12 * rho23_rho24);
-            let t161 = w5 * t131 + w7 * t138 + (w8 * t142 + w9 * t147)
-                + (w12_squared * t150 + (w10 * t155 + w11 * t160));
-            let t162 = (t81 + (t126 + t161)) * t14;
-            let t163 = rt::lit::<T>(2.0) * t162;
-            let t164 = rt::lit::<T>(0.5)
-                * (t70
-                    + w1
-                        * (t64
-                            + w1
-                                * (w1
-                                    * (rt::lit::<T>(2.0) * z1_squared + rt::lit::<T>(2.0)))
-                            - t163));
-            let t165 = rt::lit::<T>(2.0) * z2_squared + rt::lit::<T>(2.0);
-            let t166 = t98
-                + w1
-                    * (w1 * (w2 * (rt::lit::<T>(2.0) * (z1_squared + t26)))
-                        - rt::lit::<T>(2.0) * (rho13 * rho14));
-            let t167 = rt::lit::<T>(2.0) * (w3 * t19);
-            let t168 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w3) + t167)
-                    - rt::lit::<T>(2.0) * (rho13 * rho15))
-                + w2
-                    * (w2 * (t167 + rt::lit::<T>(2.0) * (z2_squared * w3))
-                        - rt::lit::<T>(2.0) * (rho14 * rho15));
-            let t169 = t168
+            let twice_w12 = rt::lit::<T>(2.0) * w12;
+            let t88 = w11 * t87 - rho23_rho24 * twice_w12;
+            let t89 = z9_squared + z10_squared;
+            let t90 = t74 + (z8_squared + t75);
+            let t91 = w12_squared * (z12_squared + rt::lit::<T>(1.0));
+            let t92 = t59
+                + (t89 + rt::lit::<T>(2.0) * z12_squared
+                    + (t85 + (x_squared + rho13_squared)))
+                + (t54 + t90 + (t23 + (t91 + t78)));
+            let t93 = rho18_squared + rho19_squared;
+            let t94 = t90 + (t78 + (rho17_squared + rho13_squared))
+                + (t55 + t56 + (t57 + t89 + (t58 + t81)));
+            let t95 = w12_squared * t92
+                + (t24
+                    + (t51 + t93
+                        + (z11_squared + rho6_squared + (rho9_squared + rho16_squared)))
+                    + t94);
+            let t96 = rho20_squared + t93;
+            let t97 = rho21_squared + rho23_squared + (rho22_squared + t79);
+            let t98 = t96 + t97 + t59;
+            let t99 = t42 + t38;
+            let t100 = z7_squared + z8_squared;
+            let t101 = z9_squared + t100;
+            let t102 = t98
+                + (t99 + (z3_squared + z12_squared + (x_squared + rho16_squared))
+                    + (t71 + (t101 + (rho15_squared + rho17_squared))));
+            let t103 = z1_squared + w2_squared;
+            let t104 = z10_squared + z11_squared;
+            let t105 = t19 + (t35 + t40)
+                + (t15 + t46 + (t103 + t72 + (z6_squared + rt::lit::<T>(1.0) + t104)));
+            let t106 = w3_squared + rt::lit::<T>(2.0);
+            let t107 = t103 + t106 + t8;
+            let t108 = t102 + (t105 + z2_squared * t107);
+            let twice_rho14 = rt::lit::<T>(2.0) * rho14;
+            let t109 = w6_rho18 + w7_rho19;
+            let t110 = t65 + (w3_rho15 + w5_rho17 + (w4_rho16 + t109));
+            let t111 = w2 * t108 - twice_rho14 * t110;
+            let t112 = t97 + t59;
+            let t113 = w6_squared + t1;
+            let t114 = w11_squared + w12_squared;
+            let t115 = w9_squared + w10_squared;
+            let t116 = t114 + t115;
+            let t117 = t113 + (t116 + (w5_squared + rt::lit::<T>(2.0)));
+            let t118 = t26 + t27;
+            let t119 = z4_squared + t73;
+            let t120 = t52 + t78;
+            let t121 = t49 + (t99 + t118)
+                + (t119 + t75 + (t15 + t40)
+                    + (t120 + (t96 + (x_squared + (w5_squared + rt::lit::<T>(1.0))))));
+            let t122 = t112 + z5_squared * t117 + t121;
+            let t123 = w12_rho24 + (w10_rho22 + w11_rho23);
+            let t124 = t123 + (t63 + t109);
+            let twice_rho17 = rt::lit::<T>(2.0) * rho17;
+            let t125 = w5 * t122 - t124 * twice_rho17;
+            let t126 = t5 + rt::lit::<T>(2.0);
+            let t127 = t71 + t78;
+            let t128 = t31 + t119;
+            let t129 = t38 + t46 + t97;
+            let t130 = z7_squared * t126
+                + (t42 + t52 + (rho20_squared + t104 + (t53 + t81)))
+                + (t127 + t59 + (t128 + (w7_squared + rt::lit::<T>(1.0) + t25) + t129));
+            let twice_rho19 = rt::lit::<T>(2.0) * rho19;
+            let t131 = w7 * t130 - t65 * twice_rho19;
+            let t132 = w8_squared + w9_squared;
+            let t133 = w10_squared + t132 + t114;
+            let t134 = t133 + rt::lit::<T>(2.0);
+            let t135 = z8_squared * t134 + t60
+                + (t127 + (w8_squared + rt::lit::<T>(1.0) + t28)
+                    + (t129 + (t128 + (z7_squared + t89))));
+            let t136 = t64 + (w9_rho21 + w10_rho22);
+            let twice_rho20 = rt::lit::<T>(2.0) * rho20;
+            let t137 = w8 * t135 - t136 * twice_rho20;
+            let t138 = t116 + rt::lit::<T>(2.0);
+            let t139 = t71 + t128 + (t46 + t28 + t80)
+                + (t60
+                    + (z9_squared * t138
+                        + (rho22_squared + t100
+                            + (w9_squared + rt::lit::<T>(1.0)
+                                + (z10_squared + rho20_squared)))));
+            let twice_rho21 = rt::lit::<T>(2.0) * rho21;
+            let t140 = w9 * t139 - t123 * twice_rho21;
+            let t141 = w4_squared + w5_squared;
+            let t142 = w6_squared + w7_squared;
+            let t143 = t133 + (t141 + (t142 + t106));
+            let t144 = t20
+                + (t29 + (rho14_squared + rho16_squared + (w3_squared + z4_squared)))
+                + (t50 + (t32 + t78 + (t96 + (t77 + rho17_squared))));
+            let t145 = t112 + z3_squared * t143 + t144;
+            let twice_rho15 = rt::lit::<T>(2.0) * rho15;
+            let t146 = w7_rho19 + w8_rho20;
+            let t147 = t146 + t136;
+            let t148 = w6_rho18 + (w4_rho16 + w5_rho17) + t147;
+            let t149 = w3 * t145 - twice_rho15 * t148;
+            let t150 = t4 + t132;
+            let t151 = t142 + rt::lit::<T>(2.0) + t150;
+            let t152 = t49
+                + (t104 + t81
+                    + (w6_squared + rt::lit::<T>(1.0) + (z5_squared + rho17_squared)))
+                + (t99 + (t101 + (rho19_squared + rho20_squared)) + (t40 + t119 + t120));
+            let t153 = t112 + z6_squared * t151 + t152;
+            let t154 = w9_rho21 + t146 + t123;
+            let twice_rho18 = rt::lit::<T>(2.0) * rho18;
+            let t155 = w6 * t153 - t154 * twice_rho18;
+            let t156 = w4_squared + rt::lit::<T>(1.0);
+            let t157 = t118 + (t18 + t32)
+                + (t15 + t78 + (t51 + t73 + (t156 + (x_squared + rho17_squared))));
+            let t158 = t1 + rt::lit::<T>(2.0) + (t116 + t7);
+            let t159 = t98 + t157 + (t50 + z4_squared * t158);
+            let twice_rho16 = rt::lit::<T>(2.0) * rho16;
+            let t160 = t66 + t147;
+            let t161 = w4 * t159 - twice_rho16 * t160;
+            let t162 = w5 * t125 + w7 * t131 + (w8 * t137 + w9 * t140)
+                + (w3 * t149 + (w6 * t155 + w4 * t161));
+            let t163 = w10 * t83 + (w11 * t88 + t95) + (w1 * t68 + w2 * t111) + t162;
+            let t164 = t9 * t163;
+            let t165 = rt::lit::<T>(2.0) * t164;
+            let t166 = rt::lit::<T>(0.5) * t9;
+            let t167 = rt::lit::<T>(2.0) * z2_squared + rt::lit::<T>(2.0);
+            let t168 = w2 * (t108 + w2_squared * t167 - t165)
                 + (t111
-                    + w3
-                        * (t106
-                            + w3
-                                * (w3
-                                    * (rt::lit::<T>(2.0) * z3_squared + rt::lit::<T>(2.0)))
-                            - t163));
-            let t170 = rt::lit::<T>(2.0) * (w4 * t29);
-            let t171 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w4) + t170)
-                    - rt::lit::<T>(2.0) * (rho13 * rho16)) + t125;
-            let t172 = w2
-                * (w2 * (t170 + rt::lit::<T>(2.0) * (z2_squared * w4))
-                    - rt::lit::<T>(2.0) * (rho14 * rho16)) + t171;
-            let t173 = w3
-                * (w3 * (t170 + rt::lit::<T>(2.0) * (z3_squared * w4))
-                    - rt::lit::<T>(2.0) * (rho15 * rho16))
-                + w4
-                    * (t123
-                        + w4
-                            * (w4 * (rt::lit::<T>(2.0) * z4_squared + rt::lit::<T>(2.0)))
-                        - t163);
-            let t174 = rt::lit::<T>(2.0) * (w5 * t27);
-            let t175 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w5) + t174)
-                    - rt::lit::<T>(2.0) * (rho13 * rho17))
-                + w2
-                    * (w2 * (t174 + rt::lit::<T>(2.0) * (z2_squared * w5))
-                        - rt::lit::<T>(2.0) * (rho14 * rho17));
-            let t176 = w3
-                * (w3 * (t174 + rt::lit::<T>(2.0) * (z3_squared * w5))
-                    - rt::lit::<T>(2.0) * (rho15 * rho17)) + t175;
-            let t177 = w4
-                * (w4 * (t174 + rt::lit::<T>(2.0) * (z4_squared * w5))
-                    - rt::lit::<T>(2.0) * (rho16 * rho17)) + t131;
-            let t178 = t176
-                + (w5
-                    * (t129
-                        + w5
-                            * (w5 * (rt::lit::<T>(2.0) * z5_squared + rt::lit::<T>(2.0)))
-                        - t163) + t177);
-            let t179 = rt::lit::<T>(2.0) * (w6 * t31);
-            let t180 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w6) + t179)
-                    - rt::lit::<T>(2.0) * (rho13 * rho18))
-                + w2
-                    * (w2 * (t179 + rt::lit::<T>(2.0) * (z2_squared * w6))
-                        - rt::lit::<T>(2.0) * (rho14 * rho18));
-            let t181 = w3
-                * (w3 * (t179 + rt::lit::<T>(2.0) * (z3_squared * w6))
-                    - rt::lit::<T>(2.0) * (rho15 * rho18)) + t118;
-            let t182 = w4
-                * (w4 * (t179 + rt::lit::<T>(2.0) * (z4_squared * w6))
-                    - rt::lit::<T>(2.0) * (rho16 * rho18))
-                + w5
-                    * (w5 * (t179 + rt::lit::<T>(2.0) * (z5_squared * w6))
-                        - rt::lit::<T>(2.0) * (rho17 * rho18));
-            let t183 = t180 + t181
-                + (t182
-                    + w6
-                        * (t115
-                            + w6
-                                * (w6
-                                    * (rt::lit::<T>(2.0) * z6_squared + rt::lit::<T>(2.0)))
-                            - t163));
-            let t184 = rt::lit::<T>(2.0) * (w7 * t36);
-            let t185 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w7) + t184)
-                    - rt::lit::<T>(2.0) * (rho13 * rho19))
-                + w2
-                    * (w2 * (t184 + rt::lit::<T>(2.0) * (z2_squared * w7))
-                        - rt::lit::<T>(2.0) * (rho14 * rho19));
-            let t186 = w3
-                * (w3 * (t184 + rt::lit::<T>(2.0) * (z3_squared * w7))
-                    - rt::lit::<T>(2.0) * (rho15 * rho19)) + t138;
-            let t187 = w4
-                * (w4 * (t184 + rt::lit::<T>(2.0) * (z4_squared * w7))
-                    - rt::lit::<T>(2.0) * (rho16 * rho19))
-                + w6
-                    * (w6 * (t184 + rt::lit::<T>(2.0) * (z6_squared * w7))
-                        - rt::lit::<T>(2.0) * (rho18 * rho19));
-            let t188 = w5
-                * (w5 * (t184 + rt::lit::<T>(2.0) * (z5_squared * w7))
-                    - rt::lit::<T>(2.0) * (rho17 * rho19))
-                + w7
-                    * (t137
-                        + w7
-                            * (w7 * (rt::lit::<T>(2.0) * z7_squared + rt::lit::<T>(2.0)))
-                        - t163);
-            let t189 = rt::lit::<T>(2.0) * (w8 * t34);
-            let t190 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w8) + t189)
-                    - rt::lit::<T>(2.0) * (rho13 * rho20))
-                + w2
-                    * (w2 * (t189 + rt::lit::<T>(2.0) * (z2_squared * w8))
-                        - rt::lit::<T>(2.0) * (rho14 * rho20));
-            let t191 = w3
-                * (w3 * (t189 + rt::lit::<T>(2.0) * (z3_squared * w8))
-                    - rt::lit::<T>(2.0) * (rho15 * rho20)) + t190;
-            let t192 = w4
-                * (w4 * (t189 + rt::lit::<T>(2.0) * (z4_squared * w8))
-                    - rt::lit::<T>(2.0) * (rho16 * rho20))
-                + w6
-                    * (w6 * (t189 + rt::lit::<T>(2.0) * (z6_squared * w8))
-                        - rt::lit::<T>(2.0) * (rho18 * rho20));
-            let t193 = w5
-                * (w5 * (t189 + rt::lit::<T>(2.0) * (z5_squared * w8))
-                    - rt::lit::<T>(2.0) * (rho17 * rho20))
-                + w7
-                    * (w7 * (t189 + rt::lit::<T>(2.0) * (z7_squared * w8))
-                        - rt::lit::<T>(2.0) * (rho19 * rho20));
-            let t194 = t193
-                + (t142
-                    + w8
-                        * (t141
-                            + w8
-                                * (w8
-                                    * (rt::lit::<T>(2.0) * z8_squared + rt::lit::<T>(2.0)))
-                            - t163));
-            let t195 = rt::lit::<T>(2.0) * (w9 * t38);
-            let t196 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w9) + t195)
-                    - rt::lit::<T>(2.0) * (rho13 * rho21))
-                + w2
-                    * (w2 * (t195 + rt::lit::<T>(2.0) * (z2_squared * w9))
-                        - rt::lit::<T>(2.0) * (rho14 * rho21));
-            let t197 = w3
-                * (w3 * (t195 + rt::lit::<T>(2.0) * (z3_squared * w9))
-                    - rt::lit::<T>(2.0) * (rho15 * rho21)) + t196;
-            let t198 = w6
-                * (w6 * (t195 + rt::lit::<T>(2.0) * (z6_squared * w9))
-                    - rt::lit::<T>(2.0) * (rho18 * rho21)) + t147;
-            let t199 = w4
-                * (w4 * (t195 + rt::lit::<T>(2.0) * (z4_squared * w9))
-                    - rt::lit::<T>(2.0) * (rho16 * rho21))
-                + w5
-                    * (w5 * (t195 + rt::lit::<T>(2.0) * (z5_squared * w9))
-                        - rt::lit::<T>(2.0) * (rho17 * rho21));
-            let t200 = w7
-                * (w7 * (t195 + rt::lit::<T>(2.0) * (z7_squared * w9))
-                    - rt::lit::<T>(2.0) * (rho19 * rho21)) + t199;
-            let t201 = w8
-                * (w8 * (t195 + rt::lit::<T>(2.0) * (z8_squared * w9))
-                    - rt::lit::<T>(2.0) * (rho20 * rho21))
-                + w9
-                    * (t146
-                        + w9
-                            * (w9 * (rt::lit::<T>(2.0) * z9_squared + rt::lit::<T>(2.0)))
-                        - t163);
-            let t202 = rt::lit::<T>(2.0) * (w10 * t43);
-            let t203 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w10) + t202)
-                    - rt::lit::<T>(2.0) * (rho13 * rho22))
-                + w2
-                    * (w2 * (t202 + rt::lit::<T>(2.0) * (z2_squared * w10))
-                        - rt::lit::<T>(2.0) * (rho14 * rho22));
-            let t204 = w3
-                * (w3 * (t202 + rt::lit::<T>(2.0) * (z3_squared * w10))
-                    - rt::lit::<T>(2.0) * (rho15 * rho22)) + t203;
-            let t205 = w4
-                * (w4 * (t202 + rt::lit::<T>(2.0) * (z4_squared * w10))
-                    - rt::lit::<T>(2.0) * (rho16 * rho22))
-                + w6
-                    * (w6 * (t202 + rt::lit::<T>(2.0) * (z6_squared * w10))
-                        - rt::lit::<T>(2.0) * (rho18 * rho22));
-            let t206 = w5
-                * (w5 * (t202 + rt::lit::<T>(2.0) * (z5_squared * w10))
-                    - rt::lit::<T>(2.0) * (rho17 * rho22)) + t205;
-            let t207 = w7
-                * (w7 * (t202 + rt::lit::<T>(2.0) * (z7_squared * w10))
-                    - rt::lit::<T>(2.0) * (rho19 * rho22))
-                + w8
-                    * (w8 * (t202 + rt::lit::<T>(2.0) * (z8_squared * w10))
-                        - rt::lit::<T>(2.0) * (rho20 * rho22));
-            let t208 = w9
-                * (w9 * (t202 + rt::lit::<T>(2.0) * (z9_squared * w10))
-                    - rt::lit::<T>(2.0) * (rho21 * rho22)) + t207;
-            let t209 = t208
-                + (t155
-                    + w10
-                        * (t154
-                            + w10
-                                * (w10
-                                    * (rt::lit::<T>(2.0) * z10_squared + rt::lit::<T>(2.0)))
-                            - t163));
-            let t210 = rt::lit::<T>(2.0) * (w11 * t41);
-            let t211 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w11) + t210)
-                    - rt::lit::<T>(2.0) * (rho13 * rho23))
-                + w2
-                    * (w2 * (t210 + rt::lit::<T>(2.0) * (z2_squared * w11))
-                        - rt::lit::<T>(2.0) * (rho14 * rho23));
-            let t212 = w3
-                * (w3 * (t210 + rt::lit::<T>(2.0) * (z3_squared * w11))
-                    - rt::lit::<T>(2.0) * (rho15 * rho23)) + t211;
-            let t213 = w4
-                * (w4 * (t210 + rt::lit::<T>(2.0) * (z4_squared * w11))
-                    - rt::lit::<T>(2.0) * (rho16 * rho23))
-                + w6
-                    * (w6 * (t210 + rt::lit::<T>(2.0) * (z6_squared * w11))
-                        - rt::lit::<T>(2.0) * (rho18 * rho23));
-            let t214 = w5
-                * (w5 * (t210 + rt::lit::<T>(2.0) * (z5_squared * w11))
-                    - rt::lit::<T>(2.0) * (rho17 * rho23)) + t213;
-            let t215 = w7
-                * (w7 * (t210 + rt::lit::<T>(2.0) * (z7_squared * w11))
-                    - rt::lit::<T>(2.0) * (rho19 * rho23))
-                + w8
-                    * (w8 * (t210 + rt::lit::<T>(2.0) * (z8_squared * w11))
-                        - rt::lit::<T>(2.0) * (rho20 * rho23));
-            let t216 = w9
-                * (w9 * (t210 + rt::lit::<T>(2.0) * (z9_squared * w11))
-                    - rt::lit::<T>(2.0) * (rho21 * rho23))
-                + w10
-                    * (w10 * (t210 + rt::lit::<T>(2.0) * (z10_squared * w11))
-                        - rt::lit::<T>(2.0) * (rho22 * rho23));
-            let t217 = t212 + t214
-                + (t215 + t160
-                    + (t216 + w11 * (t159 + rt::lit::<T>(2.0) * t157 - t163)));
-            let t218 = rt::lit::<T>(2.0) * (w12 * t45);
-            let t219 = w1
-                * (w1 * (rt::lit::<T>(2.0) * (z1_squared * w12) + t218)
-                    - rt::lit::<T>(2.0) * (rho13 * rho24))
-                + w2
-                    * (w2 * (t218 + rt::lit::<T>(2.0) * (z2_squared * w12))
-                        - rt::lit::<T>(2.0) * (rho14 * rho24));
-            let t220 = w3
-                * (w3 * (t218 + rt::lit::<T>(2.0) * (z3_squared * w12))
-                    - rt::lit::<T>(2.0) * (rho15 * rho24)) + t219;
-            let t221 = w4
-                * (w4 * (t218 + rt::lit::<T>(2.0) * (z4_squared * w12))
-                    - rt::lit::<T>(2.0) * (rho16 * rho24))
-                + w6
-                    * (w6 * (t218 + rt::lit::<T>(2.0) * (z6_squared * w12))
-                        - rt::lit::<T>(2.0) * (rho18 * rho24));
-            let t222 = w5
-                * (w5 * (t218 + rt::lit::<T>(2.0) * (z5_squared * w12))
-                    - rt::lit::<T>(2.0) * (rho17 * rho24)) + t221;
-            let t223 = w7
-                * (w7 * (t218 + rt::lit::<T>(2.0) * (z7_squared * w12))
-                    - rt::lit::<T>(2.0) * (rho19 * rho24))
-                + w8
-                    * (w8 * (t218 + rt::lit::<T>(2.0) * (z8_squared * w12))
-                        - rt::lit::<T>(2.0) * (rho20 * rho24));
-            let t224 = w9
-                * (w9 * (t218 + rt::lit::<T>(2.0) * (z9_squared * w12))
-                    - rt::lit::<T>(2.0) * (rho21 * rho24)) + t223;
-            let t225 = w10
-                * (w10 * (t218 + rt::lit::<T>(2.0) * (z10_squared * w12))
-                    - rt::lit::<T>(2.0) * (rho22 * rho24))
-                + w11 * (rt::lit::<T>(2.0) * (w11 * w12 * t156 - rho23_rho24));
-            let t226 = rt::lit::<T>(0.5)
-                * (t220 + t222
-                    + (t224
-                        + (w12 * (rt::lit::<T>(2.0) * (t148 + t150 - t162)) + t225)));
-            let t227 = w5_squared + w7_squared;
-            let t228 = w3_squared + w6_squared;
-            let t229 = t101 + (t227 + (w4_squared + t228)) + rt::lit::<T>(1.0);
-            let t230 = w2_squared * (z1 * t165)
-                + rt::lit::<T>(2.0) * (z1 * w1 * (w1 * t18) + z1 * t76 * t229);
-            let t231 = rt::lit::<T>(2.0) * z2 + rt::lit::<T>(2.0) * (z1_squared * z2);
-            let t232 = w1_squared * (rt::lit::<T>(2.0) * (z2 * w2_squared) + t231)
-                + rt::lit::<T>(2.0) * (z2 * w2 * (w2 * t89));
+                    + w1
+                        * (rt::lit::<T>(2.0)
+                            * (w1 * w2 * (z1_squared + t33) - rho13 * rho14)));
+            let twice_w3 = rt::lit::<T>(2.0) * w3;
+            let t169 = t34 * twice_w3;
+            let t170 = w1 * (w1 * (t169 + z1_squared * twice_w3) - rho15 * twice_rho13)
+                + w2 * (w2 * (t169 + z2_squared * twice_w3) - rho15 * twice_rho14);
+            let t171 = t166
+                * (w3
+                    * (t145
+                        + w3_squared
+                            * (rt::lit::<T>(2.0) * z3_squared + rt::lit::<T>(2.0))
+                        - t165) + (t149 + t170));
+            let twice_w4 = rt::lit::<T>(2.0) * w4;
+            let t172 = t16 * twice_w4;
+            let t173 = w2 * (w2 * (t172 + z2_squared * twice_w4) - rho16 * twice_rho14)
+                + w1 * (w1 * (t172 + z1_squared * twice_w4) - rho16 * twice_rho13);
+            let t174 = w4
+                * (t159
+                    + w4_squared * (rt::lit::<T>(2.0) * z4_squared + rt::lit::<T>(2.0))
+                    - t165)
+                + (t161
+                    + (w3 * (w3 * (t172 + z3_squared * twice_w4) - rho16 * twice_rho15)
+                        + t173));
+            let twice_w5 = rt::lit::<T>(2.0) * w5;
+            let t175 = t17 * twice_w5;
+            let t176 = w3 * (w3 * (t175 + z3_squared * twice_w5) - rho17 * twice_rho15)
+                + w1 * (w1 * (t175 + z1_squared * twice_w5) - rho17 * twice_rho13);
+            let t177 = w2 * (w2 * (t175 + z2_squared * twice_w5) - rho17 * twice_rho14)
+                + w4 * (w4 * (t175 + z4_squared * twice_w5) - rho17 * twice_rho16);
+            let t178 = w5
+                * (t122
+                    + w5_squared * (rt::lit::<T>(2.0) * z5_squared + rt::lit::<T>(2.0))
+                    - t165) + (t125 + (t176 + t177));
+            let twice_w6 = rt::lit::<T>(2.0) * w6;
+            let t179 = t14 * twice_w6;
+            let t180 = w3 * (w3 * (t179 + z3_squared * twice_w6) - rho18 * twice_rho15)
+                + w4 * (w4 * (t179 + z4_squared * twice_w6) - rho18 * twice_rho16);
+            let t181 = w1 * (w1 * (t179 + z1_squared * twice_w6) - rho18 * twice_rho13)
+                + w2 * (w2 * (t179 + z2_squared * twice_w6) - rho18 * twice_rho14);
+            let t182 = t155
+                + (t180
+                    + (w5 * (w5 * (t179 + z5_squared * twice_w6) - rho18 * twice_rho17)
+                        + t181));
+            let twice_w7 = rt::lit::<T>(2.0) * w7;
+            let t183 = t39 * twice_w7;
+            let t184 = w6 * (w6 * (t183 + z6_squared * twice_w7) - rho19 * twice_rho18)
+                + w5 * (w5 * (t183 + z5_squared * twice_w7) - rho19 * twice_rho17);
+            let t185 = w1 * (w1 * (t183 + z1_squared * twice_w7) - rho19 * twice_rho13)
+                + w2 * (w2 * (t183 + z2_squared * twice_w7) - rho19 * twice_rho14);
+            let t186 = w3 * (w3 * (t183 + z3_squared * twice_w7) - rho19 * twice_rho15)
+                + w4 * (w4 * (t183 + z4_squared * twice_w7) - rho19 * twice_rho16);
+            let t187 = w7
+                * (t130
+                    + w7_squared * (rt::lit::<T>(2.0) * z7_squared + rt::lit::<T>(2.0))
+                    - t165) + (t131 + (t184 + (t185 + t186)));
+            let twice_w8 = rt::lit::<T>(2.0) * w8;
+            let t188 = t41 * twice_w8;
+            let t189 = w3 * (w3 * (t188 + z3_squared * twice_w8) - rho20 * twice_rho15)
+                + w1 * (w1 * (t188 + z1_squared * twice_w8) - rho20 * twice_rho13);
+            let t190 = w2 * (w2 * (t188 + z2_squared * twice_w8) - rho20 * twice_rho14)
+                + w4 * (w4 * (t188 + z4_squared * twice_w8) - rho20 * twice_rho16);
+            let t191 = w6 * (w6 * (t188 + z6_squared * twice_w8) - rho20 * twice_rho18)
+                + w5 * (w5 * (t188 + z5_squared * twice_w8) - rho20 * twice_rho17);
+            let t192 = w7 * (w7 * (t188 + z7_squared * twice_w8) - rho20 * twice_rho19)
+                + t189 + (t190 + t191);
+            let t193 = t166
+                * (w8
+                    * (t135
+                        + w8_squared
+                            * (rt::lit::<T>(2.0) * z8_squared + rt::lit::<T>(2.0))
+                        - t165) + (t137 + t192));
+            let twice_w9 = rt::lit::<T>(2.0) * w9;
+            let t194 = t37 * twice_w9;
+            let t195 = w3 * (w3 * (t194 + z3_squared * twice_w9) - rho21 * twice_rho15)
+                + w1 * (w1 * (t194 + z1_squared * twice_w9) - rho21 * twice_rho13);
+            let t196 = w2 * (w2 * (t194 + z2_squared * twice_w9) - rho21 * twice_rho14)
+                + w6 * (w6 * (t194 + z6_squared * twice_w9) - rho21 * twice_rho18);
+            let t197 = w7 * (w7 * (t194 + z7_squared * twice_w9) - rho21 * twice_rho19)
+                + w4 * (w4 * (t194 + z4_squared * twice_w9) - rho21 * twice_rho16);
+            let t198 = w5 * (w5 * (t194 + z5_squared * twice_w9) - rho21 * twice_rho17)
+                + w8 * (w8 * (t194 + z8_squared * twice_w9) - rho21 * twice_rho20);
+            let t199 = w9
+                * (t139
+                    + w9_squared * (rt::lit::<T>(2.0) * z9_squared + rt::lit::<T>(2.0))
+                    - t165) + (t140 + (t195 + t196 + (t197 + t198)));
+            let twice_w10 = rt::lit::<T>(2.0) * w10;
+            let t200 = t45 * twice_w10;
+            let t201 = w9 * (w9 * (t200 + z9_squared * twice_w10) - rho22 * twice_rho21)
+                + w7 * (w7 * (t200 + z7_squared * twice_w10) - rho22 * twice_rho19);
+            let t202 = w3 * (w3 * (t200 + z3_squared * twice_w10) - rho22 * twice_rho15)
+                + w1 * (w1 * (t200 + z1_squared * twice_w10) - rho22 * twice_rho13);
+            let t203 = w2 * (w2 * (t200 + z2_squared * twice_w10) - rho22 * twice_rho14)
+                + w5 * (w5 * (t200 + z5_squared * twice_w10) - rho22 * twice_rho17);
+            let t204 = w4 * (w4 * (t200 + z4_squared * twice_w10) - rho22 * twice_rho16)
+                + w6 * (w6 * (t200 + z6_squared * twice_w10) - rho22 * twice_rho18);
+            let t205 = t201
+                + (w8 * (w8 * (t200 + z8_squared * twice_w10) - rho22 * twice_rho20)
+                    + t202) + (t83 + (t203 + t204));
+            let twice_w11 = rt::lit::<T>(2.0) * w11;
+            let t206 = t47 * twice_w11;
+            let t207 = w9 * (w9 * (t206 + z9_squared * twice_w11) - rho23 * twice_rho21)
+                + w10 * (w10 * (t206 + z10_squared * twice_w11) - rho23 * twice_rho22);
+            let t208 = w3 * (w3 * (t206 + z3_squared * twice_w11) - rho23 * twice_rho15)
+                + w1 * (w1 * (t206 + z1_squared * twice_w11) - rho23 * twice_rho13);
+            let t209 = w2 * (w2 * (t206 + z2_squared * twice_w11) - rho23 * twice_rho14)
+                + w5 * (w5 * (t206 + z5_squared * twice_w11) - rho23 * twice_rho17);
+            let t210 = w4 * (w4 * (t206 + z4_squared * twice_w11) - rho23 * twice_rho16)
+                + w6 * (w6 * (t206 + z6_squared * twice_w11) - rho23 * twice_rho18);
+            let t211 = w7 * (w7 * (t206 + z7_squared * twice_w11) - rho23 * twice_rho19)
+                + w8 * (w8 * (t206 + z8_squared * twice_w11) - rho23 * twice_rho20);
+            let t212 = w11 * (t87 + rt::lit::<T>(2.0) * t86 - t165)
+                + (t88 + t207 + (t208 + t209 + (t210 + t211)));
+            let t213 = rt::lit::<T>(2.0)
+                * (w12 * (t91 + t92 - t164) + w11 * (w11 * w12 * t84 - rho23_rho24));
+            let t214 = t43 * twice_w12;
+            let t215 = w4 * (w4 * (t214 + z4_squared * twice_w12) - rho24 * twice_rho16)
+                + w6 * (w6 * (t214 + z6_squared * twice_w12) - rho24 * twice_rho18);
+            let t216 = w9 * (w9 * (t214 + z9_squared * twice_w12) - rho24 * twice_rho21)
+                + w7 * (w7 * (t214 + z7_squared * twice_w12) - rho24 * twice_rho19);
+            let t217 = w8 * (w8 * (t214 + z8_squared * twice_w12) - rho24 * twice_rho20)
+                + w10 * (w10 * (t214 + z10_squared * twice_w12) - rho24 * twice_rho22);
+            let t218 = w3 * (w3 * (t214 + z3_squared * twice_w12) - rho24 * twice_rho15)
+                + w1 * (w1 * (t214 + z1_squared * twice_w12) - rho24 * twice_rho13);
+            let t219 = w2 * (w2 * (t214 + z2_squared * twice_w12) - rho24 * twice_rho14)
+                + w5 * (w5 * (t214 + z5_squared * twice_w12) - rho24 * twice_rho17);
+            let t220 = w5_squared + w7_squared;
+            let t221 = w3_squared + w6_squared;
+            let t222 = t133 + (t156 + (t220 + t221));
+            let t223 = t166
+                * (t167 * (z1 * w2_squared)
+                    + rt::lit::<T>(2.0) * (z1 * (w1_squared * t61 + t77 * t222)));
+            let t224 = w2_squared * (rt::lit::<T>(2.0) * z2);
+            let t225 = z2 * t69;
             let twice_z3 = rt::lit::<T>(2.0) * z3;
-            let t233 = t5 * (twice_z3 + rt::lit::<T>(2.0) * (w3_squared * z3))
-                + (twice_z3
-                    + z3
-                        * (rt::lit::<T>(2.0)
-                            * (t101
-                                + (t227
-                                    + (w4_squared + (w6_squared + w3_squared * t103))))));
+            let t226 = twice_z3 * (w3_squared * t143 + (t133 + (t6 + t220)))
+                + (twice_z3 + t10 * (twice_z3 + w3_squared * twice_z3));
             let twice_z4 = rt::lit::<T>(2.0) * z4;
-            let t234 = w9_squared + w10_squared;
-            let t235 = t100 + t234;
-            let t236 = t6 * (twice_z4 + rt::lit::<T>(2.0) * (w4_squared * z4))
-                + (twice_z4
-                    + z4
-                        * (rt::lit::<T>(2.0)
-                            * (t235
-                                + (t1 + (w5_squared + (w6_squared + w4_squared * t121))))));
+            let t227 = twice_z4
+                * (t116 + (t1 + (w5_squared + w6_squared)) + w4_squared * t158)
+                + (twice_z4 + t11 * (twice_z4 + w4_squared * twice_z4));
             let twice_z5 = rt::lit::<T>(2.0) * z5;
-            let t237 = (twice_z5 + rt::lit::<T>(2.0) * (w5_squared * z5))
-                * (t5 + (w3_squared + w4_squared))
+            let t228 = twice_z5 * (w5_squared * t117 + (t116 + t113))
                 + (twice_z5
-                    + z5
-                        * (rt::lit::<T>(2.0)
-                            * (t235 + (t1 + (w6_squared + w5_squared * t127)))));
+                    + (t10 + (w3_squared + w4_squared))
+                        * (twice_z5 + w5_squared * twice_z5));
             let twice_z6 = rt::lit::<T>(2.0) * z6;
-            let t238 = w4_squared + w5_squared;
-            let t239 = (twice_z6 + rt::lit::<T>(2.0) * (w6_squared * z6)) * (t6 + t238)
-                + (twice_z6
-                    + z6
-                        * (rt::lit::<T>(2.0)
-                            * (t4 + (t99 + (w7_squared + w6_squared * t113)))));
+            let t229 = twice_z6 * (w6_squared * t151 + (t4 + (w7_squared + t132)))
+                + (twice_z6 + (t11 + t141) * (twice_z6 + w6_squared * twice_z6));
             let twice_z7 = rt::lit::<T>(2.0) * z7;
-            let t240 = (twice_z7 + rt::lit::<T>(2.0) * (w7_squared * z7)) * t9
-                + (twice_z7
-                    + z7
-                        * (rt::lit::<T>(2.0)
-                            * (t4 + (w9_squared + (w8_squared + w7_squared * t135)))));
+            let t230 = rt::lit::<T>(0.5)
+                * (twice_z7 * (t150 + w7_squared * t126)
+                    + (twice_z7 + t12 * (twice_z7 + w7_squared * twice_z7)));
             let twice_z8 = rt::lit::<T>(2.0) * z8;
-            let t241 = t5 + t228;
-            let t242 = z8
-                * (rt::lit::<T>(2.0)
-                    * (t100 + (w10_squared + (w9_squared + w8_squared * t139))))
+            let t231 = t10 + t221;
+            let t232 = twice_z8 * (t116 + w8_squared * t134)
                 + (twice_z8
-                    + (twice_z8 + rt::lit::<T>(2.0) * (w8_squared * z8))
-                        * (w7_squared + t238 + t241));
+                    + (w7_squared + t141 + t231) * (twice_z8 + w8_squared * twice_z8));
             let twice_z9 = rt::lit::<T>(2.0) * z9;
-            let t243 = z9
-                * (rt::lit::<T>(2.0) * (t100 + (w10_squared + w9_squared * t143)))
-                + (twice_z9
-                    + (twice_z9 + rt::lit::<T>(2.0) * (w9_squared * z9))
-                        * (t241 + (t238 + t1)));
+            let t233 = twice_z9 * (w9_squared * t138 + (w10_squared + t114))
+                + (twice_z9 + (t231 + (t141 + t1)) * (twice_z9 + w9_squared * twice_z9));
             let twice_z10 = rt::lit::<T>(2.0) * z10;
-            let t244 = t6 + t7;
-            let t245 = z10
-                * (rt::lit::<T>(2.0)
-                    * (w12_squared + (w11_squared + w10_squared * t152)))
+            let t234 = t11 + t6;
+            let t235 = twice_z10 * (t114 + w10_squared * t70)
                 + (twice_z10
-                    + (twice_z10 + rt::lit::<T>(2.0) * (w10_squared * z10))
-                        * (t244 + (t99 + t227)));
+                    + (t234 + (t132 + t220)) * (twice_z10 + w10_squared * twice_z10));
             let twice_z11 = rt::lit::<T>(2.0) * z11;
-            let t246 = rt::lit::<T>(2.0) * (z11 * w12_squared);
-            let t247 = rt::lit::<T>(2.0) * (w11_squared * z11);
-            let t248 = w11_squared * (rt::lit::<T>(4.0) * z11 + (t247 + t246))
-                + (twice_z11 + t247) * (t244 + (t234 + (w8_squared + t227)));
+            let t236 = w11_squared * twice_z11;
+            let t237 = w12_squared * twice_z11;
+            let t238 = (twice_z11 + t236) * (t234 + (t220 + (w8_squared + t115)))
+                + (w11_squared * (t237 + (rt::lit::<T>(4.0) * z11 + t236))
+                    + (twice_z11 + t237));
             let twice_z12 = rt::lit::<T>(2.0) * z12;
-            let t249 = rt::lit::<T>(2.0) * (w12_squared * z12);
-            let t250 = (twice_z12 + t249) * (t2 + t3 + t9)
-                + (twice_z12 + w12_squared * (t249 + rt::lit::<T>(4.0) * z12));
+            let t239 = w12_squared * twice_z12;
+            let t240 = (t2 + t3 + t12) * (twice_z12 + t239)
+                + (twice_z12 + w12_squared * (rt::lit::<T>(4.0) * z12 + t239));
+            let w10_rho13 = w10 * rho13;
+            let w11_rho13 = w11 * rho13;
+            let w8_rho13 = w8 * rho13;
             let w3_rho13 = w3 * rho13;
             let w2_rho13 = w2 * rho13;
             let w5_rho13 = w5 * rho13;
             let w4_rho13 = w4 * rho13;
             let w6_rho13 = w6 * rho13;
-            let t251 = w3 * w3_rho13 + (rho13 + w2 * w2_rho13)
-                + (w5 * w5_rho13 + (w4 * w4_rho13 + w6 * w6_rho13));
-            let w9_rho13 = w9 * rho13;
             let w7_rho13 = w7 * rho13;
-            let w8_rho13 = w8 * rho13;
-            let w10_rho13 = w10 * rho13;
-            let w11_rho13 = w11 * rho13;
-            let t252 = w9 * w9_rho13 + (w7 * w7_rho13 + w8 * w8_rho13)
-                + (w12_squared * rho13 + (w10 * w10_rho13 + w11 * w11_rho13));
-            let w6_rho14 = w6 * rho14;
-            let w3_rho14 = w3 * rho14;
-            let w7_rho14 = w7 * rho14;
-            let w4_rho14 = w4 * rho14;
-            let w5_rho14 = w5 * rho14;
-            let t253 = w6 * w6_rho14 + (rho14 + w3 * w3_rho14)
-                + (w7 * w7_rho14 + (w4 * w4_rho14 + w5 * w5_rho14));
-            let w10_rho14 = w10 * rho14;
+            let w9_rho13 = w9 * rho13;
+            let t241 = rho13 + w3 * w3_rho13 + (w2 * w2_rho13 + w5 * w5_rho13)
+                + (w4 * w4_rho13 + w6 * w6_rho13 + (w7 * w7_rho13 + w9 * w9_rho13));
+            let t242 = w10 * w10_rho13 + w11 * w11_rho13
+                + (w8 * w8_rho13 + w12_squared * rho13) + t241 - w1 * t67;
             let w8_rho14 = w8 * rho14;
+            let w10_rho14 = w10 * rho14;
             let w9_rho14 = w9 * rho14;
             let w11_rho14 = w11 * rho14;
-            let t254 = w10 * w10_rho14 + (w8 * w8_rho14 + w9 * w9_rho14)
-                + (w11 * w11_rho14 + w12_squared * rho14);
-            let t255 = w1 * (rt::lit::<T>(2.0) * (w1 * rho14 - w2_rho13))
-                + rt::lit::<T>(2.0) * (t253 + t254 - w2 * t97);
-            let w4_rho15 = w4 * rho15;
-            let w6_rho15 = w6 * rho15;
-            let w5_rho15 = w5 * rho15;
-            let w7_rho15 = w7 * rho15;
-            let w10_rho15 = w10 * rho15;
+            let w6_rho14 = w6 * rho14;
+            let w4_rho14 = w4 * rho14;
+            let w5_rho14 = w5 * rho14;
+            let w3_rho14 = w3 * rho14;
+            let w7_rho14 = w7 * rho14;
+            let t243 = w12_squared * rho14 + (rho14 + w6 * w6_rho14)
+                + (w4 * w4_rho14 + w5 * w5_rho14 + (w3 * w3_rho14 + w7 * w7_rho14));
+            let t244 = w8 * w8_rho14 + w10 * w10_rho14
+                + (w9 * w9_rho14 + w11 * w11_rho14) + t243 - w2 * t110;
             let w8_rho15 = w8 * rho15;
             let w9_rho15 = w9 * rho15;
+            let w7_rho15 = w7 * rho15;
+            let w10_rho15 = w10 * rho15;
             let w11_rho15 = w11 * rho15;
-            let t256 = w10 * w10_rho15 + (w8 * w8_rho15 + w9 * w9_rho15)
-                + (w11 * w11_rho15 + w12_squared * rho15);
-            let t257 = w4 * w4_rho15 + (rho15 + w6 * w6_rho15)
-                + (w5 * w5_rho15 + w7 * w7_rho15) + t256;
-            let t258 = w1 * (rt::lit::<T>(2.0) * (w1 * rho15 - w3_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho15 - w3_rho14));
-            let t259 = w1 * (rt::lit::<T>(2.0) * (w1 * rho16 - w4_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho16 - w4_rho14));
-            let w5_rho16 = w5 * rho16;
+            let w4_rho15 = w4 * rho15;
+            let w5_rho15 = w5 * rho15;
+            let w6_rho15 = w6 * rho15;
+            let t245 = w11 * w11_rho15 + w12_squared * rho15
+                + (rho15 + w4 * w4_rho15 + (w5 * w5_rho15 + w6 * w6_rho15));
+            let t246 = w8 * w8_rho15 + w9 * w9_rho15 + (w7 * w7_rho15 + w10 * w10_rho15)
+                + t245 - w3 * t148;
+            let t247 = t9
+                * (t246 + (w1 * (w1 * rho15 - w3_rho13) + w2 * (w2 * rho15 - w3_rho14)));
             let w6_rho16 = w6 * rho16;
             let w7_rho16 = w7 * rho16;
             let w8_rho16 = w8 * rho16;
             let w9_rho16 = w9 * rho16;
             let w10_rho16 = w10 * rho16;
             let w11_rho16 = w11 * rho16;
-            let t260 = w5 * w5_rho16 + (rho16 + w6 * w6_rho16)
-                + (w7 * w7_rho16 + w8 * w8_rho16)
-                + (w9 * w9_rho16 + w10 * w10_rho16
-                    + (w11 * w11_rho16 + w12_squared * rho16));
-            let t261 = t259
-                + (w3 * (rt::lit::<T>(2.0) * (w3 * rho16 - w4_rho15))
-                    + rt::lit::<T>(2.0) * (t260 - w4 * t124));
-            let t262 = w1 * (rt::lit::<T>(2.0) * (w1 * rho17 - w5_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho17 - w5_rho14));
+            let w5_rho16 = w5 * rho16;
+            let t248 = w6 * w6_rho16 + w7 * w7_rho16 + (w8 * w8_rho16 + w9 * w9_rho16)
+                + (w10 * w10_rho16 + w11 * w11_rho16
+                    + (w12_squared * rho16 + (rho16 + w5 * w5_rho16)));
+            let t249 = w3 * (w3 * rho16 - w4_rho15)
+                + (w1 * (w1 * rho16 - w4_rho13) + w2 * (w2 * rho16 - w4_rho14));
             let w6_rho17 = w6 * rho17;
             let w7_rho17 = w7 * rho17;
             let w8_rho17 = w8 * rho17;
             let w9_rho17 = w9 * rho17;
             let w10_rho17 = w10 * rho17;
             let w11_rho17 = w11 * rho17;
-            let t263 = rho17 + w6 * w6_rho17 + (w7 * w7_rho17 + w8 * w8_rho17)
+            let t250 = rho17 + w6 * w6_rho17 + (w7 * w7_rho17 + w8 * w8_rho17)
                 + (w9 * w9_rho17 + w10 * w10_rho17
                     + (w11 * w11_rho17 + w12_squared * rho17));
-            let t264 = w3 * (rt::lit::<T>(2.0) * (w3 * rho17 - w5_rho15)) + t262
-                + (w4 * (rt::lit::<T>(2.0) * (w4 * rho17 - w5_rho16))
-                    + rt::lit::<T>(2.0) * (t263 - w5 * t130));
-            let t265 = w1 * (rt::lit::<T>(2.0) * (w1 * rho18 - w6_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho18 - w6_rho14));
+            let t251 = w3 * (w3 * rho17 - w5_rho15) + w1 * (w1 * rho17 - w5_rho13)
+                + (w2 * (w2 * rho17 - w5_rho14) + w4 * (w4 * rho17 - w5_rho16));
+            let w11_rho18 = w11 * rho18;
             let w7_rho18 = w7 * rho18;
             let w8_rho18 = w8 * rho18;
             let w9_rho18 = w9 * rho18;
             let w10_rho18 = w10 * rho18;
-            let w11_rho18 = w11 * rho18;
-            let t266 = rho18 + w7 * w7_rho18 + (w8 * w8_rho18 + w9 * w9_rho18)
-                + (w12_squared * rho18 + (w10 * w10_rho18 + w11 * w11_rho18));
-            let t267 = w4 * (rt::lit::<T>(2.0) * (w4 * rho18 - w6_rho16))
-                + w5 * (rt::lit::<T>(2.0) * (w5 * rho18 - w6_rho17));
-            let t268 = w3 * (rt::lit::<T>(2.0) * (w3 * rho18 - w6_rho15)) + t265
-                + (rt::lit::<T>(2.0) * (t266 - w6 * t117) + t267);
-            let t269 = w1 * (rt::lit::<T>(2.0) * (w1 * rho19 - w7_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho19 - w7_rho14));
-            let t270 = w3 * (rt::lit::<T>(2.0) * (w3 * rho19 - w7_rho15))
-                + w6 * (rt::lit::<T>(2.0) * (w6 * rho19 - w7_rho18));
-            let w9_rho19 = w9 * rho19;
-            let w8_rho19 = w8 * rho19;
+            let t252 = w11 * w11_rho18 + (rho18 + w7 * w7_rho18)
+                + (w8 * w8_rho18 + w9 * w9_rho18
+                    + (w10 * w10_rho18 + w12_squared * rho18));
+            let t253 = w5 * (w5 * rho18 - w6_rho17)
+                + (w3 * (w3 * rho18 - w6_rho15) + w1 * (w1 * rho18 - w6_rho13));
+            let t254 = t252 - w6 * t154
+                + (w2 * (w2 * rho18 - w6_rho14) + w4 * (w4 * rho18 - w6_rho16) + t253);
             let w10_rho19 = w10 * rho19;
             let w11_rho19 = w11 * rho19;
-            let t271 = w9 * w9_rho19 + (rho19 + w8 * w8_rho19)
-                + (w12_squared * rho19 + (w10 * w10_rho19 + w11 * w11_rho19));
-            let t272 = w4 * (rt::lit::<T>(2.0) * (w4 * rho19 - w7_rho16))
-                + w5 * (rt::lit::<T>(2.0) * (w5 * rho19 - w7_rho17));
-            let t273 = w1 * (rt::lit::<T>(2.0) * (w1 * rho20 - w8_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho20 - w8_rho14));
-            let t274 = w3 * (rt::lit::<T>(2.0) * (w3 * rho20 - w8_rho15))
-                + w6 * (rt::lit::<T>(2.0) * (w6 * rho20 - w8_rho18));
-            let t275 = w4 * (rt::lit::<T>(2.0) * (w4 * rho20 - w8_rho16))
-                + w5 * (rt::lit::<T>(2.0) * (w5 * rho20 - w8_rho17));
+            let w9_rho19 = w9 * rho19;
+            let w8_rho19 = w8 * rho19;
+            let t255 = w10 * w10_rho19 + w11 * w11_rho19
+                + (rho19 + w9 * w9_rho19 + (w8 * w8_rho19 + w12_squared * rho19));
+            let t256 = w1 * (w1 * rho19 - w7_rho13) + w2 * (w2 * rho19 - w7_rho14)
+                + (w3 * (w3 * rho19 - w7_rho15) + w6 * (w6 * rho19 - w7_rho18));
+            let t257 = t255 - w7 * t65
+                + (w4 * (w4 * rho19 - w7_rho16) + w5 * (w5 * rho19 - w7_rho17) + t256);
             let w10_rho20 = w10 * rho20;
             let w9_rho20 = w9 * rho20;
             let w11_rho20 = w11 * rho20;
-            let t276 = w10 * w10_rho20 + (rho20 + w9 * w9_rho20)
-                + (w11 * w11_rho20 + w12_squared * rho20) - w8 * t108;
-            let t277 = t273 + t274
-                + (t275
-                    + (w7 * (rt::lit::<T>(2.0) * (w7 * rho20 - w8_rho19))
-                        + rt::lit::<T>(2.0) * t276));
-            let t278 = w1 * (rt::lit::<T>(2.0) * (w1 * rho21 - w9_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho21 - w9_rho14));
-            let t279 = w6 * (rt::lit::<T>(2.0) * (w6 * rho21 - w9_rho18))
-                + w4 * (rt::lit::<T>(2.0) * (w4 * rho21 - w9_rho16));
-            let t280 = w5 * (rt::lit::<T>(2.0) * (w5 * rho21 - w9_rho17))
-                + w7 * (rt::lit::<T>(2.0) * (w7 * rho21 - w9_rho19));
+            let t258 = w12_squared * rho20 + (rho20 + w10 * w10_rho20)
+                + (w9 * w9_rho20 + w11 * w11_rho20 - w8 * t136);
+            let t259 = w7 * (w7 * rho20 - w8_rho19)
+                + (w1 * (w1 * rho20 - w8_rho13) + w2 * (w2 * rho20 - w8_rho14));
+            let t260 = w3 * (w3 * rho20 - w8_rho15) + w6 * (w6 * rho20 - w8_rho18)
+                + (w4 * (w4 * rho20 - w8_rho16) + w5 * (w5 * rho20 - w8_rho17));
+            let t261 = w4 * (w4 * rho21 - w9_rho16) + w5 * (w5 * rho21 - w9_rho17)
+                + (w7 * (w7 * rho21 - w9_rho19) + w8 * (w8 * rho21 - w9_rho20));
             let w10_rho21 = w10 * rho21;
             let w11_rho21 = w11 * rho21;
-            let t281 = rt::lit::<T>(2.0)
-                * (rho21 + w10 * w10_rho21 + (w11 * w11_rho21 + w12_squared * rho21)
-                    - w9 * t116);
-            let t282 = w3 * (rt::lit::<T>(2.0) * (w3 * rho21 - w9_rho15)) + t278 + t279
-                + (t280 + (w8 * (rt::lit::<T>(2.0) * (w8 * rho21 - w9_rho20)) + t281));
-            let t283 = w1 * (rt::lit::<T>(2.0) * (w1 * rho22 - w10_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho22 - w10_rho14));
-            let t284 = w6 * (rt::lit::<T>(2.0) * (w6 * rho22 - w10_rho18))
-                + w4 * (rt::lit::<T>(2.0) * (w4 * rho22 - w10_rho16));
-            let t285 = w5 * (rt::lit::<T>(2.0) * (w5 * rho22 - w10_rho17))
-                + w7 * (rt::lit::<T>(2.0) * (w7 * rho22 - w10_rho19));
+            let t262 = w3 * (w3 * rho21 - w9_rho15) + w1 * (w1 * rho21 - w9_rho13)
+                + (w2 * (w2 * rho21 - w9_rho14) + w6 * (w6 * rho21 - w9_rho18));
+            let t263 = rho21 + w10 * w10_rho21 + (w11 * w11_rho21 + w12_squared * rho21)
+                - w9 * t123 + t262;
             let w11_rho22 = w11 * rho22;
-            let t286 = w9 * (rt::lit::<T>(2.0) * (w9 * rho22 - w10_rho21))
-                + rt::lit::<T>(2.0)
-                    * (w12_squared * rho22 + (rho22 + w11 * w11_rho22) - w10 * t67);
-            let t287 = w3 * (rt::lit::<T>(2.0) * (w3 * rho22 - w10_rho15)) + t283 + t284
-                + (w8 * (rt::lit::<T>(2.0) * (w8 * rho22 - w10_rho20)) + t285 + t286);
-            let t288 = w1 * (rt::lit::<T>(2.0) * (w1 * rho23 - w11_rho13))
-                + w2 * (rt::lit::<T>(2.0) * (w2 * rho23 - w11_rho14));
-            let t289 = w6 * (rt::lit::<T>(2.0) * (w6 * rho23 - w11_rho18))
-                + w4 * (rt::lit::<T>(2.0) * (w4 * rho23 - w11_rho16));
-            let t290 = w3 * (rt::lit::<T>(2.0) * (w3 * rho23 - w11_rho15)) + t288
-                + (w5 * (rt::lit::<T>(2.0) * (w5 * rho23 - w11_rho17)) + t289);
-            let t291 = w7 * (rt::lit::<T>(2.0) * (w7 * rho23 - w11_rho19))
-                + w8 * (rt::lit::<T>(2.0) * (w8 * rho23 - w11_rho20));
-            let t292 = w10 * (rt::lit::<T>(2.0) * (w10 * rho23 - w11_rho22))
-                + rt::lit::<T>(2.0) * (rho23 + w12_squared * rho23 - w11 * w12_rho24);
-            let t293 = rt::lit::<T>(0.5)
-                * (t290
-                    + (w9 * (rt::lit::<T>(2.0) * (w9 * rho23 - w11_rho21)) + t291
-                        + t292)) * t14;
-            let t294 = w2 * (rt::lit::<T>(2.0) * (w2 * rho24 - w12 * rho14))
-                + (rt::lit::<T>(2.0) * rho24
-                    + w1 * (rt::lit::<T>(2.0) * (w1 * rho24 - w12 * rho13)));
-            let t295 = w3 * (rt::lit::<T>(2.0) * (w3 * rho24 - w12 * rho15))
-                + w6 * (rt::lit::<T>(2.0) * (w6 * rho24 - w12 * rho18));
-            let t296 = w5 * (rt::lit::<T>(2.0) * (w5 * rho24 - w12 * rho17))
-                + w7 * (rt::lit::<T>(2.0) * (w7 * rho24 - w12 * rho19));
-            let t297 = w11 * (rt::lit::<T>(2.0) * (w11 * rho24 - w12 * rho23))
-                + w9 * (rt::lit::<T>(2.0) * (w9 * rho24 - w12 * rho21));
-            let t298 = w8 * (rt::lit::<T>(2.0) * (w8 * rho24 - w12 * rho20)) + t296
-                + (w10 * (rt::lit::<T>(2.0) * (w10 * rho24 - w12 * rho22)) + t297);
-            let t299 = rt::lit::<T>(0.5)
-                * (t294 + (w4 * (rt::lit::<T>(2.0) * (w4 * rho24 - w12 * rho16)) + t295)
-                    + t298);
+            let t264 = rho22 + w12_squared * rho22 + (w11 * w11_rho22 - w10 * t64)
+                + (w5 * (w5 * rho22 - w10_rho17) + w7 * (w7 * rho22 - w10_rho19));
+            let t265 = w9 * (w9 * rho22 - w10_rho21)
+                + (w3 * (w3 * rho22 - w10_rho15) + w1 * (w1 * rho22 - w10_rho13));
+            let t266 = w2 * (w2 * rho22 - w10_rho14) + w6 * (w6 * rho22 - w10_rho18)
+                + (w4 * (w4 * rho22 - w10_rho16) + w8 * (w8 * rho22 - w10_rho20));
+            let t267 = w9 * (w9 * rho23 - w11_rho21) + w7 * (w7 * rho23 - w11_rho19)
+                + (w8 * (w8 * rho23 - w11_rho20) + w10 * (w10 * rho23 - w11_rho22));
+            let t268 = rho23 + w12_squared * rho23 - w11 * w12_rho24
+                + (w3 * (w3 * rho23 - w11_rho15) + w1 * (w1 * rho23 - w11_rho13));
+            let t269 = w2 * (w2 * rho23 - w11_rho14) + w5 * (w5 * rho23 - w11_rho17)
+                + (w6 * (w6 * rho23 - w11_rho18) + w4 * (w4 * rho23 - w11_rho16));
+            let t270 = w7 * (w7 * rho24 - w12 * rho19)
+                + w10 * (w10 * rho24 - w12 * rho22);
+            let t271 = w11 * (w11 * rho24 - w12 * rho23)
+                + w9 * (w9 * rho24 - w12 * rho21);
+            let t272 = w1 * (w1 * rho24 - w12 * rho13) + w4 * (w4 * rho24 - w12 * rho16);
+            let t273 = w3 * (w3 * rho24 - w12 * rho15) + w6 * (w6 * rho24 - w12 * rho18);
+            let t274 = w8 * (w8 * rho24 - w12 * rho20) + w5 * (w5 * rho24 - w12 * rho17);
+            let t275 = t270 + t271
+                + (rho24 + w2 * (w2 * rho24 - w12 * rho14) + t272 + (t273 + t274));
             rt::vector([
-                rt::lit::<T>(0.5) * (x * t10) * t14,
-                t14 * t164,
-                t14
+                t9 * (rt::lit::<T>(0.5) * x * t13),
+                (t68 + w1 * (t62 + w1_squared * t69 - t165)) * t166,
+                t166 * t168,
+                t171,
+                t166 * t174,
+                t166 * t178,
+                t166
+                    * (w6
+                        * (t153
+                            + w6_squared
+                                * (rt::lit::<T>(2.0) * z6_squared + rt::lit::<T>(2.0))
+                            - t165) + t182),
+                t166 * t187,
+                t193,
+                t166 * t199,
+                t166
+                    * (w10
+                        * (t82
+                            + w10_squared
+                                * (rt::lit::<T>(2.0) * z10_squared + rt::lit::<T>(2.0))
+                            - t165) + t205),
+                t166 * t212,
+                t166 * (t213 + (t215 + t216 + (t217 + (t218 + t219)))),
+                t223,
+                t9
                     * (rt::lit::<T>(0.5)
-                        * (w2 * (t95 + w2 * (w2 * t165) - t163) + t166)),
-                t14 * (rt::lit::<T>(0.5) * t169),
-                t14 * (rt::lit::<T>(0.5) * (t172 + t173)),
-                t14 * (rt::lit::<T>(0.5) * t178),
-                t14 * (rt::lit::<T>(0.5) * t183),
-                t14 * (rt::lit::<T>(0.5) * (t185 + t186 + (t187 + t188))),
-                t14 * (rt::lit::<T>(0.5) * (t191 + t192 + t194)),
-                t14 * (rt::lit::<T>(0.5) * (t197 + t198 + (t200 + t201))),
-                t14 * (rt::lit::<T>(0.5) * (t204 + t206 + t209)),
-                t14 * (rt::lit::<T>(0.5) * t217),
-                t14 * t226,
-                rt::lit::<T>(0.5) * t230 * t14,
-                rt::lit::<T>(0.5) * (t231 * t229 + t232) * t14,
-                rt::lit::<T>(0.5) * t233 * t14,
-                rt::lit::<T>(0.5) * t236 * t14,
-                rt::lit::<T>(0.5) * t237 * t14,
-                rt::lit::<T>(0.5) * t239 * t14,
-                rt::lit::<T>(0.5) * t240 * t14,
-                rt::lit::<T>(0.5) * t242 * t14,
-                rt::lit::<T>(0.5) * t243 * t14,
-                rt::lit::<T>(0.5) * t245 * t14,
-                rt::lit::<T>(0.5) * (twice_z11 + t246 + t248) * t14,
-                rt::lit::<T>(0.5) * t250 * t14,
-                rt::lit::<T>(0.5) * (rho1 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho2 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho3 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho4 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho5 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho6 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho7 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho8 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho9 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho10 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho11 * t10) * t14,
-                rt::lit::<T>(0.5) * (rho12 * t10) * t14,
-                rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * (t251 + t252 - w1 * t69)) * t14,
-                rt::lit::<T>(0.5) * t255 * t14,
-                rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * (t257 - w3 * t110) + t258)
-                    * t14,
-                rt::lit::<T>(0.5) * t261 * t14,
-                rt::lit::<T>(0.5) * t264 * t14,
-                rt::lit::<T>(0.5) * t268 * t14,
-                rt::lit::<T>(0.5)
-                    * (t269 + t270 + (rt::lit::<T>(2.0) * (t271 - w7 * t68) + t272))
-                    * t14,
-                rt::lit::<T>(0.5) * t277 * t14,
-                rt::lit::<T>(0.5) * t282 * t14,
-                rt::lit::<T>(0.5) * t287 * t14,
-                t293,
-                t299 * t14,
+                        * (t107 * t224 + (t225 * t222 + w1_squared * (t225 + t224)))),
+                t9 * (rt::lit::<T>(0.5) * t226),
+                t9 * (rt::lit::<T>(0.5) * t227),
+                t9 * (rt::lit::<T>(0.5) * t228),
+                t9 * (rt::lit::<T>(0.5) * t229),
+                t9 * t230,
+                t9 * (rt::lit::<T>(0.5) * t232),
+                t9 * (rt::lit::<T>(0.5) * t233),
+                t9 * (rt::lit::<T>(0.5) * t235),
+                t9 * (rt::lit::<T>(0.5) * t238),
+                t9 * (rt::lit::<T>(0.5) * t240),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho1)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho2)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho3)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho4)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho5)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho6)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho7)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho8)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho9)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho10)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho11)),
+                t9 * (t13 * (rt::lit::<T>(0.5) * rho12)),
+                t9 * t242,
+                t9 * (t244 + w1 * (w1 * rho14 - w2_rho13)),
+                t247,
+                t9 * (t248 - w4 * t160 + t249),
+                t9 * (t250 - w5 * t124 + t251),
+                t9 * t254,
+                t9 * t257,
+                t9 * (t258 + (t259 + t260)),
+                t9 * (t261 + t263),
+                t9 * (t264 + (t265 + t266)),
+                t9 * (t267 + (t268 + t269)),
+                t9 * t275,
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -9715,21 +9534,21 @@ pub mod chaotic_quartic12 {
             let w10_squared = w10 * w10;
             let w11_squared = w11 * w11;
             let t1 = w10_squared + w11_squared;
-            let w9_squared = w9 * w9;
-            let w7_squared = w7 * w7;
-            let w8_squared = w8 * w8;
-            let t2 = w7_squared + w8_squared;
-            let w4_squared = w4 * w4;
-            let w5_squared = w5 * w5;
-            let t3 = w4_squared + w5_squared;
-            let w6_squared = w6 * w6;
             let w3_squared = w3 * w3;
             let w1_squared = w1 * w1;
             let w2_squared = w2 * w2;
-            let t4 = w1_squared + w2_squared;
-            let t5 = w3_squared + t4;
-            let t6 = t3 + (w6_squared + t5);
-            let t7 = w9_squared + t2 + t6;
+            let t2 = w1_squared + w2_squared;
+            let t3 = w3_squared + t2;
+            let w6_squared = w6 * w6;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t4 = w4_squared + w5_squared;
+            let t5 = t3 + (w6_squared + t4);
+            let w9_squared = w9 * w9;
+            let w7_squared = w7 * w7;
+            let w8_squared = w8 * w8;
+            let t6 = w7_squared + w8_squared;
+            let t7 = t5 + (w9_squared + t6);
             let t8 = w12_squared + t1 + t7;
             let t9 = t8 + rt::lit::<T>(1.0);
             let t10 = rt::lit::<T>(1.0) / t9;
@@ -9737,75 +9556,77 @@ pub mod chaotic_quartic12 {
             let w10_rho22 = w10 * rho22;
             let w11_rho23 = w11 * rho23;
             let t11 = w10_rho22 + w11_rho23;
-            let w9_rho21 = w9 * rho21;
-            let w7_rho19 = w7 * rho19;
-            let w8_rho20 = w8 * rho20;
-            let t12 = w7_rho19 + w8_rho20;
-            let w4_rho16 = w4 * rho16;
-            let w5_rho17 = w5 * rho17;
-            let t13 = w4_rho16 + w5_rho17;
-            let w6_rho18 = w6 * rho18;
             let w3_rho15 = w3 * rho15;
             let w1_rho13 = w1 * rho13;
             let w2_rho14 = w2 * rho14;
-            let t14 = w1_rho13 + w2_rho14;
-            let t15 = w3_rho15 + t14;
-            let t16 = t13 + (w6_rho18 + t15);
-            let t17 = w9_rho21 + t12 + t16;
-            let t18 = w6_rho18 + (w5_rho17 + w7_rho19);
+            let t12 = w1_rho13 + w2_rho14;
+            let t13 = w3_rho15 + t12;
+            let w6_rho18 = w6 * rho18;
+            let w4_rho16 = w4 * rho16;
+            let w5_rho17 = w5 * rho17;
+            let t14 = w4_rho16 + w5_rho17;
+            let t15 = t13 + (w6_rho18 + t14);
+            let w9_rho21 = w9 * rho21;
+            let w7_rho19 = w7 * rho19;
+            let w8_rho20 = w8 * rho20;
+            let t16 = w7_rho19 + w8_rho20;
+            let t17 = t15 + (w9_rho21 + t16);
+            let t18 = w7_rho19 + (w5_rho17 + w6_rho18);
             let t19 = w11_rho23 + w12_rho24;
-            let t20 = w9_rho21 + t19 + (w8_rho20 + w10_rho22);
+            let t20 = w8_rho20 + w9_rho21 + (w10_rho22 + t19);
             let t21 = t18 + t20;
-            let t22 = w3_rho15 + (w2_rho14 + w4_rho16) + t21;
-            let t23 = w6_squared + (w5_squared + w7_squared);
+            let t22 = w4_rho16 + (w2_rho14 + w3_rho15) + t21;
+            let t23 = w7_squared + (w5_squared + w6_squared);
             let t24 = w11_squared + w12_squared;
             let t25 = w8_squared + w10_squared + (w9_squared + t24);
             let t26 = t23 + t25;
-            let t27 = w1_rho13 + w3_rho15 + (w4_rho16 + t21);
-            let t28 = w4_rho16 + t14 + t21;
-            let t29 = w4_squared + t4 + t26 + rt::lit::<T>(1.0);
-            let t30 = t15 + t20;
-            let t31 = t18 + t30;
-            let t32 = t5 + t25;
-            let t33 = t23 + t32 + rt::lit::<T>(1.0);
-            let t34 = w4_rho16 + w6_rho18 + (w7_rho19 + t30);
-            let t35 = w4_squared + w6_squared + (w7_squared + t32) + rt::lit::<T>(1.0);
-            let t36 = w7_rho19 + t13 + t30;
-            let t37 = w7_squared + t3 + t32 + rt::lit::<T>(1.0);
-            let t38 = t16 + t20;
-            let t39 = t6 + t25 + rt::lit::<T>(1.0);
-            let t40 = t19 + t16;
-            let t41 = w7_rho19 + w9_rho21 + (w10_rho22 + t40);
-            let t42 = t24 + t6;
-            let t43 = w7_squared + w9_squared + (w10_squared + t42) + rt::lit::<T>(1.0);
-            let t44 = w10_rho22 + t12 + t40;
-            let t45 = w10_squared + t2 + t42 + rt::lit::<T>(1.0);
-            let t46 = t19 + t17;
-            let t47 = t24 + t7 + rt::lit::<T>(1.0);
-            let t48 = w10_rho22 + w12_rho24 + t17;
-            let t49 = w10_squared + w12_squared + t7 + rt::lit::<T>(1.0);
-            let t50 = t11 + t17;
-            let t51 = t1 + t7 + rt::lit::<T>(1.0);
-            let z1_squared = z1 * z1;
+            let t27 = w4_rho16 + (w1_rho13 + w3_rho15) + t21;
+            let t28 = w1_squared + rt::lit::<T>(1.0);
+            let t29 = w4_rho16 + t12 + t21;
+            let t30 = w4_squared + rt::lit::<T>(1.0);
+            let t31 = t26 + (t30 + t2);
+            let t32 = t13 + t20;
+            let t33 = t18 + t32;
+            let t34 = t3 + t25;
+            let t35 = t34 + (t23 + rt::lit::<T>(1.0));
+            let t36 = w7_rho19 + (w4_rho16 + w6_rho18) + t32;
+            let t37 = t34 + (t30 + (w6_squared + w7_squared));
+            let t38 = w7_rho19 + t14 + t32;
+            let t39 = w7_squared + rt::lit::<T>(1.0);
+            let t40 = t34 + (t39 + t4);
+            let t41 = t15 + t20;
+            let t42 = t25 + (t5 + rt::lit::<T>(1.0));
+            let t43 = t15 + t19;
+            let t44 = w10_rho22 + (w7_rho19 + w9_rho21) + t43;
+            let t45 = t5 + t24;
+            let t46 = t45 + (t39 + (w9_squared + w10_squared));
+            let t47 = w10_rho22 + t16 + t43;
+            let t48 = w10_squared + rt::lit::<T>(1.0);
+            let t49 = t45 + (t48 + t6);
+            let t50 = t19 + t17;
+            let t51 = t7 + (t24 + rt::lit::<T>(1.0));
+            let t52 = w10_rho22 + w12_rho24 + t17;
+            let t53 = t7 + (w12_squared + t48);
+            let t54 = t11 + t17;
+            let t55 = t7 + (t1 + rt::lit::<T>(1.0));
+            let t56 = z1 * z1 + rt::lit::<T>(1.0);
             let z2_squared = z2 * z2;
-            let t52 = x * t9;
-            let t53 = rho1 * t22
-                + (z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0)) * t9
-                    + w1 * (rho13 * rho1 - t52));
-            let t54 = rho2 * t27
-                + (z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0)) * t9
-                    + w2 * (rho14 * rho2 - t52));
-            let t55 = t8 + rt::lit::<T>(2.0);
-            let t56 = w3 * (rho15 * rho3 + w3 * (z3 * t55 - w3 * x) - x * t29);
-            let t57 = w4 * (rho16 * rho4 + w4 * (z4 * t55 - w4 * x) - x * t33);
-            let t58 = w5 * (rho17 * rho5 + w5 * (z5 * t55 - w5 * x) - x * t35);
-            let t59 = w6 * (rho18 * rho6 + w6 * (z6 * t55 - w6 * x) - x * t37);
-            let t60 = w7 * (rho19 * rho7 + w7 * (z7 * t55 - w7 * x) - x * t39);
-            let t61 = w8 * (rho20 * rho8 + w8 * (z8 * t55 - w8 * x) - x * t43);
-            let t62 = w9 * (rho21 * rho9 + w9 * (z9 * t55 - w9 * x) - x * t45);
-            let t63 = w10 * (rho22 * rho10 + w10 * (z10 * t55 - w10 * x) - x * t47);
-            let t64 = w11 * (rho23 * rho11 + w11 * (z11 * t55 - w11 * x) - x * t49);
-            let t65 = w12 * (rho24 * rho12 + w12 * (z12 * t55 - w12 * x) - x * t51);
+            let t57 = x * t9;
+            let t58 = w1 * (rho13 * rho1 - t57)
+                + (rho1 * t22 + z1 * (z2_squared + t28) * t9);
+            let t59 = w2 * (rho14 * rho2 - t57)
+                + (rho2 * t27 + z2 * (w2_squared + t56) * t9);
+            let t60 = t8 + rt::lit::<T>(2.0);
+            let t61 = w3 * (w3 * (z3 * t60 - w3 * x) + (rho15 * rho3 - x * t31));
+            let t62 = w4 * (w4 * (z4 * t60 - w4 * x) + (rho16 * rho4 - x * t35));
+            let t63 = w5 * (w5 * (z5 * t60 - w5 * x) + (rho17 * rho5 - x * t37));
+            let t64 = w6 * (w6 * (z6 * t60 - w6 * x) + (rho18 * rho6 - x * t40));
+            let t65 = w7 * (w7 * (z7 * t60 - w7 * x) + (rho19 * rho7 - x * t42));
+            let t66 = w8 * (w8 * (z8 * t60 - w8 * x) + (rho20 * rho8 - x * t46));
+            let t67 = w9 * (w9 * (z9 * t60 - w9 * x) + (rho21 * rho9 - x * t49));
+            let t68 = w10 * (w10 * (z10 * t60 - w10 * x) + (rho22 * rho10 - x * t51));
+            let t69 = w11 * (w11 * (z11 * t60 - w11 * x) + (rho23 * rho11 - x * t53));
+            let t70 = w12 * (w12 * (z12 * t60 - w12 * x) + (rho24 * rho12 - x * t55));
             rt::vector([
                 t10 * (w12_rho24 + t11 + t17),
                 rho1,
@@ -9823,24 +9644,21 @@ pub mod chaotic_quartic12 {
                 t10
                     * (w1 * t22
                         - rho13
-                            * (w3_squared + (w2_squared + w4_squared) + t26
-                                + rt::lit::<T>(1.0))),
-                t10
-                    * (w2 * t27
-                        - rho14
-                            * (w1_squared + w3_squared + (w4_squared + t26)
-                                + rt::lit::<T>(1.0))),
-                t10 * (w3 * t28 - rho15 * t29),
-                t10 * (w4 * t31 - rho16 * t33),
-                t10 * (w5 * t34 - rho17 * t35),
-                t10 * (w6 * t36 - rho18 * t37),
-                t10 * (w7 * t38 - rho19 * t39),
-                t10 * (w8 * t41 - rho20 * t43),
-                t10 * (w9 * t44 - rho21 * t45),
-                t10 * (w10 * t46 - rho22 * t47),
-                t10 * (w11 * t48 - rho23 * t49),
-                t10 * (w12 * t50 - rho24 * t51),
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                            * (t26
+                                + (w3_squared + rt::lit::<T>(1.0)
+                                    + (w2_squared + w4_squared)))),
+                t10 * (w2 * t27 - rho14 * (t26 + (t28 + (w3_squared + w4_squared)))),
+                t10 * (w3 * t29 - rho15 * t31),
+                t10 * (w4 * t33 - rho16 * t35),
+                t10 * (w5 * t36 - rho17 * t37),
+                t10 * (w6 * t38 - rho18 * t40),
+                t10 * (w7 * t41 - rho19 * t42),
+                t10 * (w8 * t44 - rho20 * t46),
+                t10 * (w9 * t47 - rho21 * t49),
+                t10 * (w10 * t50 - rho22 * t51),
+                t10 * (w11 * t52 - rho23 * t53),
+                t10 * (w12 * t54 - rho24 * t55),
+                -(w1 * t56),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
                 -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
@@ -9852,18 +9670,18 @@ pub mod chaotic_quartic12 {
                 -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
                 -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
                 -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
-                t10 * t53,
-                t10 * t54,
-                t10 * (rho3 * t28 + (z3 * t29 + t56)),
-                t10 * (rho4 * t31 + (z4 * t33 + t57)),
-                t10 * (rho5 * t34 + (z5 * t35 + t58)),
-                t10 * (rho6 * t36 + (z6 * t37 + t59)),
-                t10 * (rho7 * t38 + (z7 * t39 + t60)),
-                t10 * (rho8 * t41 + (z8 * t43 + t61)),
-                t10 * (rho9 * t44 + (z9 * t45 + t62)),
-                t10 * (rho10 * t46 + (z10 * t47 + t63)),
-                t10 * (rho11 * t48 + (z11 * t49 + t64)),
-                t10 * (rho12 * t50 + (z12 * t51 + t65)),
+                t10 * t58,
+                t10 * t59,
+                t10 * (t61 + (rho3 * t29 + z3 * t31)),
+                t10 * (t62 + (rho4 * t33 + z4 * t35)),
+                t10 * (t63 + (rho5 * t36 + z5 * t37)),
+                t10 * (t64 + (rho6 * t38 + z6 * t40)),
+                t10 * (t65 + (rho7 * t41 + z7 * t42)),
+                t10 * (t66 + (rho8 * t44 + z8 * t46)),
+                t10 * (t67 + (rho9 * t47 + z9 * t49)),
+                t10 * (t68 + (rho10 * t50 + z10 * t51)),
+                t10 * (t69 + (rho11 * t52 + z11 * t53)),
+                t10 * (t70 + (rho12 * t54 + z12 * t55)),
             ])
         }
         /// Momenta of a velocity.
@@ -10007,82 +9825,72 @@ pub mod chaotic_quartic12 {
             let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
             rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
             rho23, rho24]] = rho.data.0;
-            let w12_squared = w12 * w12;
-            let w10_squared = w10 * w10;
-            let w11_squared = w11 * w11;
-            let t1 = w10_squared + w11_squared;
-            let w9_squared = w9 * w9;
-            let w7_squared = w7 * w7;
-            let w8_squared = w8 * w8;
-            let t2 = w7_squared + w8_squared;
-            let w4_squared = w4 * w4;
-            let w5_squared = w5 * w5;
-            let t3 = w4_squared + w5_squared;
-            let w6_squared = w6 * w6;
             let w3_squared = w3 * w3;
             let w1_squared = w1 * w1;
             let w2_squared = w2 * w2;
-            let t4 = w1_squared + w2_squared;
-            let t5 = w3_squared + t4;
-            let t6 = t3 + (w6_squared + t5);
-            let t7 = w9_squared + t2 + t6;
-            let t8 = rt::lit::<T>(1.0) / (w12_squared + t1 + t7 + rt::lit::<T>(1.0));
+            let t1 = w1_squared + w2_squared;
+            let t2 = w3_squared + t1;
+            let w6_squared = w6 * w6;
+            let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let t3 = w4_squared + w5_squared;
+            let t4 = t2 + (w6_squared + t3);
+            let w9_squared = w9 * w9;
+            let w7_squared = w7 * w7;
+            let w8_squared = w8 * w8;
+            let t5 = w7_squared + w8_squared;
+            let t6 = t4 + (w9_squared + t5);
+            let w12_squared = w12 * w12;
+            let w10_squared = w10 * w10;
+            let w11_squared = w11 * w11;
+            let t7 = w10_squared + w11_squared;
+            let t8 = rt::lit::<T>(1.0) / (t6 + (w12_squared + rt::lit::<T>(1.0) + t7));
             let w12_rho24 = w12 * rho24;
             let w10_rho22 = w10 * rho22;
             let w11_rho23 = w11 * rho23;
             let t9 = w10_rho22 + w11_rho23;
-            let w9_rho21 = w9 * rho21;
-            let w7_rho19 = w7 * rho19;
-            let w8_rho20 = w8 * rho20;
-            let t10 = w7_rho19 + w8_rho20;
-            let w4_rho16 = w4 * rho16;
-            let w5_rho17 = w5 * rho17;
-            let t11 = w4_rho16 + w5_rho17;
-            let w6_rho18 = w6 * rho18;
             let w3_rho15 = w3 * rho15;
             let w1_rho13 = w1 * rho13;
             let w2_rho14 = w2 * rho14;
-            let t12 = w1_rho13 + w2_rho14;
-            let t13 = w3_rho15 + t12;
-            let t14 = t11 + (w6_rho18 + t13);
-            let t15 = w9_rho21 + t10 + t14;
-            let t16 = w6_rho18 + (w5_rho17 + w7_rho19);
+            let t10 = w1_rho13 + w2_rho14;
+            let t11 = w3_rho15 + t10;
+            let w6_rho18 = w6 * rho18;
+            let w4_rho16 = w4 * rho16;
+            let w5_rho17 = w5 * rho17;
+            let t12 = w4_rho16 + w5_rho17;
+            let t13 = t11 + (w6_rho18 + t12);
+            let w9_rho21 = w9 * rho21;
+            let w7_rho19 = w7 * rho19;
+            let w8_rho20 = w8 * rho20;
+            let t14 = w7_rho19 + w8_rho20;
+            let t15 = t13 + (w9_rho21 + t14);
+            let t16 = w7_rho19 + (w5_rho17 + w6_rho18);
             let t17 = w11_rho23 + w12_rho24;
-            let t18 = w9_rho21 + t17 + (w8_rho20 + w10_rho22);
+            let t18 = w8_rho20 + w9_rho21 + (w10_rho22 + t17);
             let t19 = t16 + t18;
-            let t20 = w6_squared + (w5_squared + w7_squared);
+            let t20 = w7_squared + (w5_squared + w6_squared);
             let t21 = w11_squared + w12_squared;
             let t22 = w8_squared + w10_squared + (w9_squared + t21);
             let t23 = t20 + t22;
-            let t24 = w1 * (w3_rho15 + (w2_rho14 + w4_rho16) + t19)
+            let t24 = w1 * (w4_rho16 + (w2_rho14 + w3_rho15) + t19)
                 - rho13
-                    * (w3_squared + (w2_squared + w4_squared) + t23 + rt::lit::<T>(1.0));
-            let t25 = w2 * (w1_rho13 + w3_rho15 + (w4_rho16 + t19))
+                    * (t23
+                        + (w3_squared + rt::lit::<T>(1.0) + (w2_squared + w4_squared)));
+            let t25 = w2 * (w4_rho16 + (w1_rho13 + w3_rho15) + t19)
                 - rho14
-                    * (w1_squared + w3_squared + (w4_squared + t23) + rt::lit::<T>(1.0));
-            let t26 = t8
-                * (w3 * (w4_rho16 + t12 + t19)
-                    - rho15 * (w4_squared + t4 + t23 + rt::lit::<T>(1.0)));
-            let t27 = t13 + t18;
-            let t28 = t5 + t22;
-            let t29 = w5 * (w4_rho16 + w6_rho18 + (w7_rho19 + t27))
-                - rho17
-                    * (w4_squared + w6_squared + (w7_squared + t28) + rt::lit::<T>(1.0));
-            let t30 = t8
-                * (w6 * (w7_rho19 + t11 + t27)
-                    - rho18 * (w7_squared + t3 + t28 + rt::lit::<T>(1.0)));
-            let t31 = t17 + t14;
-            let t32 = t21 + t6;
-            let t33 = w8 * (w7_rho19 + w9_rho21 + (w10_rho22 + t31))
-                - rho20
-                    * (w7_squared + w9_squared + (w10_squared + t32)
-                        + rt::lit::<T>(1.0));
-            let t34 = t8
-                * (w9 * (w10_rho22 + t10 + t31)
-                    - rho21 * (w10_squared + t2 + t32 + rt::lit::<T>(1.0)));
-            let t35 = t8
-                * (w11 * (w10_rho22 + w12_rho24 + t15)
-                    - rho23 * (w10_squared + w12_squared + t7 + rt::lit::<T>(1.0)));
+                    * (t23
+                        + (w1_squared + rt::lit::<T>(1.0) + (w3_squared + w4_squared)));
+            let t26 = w4_squared + rt::lit::<T>(1.0);
+            let t27 = t11 + t18;
+            let t28 = t2 + t22;
+            let t29 = w5 * (w7_rho19 + (w4_rho16 + w6_rho18) + t27)
+                - rho17 * (t28 + (t26 + (w6_squared + w7_squared)));
+            let t30 = w7_squared + rt::lit::<T>(1.0);
+            let t31 = t13 + t17;
+            let t32 = t4 + t21;
+            let t33 = w8 * (w10_rho22 + (w7_rho19 + w9_rho21) + t31)
+                - rho20 * (t32 + (t30 + (w9_squared + w10_squared)));
+            let t34 = w10_squared + rt::lit::<T>(1.0);
             rt::vector([
                 t8 * (w12_rho24 + t9 + t15),
                 rho1,
@@ -10099,16 +9907,18 @@ pub mod chaotic_quartic12 {
                 rho12,
                 t8 * t24,
                 t8 * t25,
-                t26,
-                t8 * (w4 * (t16 + t27) - rho16 * (t20 + t28 + rt::lit::<T>(1.0))),
+                t8 * (w3 * (w4_rho16 + t10 + t19) - rho15 * (t23 + (t26 + t1))),
+                t8 * (w4 * (t16 + t27) - rho16 * (t28 + (t20 + rt::lit::<T>(1.0)))),
                 t8 * t29,
-                t30,
-                t8 * (w7 * (t14 + t18) - rho19 * (t6 + t22 + rt::lit::<T>(1.0))),
+                t8 * (w6 * (w7_rho19 + t12 + t27) - rho18 * (t28 + (t30 + t3))),
+                t8 * (w7 * (t13 + t18) - rho19 * (t22 + (t4 + rt::lit::<T>(1.0)))),
                 t8 * t33,
-                t34,
-                t8 * (w10 * (t17 + t15) - rho22 * (t21 + t7 + rt::lit::<T>(1.0))),
-                t35,
-                t8 * (w12 * (t9 + t15) - rho24 * (t1 + t7 + rt::lit::<T>(1.0))),
+                t8 * (w9 * (w10_rho22 + t14 + t31) - rho21 * (t32 + (t34 + t5))),
+                t8 * (w10 * (t17 + t15) - rho22 * (t6 + (t21 + rt::lit::<T>(1.0)))),
+                t8
+                    * (w11 * (w10_rho22 + w12_rho24 + t15)
+                        - rho23 * (t6 + (w12_squared + t34))),
+                t8 * (w12 * (t9 + t15) - rho24 * (t6 + (t7 + rt::lit::<T>(1.0)))),
             ])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -10126,40 +9936,41 @@ pub mod chaotic_quartic12 {
             let [[_, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
             w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
             z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            let w1_squared = w1 * w1;
-            let w2_squared = w2 * w2;
             let w3_squared = w3 * w3;
-            let t1 = (z1 * z1 + w2_squared + rt::lit::<T>(1.0)) * (z2 * w2)
-                + (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3);
-            let w5_squared = w5 * w5;
             let w6_squared = w6 * w6;
-            let w4_squared = w4 * w4;
-            let t2 = (w5_squared + rt::lit::<T>(1.0)) * (w5 * z5)
+            let w5_squared = w5 * w5;
+            let t1 = (w3_squared + rt::lit::<T>(1.0)) * (w3 * z3)
+                - (w10_dot * z10_dot + w11_dot * z11_dot)
                 + ((w6_squared + rt::lit::<T>(1.0)) * (w6 * z6)
-                    + (w4_squared + rt::lit::<T>(1.0)) * (w4 * z4));
-            let w8_squared = w8 * w8;
+                    + (w5_squared + rt::lit::<T>(1.0)) * (w5 * z5));
             let w9_squared = w9 * w9;
             let w7_squared = w7 * w7;
-            let t3 = (w8_squared + rt::lit::<T>(1.0)) * (w8 * z8)
-                + ((w9_squared + rt::lit::<T>(1.0)) * (w9 * z9)
-                    + (w7_squared + rt::lit::<T>(1.0)) * (w7 * z7));
-            let w11_squared = w11 * w11;
+            let w4_squared = w4 * w4;
+            let w8_squared = w8 * w8;
+            let t2 = (w9_squared + rt::lit::<T>(1.0)) * (w9 * z9)
+                + (w7_squared + rt::lit::<T>(1.0)) * (w7 * z7)
+                + ((w4_squared + rt::lit::<T>(1.0)) * (w4 * z4)
+                    + (w8_squared + rt::lit::<T>(1.0)) * (w8 * z8));
             let w12_squared = w12 * w12;
+            let w11_squared = w11 * w11;
             let w10_squared = w10 * w10;
-            let t4 = (w11_squared + rt::lit::<T>(1.0)) * (w11 * z11)
-                + ((w12_squared + rt::lit::<T>(1.0)) * (w12 * z12)
-                    + (w10_squared + rt::lit::<T>(1.0)) * (w10 * z10));
-            let t5 = x + (w1_squared + z2 * z2 + rt::lit::<T>(1.0)) * (z1 * w1) + t1 + t2
-                + (t3 + t4);
-            let t6 = w2_dot * z2_dot + (w1_dot * z1_dot + w3_dot * z3_dot)
-                + (w5_dot * z5_dot + (w4_dot * z4_dot + w6_dot * z6_dot));
-            let t7 = w8_dot * z8_dot + (w7_dot * z7_dot + w9_dot * z9_dot)
-                + (w11_dot * z11_dot + (w10_dot * z10_dot + w12_dot * z12_dot));
-            let t8 = w2_squared + (w1_squared + w3_squared)
-                + (w5_squared + (w4_squared + w6_squared))
-                + (w8_squared + (w7_squared + w9_squared)
-                    + (w11_squared + (w10_squared + w12_squared)));
-            rt::vector([(t5 - (t6 + t7)) / (t8 + rt::lit::<T>(1.0))])
+            let t3 = (w12_squared + rt::lit::<T>(1.0)) * (w12 * z12)
+                + (w11_squared + rt::lit::<T>(1.0)) * (w11 * z11)
+                + ((w10_squared + rt::lit::<T>(1.0)) * (w10 * z10)
+                    + (x - w2_dot * z2_dot - w12_dot * z12_dot));
+            let w1_squared = w1 * w1;
+            let w2_squared = w2 * w2;
+            let t4 = z1 * w1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
+                + z2 * w2 * (w2_squared + (z1 * z1 + rt::lit::<T>(1.0)));
+            let t5 = w4_dot * z4_dot + w5_dot * z5_dot
+                + (w1_dot * z1_dot + w3_dot * z3_dot)
+                + (w7_dot * z7_dot + w9_dot * z9_dot
+                    + (w6_dot * z6_dot + w8_dot * z8_dot));
+            let t6 = w10_squared + w11_squared
+                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            rt::vector([(t1 + t2 + (t3 + (t4 - t5))) / t6])
         }
         /// Acceleration of the constrained motion.
         ///
@@ -10176,47 +9987,49 @@ pub mod chaotic_quartic12 {
             let [[_, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
             w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
             z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            let w1_squared = w1 * w1;
             let z2_squared = z2 * z2;
-            let t1 = z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0));
-            let z1_squared = z1 * z1;
+            let w1_squared = w1 * w1;
+            let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
             let w2_squared = w2 * w2;
-            let t2 = z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0));
-            let w3_squared = w3 * w3;
-            let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
-            let w5_squared = w5 * w5;
-            let t4 = z5 * (w5_squared + rt::lit::<T>(1.0));
+            let t2 = z1 * z1 + rt::lit::<T>(1.0);
+            let t3 = z2 * (w2_squared + t2);
             let w4_squared = w4 * w4;
-            let t5 = z4 * (w4_squared + rt::lit::<T>(1.0));
+            let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
             let w6_squared = w6 * w6;
-            let t6 = z6 * (w6_squared + rt::lit::<T>(1.0));
-            let t7 = x + w1 * t1 + (w2 * t2 + w3 * t3) + (w5 * t4 + (w4 * t5 + w6 * t6));
-            let w8_squared = w8 * w8;
-            let t8 = z8 * (w8_squared + rt::lit::<T>(1.0));
+            let t5 = z6 * (w6_squared + rt::lit::<T>(1.0));
+            let w3_squared = w3 * w3;
+            let t6 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let w5_squared = w5 * w5;
+            let t7 = z5 * (w5_squared + rt::lit::<T>(1.0));
+            let t8 = w1 * t1 + w2 * t3 + (w4 * t4 + w6 * t5 + (w3 * t6 + w5 * t7));
             let w7_squared = w7 * w7;
             let t9 = z7 * (w7_squared + rt::lit::<T>(1.0));
+            let w8_squared = w8 * w8;
+            let t10 = z8 * (w8_squared + rt::lit::<T>(1.0));
             let w9_squared = w9 * w9;
-            let t10 = z9 * (w9_squared + rt::lit::<T>(1.0));
+            let t11 = z9 * (w9_squared + rt::lit::<T>(1.0));
             let w11_squared = w11 * w11;
-            let t11 = z11 * (w11_squared + rt::lit::<T>(1.0));
+            let t12 = z11 * (w11_squared + rt::lit::<T>(1.0));
             let w10_squared = w10 * w10;
-            let t12 = z10 * (w10_squared + rt::lit::<T>(1.0));
+            let t13 = z10 * (w10_squared + rt::lit::<T>(1.0));
             let w12_squared = w12 * w12;
-            let t13 = z12 * (w12_squared + rt::lit::<T>(1.0));
-            let t14 = w8 * t8 + (w7 * t9 + w9 * t10)
-                + (w11 * t11 + (w10 * t12 + w12 * t13));
-            let t15 = w2_dot * z2_dot + (w1_dot * z1_dot + w3_dot * z3_dot)
-                + (w5_dot * z5_dot + (w4_dot * z4_dot + w6_dot * z6_dot));
-            let t16 = w8_dot * z8_dot + (w7_dot * z7_dot + w9_dot * z9_dot)
-                + (w11_dot * z11_dot + (w10_dot * z10_dot + w12_dot * z12_dot));
-            let t17 = w2_squared + (w1_squared + w3_squared)
-                + (w5_squared + (w4_squared + w6_squared))
-                + (w8_squared + (w7_squared + w9_squared)
-                    + (w11_squared + (w10_squared + w12_squared)));
-            let t18 = (t7 + t14 - (t15 + t16)) / (t17 + rt::lit::<T>(1.0));
+            let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
+            let t15 = w4_dot * z4_dot + w5_dot * z5_dot
+                + (w1_dot * z1_dot + w3_dot * z3_dot)
+                + (w7_dot * z7_dot + w9_dot * z9_dot
+                    + (w6_dot * z6_dot + w8_dot * z8_dot));
+            let t16 = x - w2_dot * z2_dot - w12_dot * z12_dot
+                - (w10_dot * z10_dot + w11_dot * z11_dot) - t15;
+            let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
+                + (w10 * t13 + w12 * t14 + t16);
+            let t18 = w10_squared + w11_squared
+                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t19 = (t8 + t17) / t18;
             rt::vector([
-                t18 - x,
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                t19 - x,
+                -(w1 * t2),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
                 -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
@@ -10228,18 +10041,18 @@ pub mod chaotic_quartic12 {
                 -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
                 -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
                 -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
-                w1 * t18 - t1,
-                w2 * t18 - t2,
-                w3 * t18 - t3,
-                w4 * t18 - t5,
-                w5 * t18 - t4,
-                w6 * t18 - t6,
-                w7 * t18 - t9,
-                w8 * t18 - t8,
-                w9 * t18 - t10,
-                w10 * t18 - t12,
-                w11 * t18 - t11,
-                w12 * t18 - t13,
+                w1 * t19 - t1,
+                w2 * t19 - t3,
+                w3 * t19 - t6,
+                w4 * t19 - t4,
+                w5 * t19 - t7,
+                w6 * t19 - t5,
+                w7 * t19 - t9,
+                w8 * t19 - t10,
+                w9 * t19 - t11,
+                w10 * t19 - t13,
+                w11 * t19 - t12,
+                w12 * t19 - t14,
             ])
         }
         /// Velocity of the coordinates.
@@ -10301,44 +10114,45 @@ pub mod chaotic_quartic12 {
             z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
             let z2_squared = z2 * z2;
             let t1 = w1 * w1 + z2_squared;
-            let z4_squared = z4 * z4;
-            let t2 = t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0)) + z4_squared);
-            let z5_squared = z5 * z5;
             let z3_squared = z3 * z3;
-            let t3 = t2
-                + (w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
-                    + (z3_squared + w3 * w3 * (z3_squared + rt::lit::<T>(1.0))));
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
             let z7_squared = z7 * z7;
-            let z8_squared = z8 * z8;
             let z6_squared = z6 * z6;
-            let t4 = z7_squared
-                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0)) + z5_squared)
-                + (w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                    + (z6_squared + w6 * w6 * (z6_squared + rt::lit::<T>(1.0))));
             let z10_squared = z10 * z10;
-            let z11_squared = z11 * z11;
+            let z8_squared = z8 * z8;
             let z9_squared = z9 * z9;
-            let t5 = z10_squared
-                + (w7 * w7 * (z7_squared + rt::lit::<T>(1.0)) + z8_squared)
-                + (w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
-                    + (z9_squared + w9 * w9 * (z9_squared + rt::lit::<T>(1.0))));
+            let z11_squared = z11 * z11;
             let z12_squared = z12 * z12;
-            let t6 = x * x
-                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0)) + z11_squared)
-                + (z12_squared + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
-                    + x_dot * x_dot);
-            let t7 = z2_dot * z2_dot + (z1_dot * z1_dot + z3_dot * z3_dot)
-                + (z5_dot * z5_dot + (z4_dot * z4_dot + z6_dot * z6_dot));
-            let t8 = z8_dot * z8_dot + (z7_dot * z7_dot + z9_dot * z9_dot)
-                + (z11_dot * z11_dot + (z10_dot * z10_dot + z12_dot * z12_dot));
-            let t9 = w8_dot * w8_dot + (w7_dot * w7_dot + w9_dot * w9_dot)
-                + (w11_dot * w11_dot + (w10_dot * w10_dot + w12_dot * w12_dot));
-            let t10 = w5_dot * w5_dot + (w4_dot * w4_dot + w6_dot * w6_dot)
-                + (w3_dot * w3_dot + (w1_dot * w1_dot + w2_dot * w2_dot));
-            rt::vector([
-                rt::lit::<T>(0.5) * (t3 + t4 + (t5 + t6) + (t7 + t8 + (t9 + t10))),
-            ])
+            let t2 = z8_squared + z9_squared + (z11_squared + x * x)
+                + (z1_dot * z1_dot + z2_dot * z2_dot + (z12_squared + x_dot * x_dot));
+            let t3 = z4_dot * z4_dot + z6_dot * z6_dot
+                + (z3_dot * z3_dot + z5_dot * z5_dot)
+                + (z7_dot * z7_dot + z8_dot * z8_dot
+                    + (z9_dot * z9_dot + z11_dot * z11_dot));
+            let t4 = w7_dot * w7_dot + w8_dot * w8_dot
+                + (z10_dot * z10_dot + z12_dot * z12_dot)
+                + (w10_dot * w10_dot + w12_dot * w12_dot
+                    + (w9_dot * w9_dot + w11_dot * w11_dot));
+            let t5 = t1 + (z3_squared + z4_squared)
+                + (z5_squared + z7_squared + (z6_squared + z10_squared)) + t2
+                + (t3 + t4);
+            let t6 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+                + (w4_dot * w4_dot + w5_dot * w5_dot
+                    + (w3_dot * w3_dot + w6_dot * w6_dot));
+            let t7 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                + (w1_dot * w1_dot + w2_dot * w2_dot)
+                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
+            let t8 = w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
+                    + w7 * w7 * (z7_squared + rt::lit::<T>(1.0)));
+            let t9 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                + w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
+                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
+            rt::vector([rt::lit::<T>(0.5) * (t5 + (t6 + t7 + (t8 + t9)))])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
@@ -10694,11 +10508,11 @@ pub mod chaotic_quartic12 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 208 | 209 | 0 | 0 | 0 | 0 |
-        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 455 | 517 | 4 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 3126 | 5049 | 29 | 0 | 0 | 0 |
-        /// | each state that is looked at | 113 | 61 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
+        /// | each step | 208 | 208 | 0 | 0 | 0 | 0 |
+        /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 415 | 449 | 3 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 2621 | 4279 | 29 | 0 | 0 | 0 |
+        /// | each state that is looked at | 110 | 61 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -10729,18 +10543,38 @@ pub mod chaotic_quartic12 {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/4) (h h)`
+            quarter_h_squared: T,
+            /// `(1/8) (h h)`
+            k1: T,
             /// `(1/4) h`
             quarter_h: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_squared = h * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k1 = rt::lit::<T>(0.125) * h_squared;
                 let quarter_h = rt::lit::<T>(0.25) * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 Constants {
                     inv_h,
                     half_h,
+                    h_squared,
+                    quarter_h_squared,
+                    k1,
                     quarter_h,
+                    half_h_squared,
+                    twice_h,
                 }
             }
         }
@@ -10845,8 +10679,17 @@ pub mod chaotic_quartic12 {
                 rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21,
                 rho22, rho23, rho24] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h, quarter_h } = self.constants;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
+                let Constants {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    quarter_h_squared,
+                    k1,
+                    quarter_h,
+                    half_h_squared,
+                    twice_h,
+                } = self.constants;
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
                 while let Some(
                     [w1_rate,
                     w2_rate,
@@ -10872,540 +10715,513 @@ pub mod chaotic_quartic12 {
                     z10_rate,
                     z11_rate,
                     z12_rate,
-                    constraint_momentum1,
+                    _,
                     kappa_gradient,
                     ],
-                ) = sweeps1.goes_on()
+                ) = solution1.goes_on()
                 {
-                    let t37 = half_h + kappa_gradient;
-                    let w2_rate_h = w2_rate * h;
-                    let t53 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                    let t79 = z2_rate * kappa_gradient;
-                    let t2203 = z2 + z2_rate * half_h;
-                    let t80 = t53 * t53;
-                    let t2204 = z1 + z1_rate * half_h;
-                    let t2205 = t79 + t2203 * (t80 + t2204 * t2204 + rt::lit::<T>(1.0));
-                    let t82 = w2_rate * constraint_momentum1;
-                    let w1_rate_h = w1_rate * h;
-                    let t38 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                    let w3_rate_h = w3_rate * h;
-                    let t54 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                    let w5_rate_h = w5_rate * h;
-                    let t55 = w5 + rt::lit::<T>(0.5) * w5_rate_h;
-                    let w4_rate_h = w4_rate * h;
-                    let t56 = w4 + rt::lit::<T>(0.5) * w4_rate_h;
-                    let w6_rate_h = w6_rate * h;
-                    let t57 = w6 + rt::lit::<T>(0.5) * w6_rate_h;
-                    let t58 = z2_rate * t53 + (z1_rate * t38 + z3_rate * t54)
-                        + (z5_rate * t55 + (z4_rate * t56 + z6_rate * t57));
-                    let w8_rate_h = w8_rate * h;
-                    let t59 = w8 + rt::lit::<T>(0.5) * w8_rate_h;
-                    let w7_rate_h = w7_rate * h;
-                    let t60 = w7 + rt::lit::<T>(0.5) * w7_rate_h;
-                    let w9_rate_h = w9_rate * h;
-                    let t61 = w9 + rt::lit::<T>(0.5) * w9_rate_h;
-                    let w11_rate_h = w11_rate * h;
-                    let t62 = w11 + rt::lit::<T>(0.5) * w11_rate_h;
-                    let w10_rate_h = w10_rate * h;
-                    let t63 = w10 + rt::lit::<T>(0.5) * w10_rate_h;
-                    let w12_rate_h = w12_rate * h;
-                    let t64 = w12 + rt::lit::<T>(0.5) * w12_rate_h;
-                    let t65 = z8_rate * t59 + (z7_rate * t60 + z9_rate * t61)
-                        + (z11_rate * t62 + (z10_rate * t63 + z12_rate * t64));
-                    let t66 = t58 + t65;
-                    let t67 = x - t37 * t66;
-                    let t83 = t53 * t67;
-                    let t84 = t82 + t83;
-                    let t96 = z3_rate * kappa_gradient;
-                    let t2206 = z3 + z3_rate * half_h;
-                    let t95 = t54 * t54;
-                    let t2207 = t96 + (t2206 + t95 * t2206);
-                    let t97 = w3_rate * constraint_momentum1;
-                    let t98 = t54 * t67;
-                    let t99 = t97 + t98;
                     let t50 = z1_rate * kappa_gradient;
-                    let t46 = t38 * t38;
-                    let t2208 = t50 + t2204 * (t46 + t2203 * t2203 + rt::lit::<T>(1.0));
-                    let t52 = w1_rate * constraint_momentum1;
-                    let t68 = t38 * t67;
-                    let t69 = t52 + t68;
-                    let t2209 = t54 * (rho15 + half_h * (t2207 - t99))
-                        + t38 * (rho13 + half_h * (t2208 - t69));
-                    let t126 = z5_rate * kappa_gradient;
-                    let t2210 = z5 + z5_rate * half_h;
-                    let t125 = t55 * t55;
-                    let t2211 = t126 + (t2210 + t125 * t2210);
-                    let t127 = w5_rate * constraint_momentum1;
-                    let t128 = t55 * t67;
-                    let t129 = t127 + t128;
-                    let t141 = z6_rate * kappa_gradient;
-                    let t2212 = z6 + z6_rate * half_h;
-                    let t140 = t57 * t57;
-                    let t2213 = t141 + (t2212 + t140 * t2212);
-                    let t142 = w6_rate * constraint_momentum1;
-                    let t143 = t57 * t67;
-                    let t144 = t142 + t143;
-                    let t111 = z4_rate * kappa_gradient;
-                    let t2214 = z4 + z4_rate * half_h;
-                    let t110 = t56 * t56;
-                    let t2215 = t111 + (t2214 + t110 * t2214);
-                    let t112 = w4_rate * constraint_momentum1;
-                    let t113 = t56 * t67;
-                    let t114 = t112 + t113;
-                    let t2216 = t57 * (rho18 + half_h * (t2213 - t144))
-                        + t56 * (rho16 + half_h * (t2215 - t114));
-                    let t2217 = t53 * (rho14 + half_h * (t2205 - t84)) + t2209
-                        + (t55 * (rho17 + half_h * (t2211 - t129)) + t2216);
-                    let t171 = z8_rate * kappa_gradient;
-                    let t2218 = z8 + z8_rate * half_h;
-                    let t170 = t59 * t59;
-                    let t2219 = t171 + (t2218 + t170 * t2218);
-                    let t172 = w8_rate * constraint_momentum1;
-                    let t173 = t59 * t67;
-                    let t174 = t172 + t173;
-                    let t186 = z9_rate * kappa_gradient;
-                    let t2220 = z9 + z9_rate * half_h;
-                    let t185 = t61 * t61;
-                    let t2221 = t186 + (t2220 + t185 * t2220);
-                    let t187 = w9_rate * constraint_momentum1;
-                    let t188 = t61 * t67;
-                    let t189 = t187 + t188;
-                    let t156 = z7_rate * kappa_gradient;
-                    let t2222 = z7 + z7_rate * half_h;
-                    let t155 = t60 * t60;
-                    let t2223 = t156 + (t2222 + t155 * t2222);
-                    let t157 = w7_rate * constraint_momentum1;
-                    let t158 = t60 * t67;
-                    let t159 = t157 + t158;
-                    let t2224 = t61 * (rho21 + half_h * (t2221 - t189))
-                        + t60 * (rho19 + half_h * (t2223 - t159));
-                    let t216 = z11_rate * kappa_gradient;
-                    let t2225 = z11 + z11_rate * half_h;
-                    let t215 = t62 * t62;
-                    let t2226 = t216 + (t2225 + t215 * t2225);
-                    let t217 = w11_rate * constraint_momentum1;
-                    let t218 = t62 * t67;
-                    let t219 = t217 + t218;
-                    let t231 = z12_rate * kappa_gradient;
-                    let t2227 = z12 + z12_rate * half_h;
-                    let t230 = t64 * t64;
-                    let t2228 = t231 + (t2227 + t230 * t2227);
-                    let t232 = w12_rate * constraint_momentum1;
-                    let t233 = t64 * t67;
-                    let t234 = t232 + t233;
-                    let t201 = z10_rate * kappa_gradient;
-                    let t2229 = z10 + z10_rate * half_h;
-                    let t200 = t63 * t63;
-                    let t2230 = t201 + (t2229 + t200 * t2229);
-                    let t202 = w10_rate * constraint_momentum1;
-                    let t203 = t63 * t67;
-                    let t204 = t202 + t203;
-                    let t2231 = t64 * (rho24 + half_h * (t2228 - t234))
-                        + t63 * (rho22 + half_h * (t2230 - t204));
-                    let t2232 = t59 * (rho20 + half_h * (t2219 - t174)) + t2224
-                        + (t62 * (rho23 + half_h * (t2226 - t219)) + t2231);
-                    let t242 = t80 + (t46 + t95) + (t125 + (t110 + t140))
-                        + (t170 + (t155 + t185) + (t215 + (t200 + t230)));
-                    let t243 = t242 + rt::lit::<T>(1.0);
-                    let t244 = rt::lit::<T>(1.0) / t243;
-                    let t255 = w2_rate_h * t53;
-                    let t246 = w1_rate_h * t38;
-                    let t253 = w3_rate_h * t54;
-                    let t286 = t246 + t253;
-                    let t261 = w5_rate_h * t55;
-                    let t260 = w4_rate_h * t56;
-                    let t254 = w6_rate_h * t57;
-                    let t287 = t261 + (t260 + t254);
-                    let t269 = w8_rate_h * t59;
-                    let t264 = w7_rate_h * t60;
-                    let t266 = w9_rate_h * t61;
-                    let t288 = t264 + t266;
-                    let t275 = w11_rate_h * t62;
-                    let t271 = w10_rate_h * t63;
-                    let t273 = w12_rate_h * t64;
-                    let t289 = t255 + t286 + t287
-                        + (t269 + t288 + (t275 + (t271 + t273)));
-                    let t2233 = constraint_momentum1
-                        - (constraint_momentum1 + (t2217 + t2232) * t244)
-                            * (rt::lit::<T>(0.5) * t289 * t244 + rt::lit::<T>(1.0));
-                    let t2234 = t2208 - (t68 + w1_rate * t2233);
-                    let t2235 = h * t2234;
-                    let t2236 = rho13 + rt::lit::<T>(0.5) * t2235;
-                    let t2237 = t2236 + t38 * t2233;
-                    let t2238 = kappa_gradient * t2234 + t2237;
-                    let t39 = w1_rate * kappa_gradient;
-                    let t40 = t38 + t39;
-                    let t2239 = h * t2238;
-                    let t2240 = z1 - rt::lit::<T>(0.5) * t2239;
-                    let t2241 = t2233 * (t2238 - t2237) - (t40 + t2240 * (t38 * t2240));
-                    let t2242 = rho1 + t37 * t2241;
-                    let t2243 = t2205 - (t83 + w2_rate * t2233);
-                    let t2244 = h * t2243;
-                    let t2245 = rho14 + rt::lit::<T>(0.5) * t2244;
-                    let t2246 = t2245 + t53 * t2233;
-                    let t2247 = kappa_gradient * t2243 + t2246;
-                    let t75 = w2_rate * kappa_gradient;
-                    let t2248 = h * t2247;
-                    let t2249 = z2 - rt::lit::<T>(0.5) * t2248;
-                    let t2250 = t2233 * (t2247 - t2246)
-                        - (t75 + t53 * (t2249 * t2249 + rt::lit::<T>(1.0)));
-                    let t2251 = rho2 + t37 * t2250;
-                    let t2252 = t2207 - (t98 + w3_rate * t2233);
-                    let t2253 = h * t2252;
-                    let t2254 = rho15 + rt::lit::<T>(0.5) * t2253;
-                    let t2255 = t2254 + t54 * t2233;
-                    let t2256 = kappa_gradient * t2252 + t2255;
-                    let t91 = w3_rate * kappa_gradient;
-                    let t2257 = h * t2256;
-                    let t2258 = z3 - rt::lit::<T>(0.5) * t2257;
-                    let t2259 = t2233 * (t2256 - t2255)
-                        - (t91 + t54 * (t2258 * t2258 + rt::lit::<T>(1.0)));
-                    let t2260 = rho3 + t37 * t2259;
-                    let t2261 = t2215 - (t113 + w4_rate * t2233);
-                    let t2262 = h * t2261;
-                    let t2263 = rho16 + rt::lit::<T>(0.5) * t2262;
-                    let t2264 = t2263 + t56 * t2233;
-                    let t2265 = kappa_gradient * t2261 + t2264;
-                    let t106 = w4_rate * kappa_gradient;
-                    let t2266 = h * t2265;
-                    let t2267 = z4 - rt::lit::<T>(0.5) * t2266;
-                    let t2268 = t2233 * (t2265 - t2264)
-                        - (t106 + t56 * (t2267 * t2267 + rt::lit::<T>(1.0)));
-                    let t2269 = rho4 + t37 * t2268;
-                    let t2270 = t2211 - (t128 + w5_rate * t2233);
-                    let t2271 = h * t2270;
-                    let t2272 = rho17 + rt::lit::<T>(0.5) * t2271;
-                    let t2273 = t2272 + t55 * t2233;
-                    let t2274 = kappa_gradient * t2270 + t2273;
-                    let t121 = w5_rate * kappa_gradient;
-                    let t2275 = h * t2274;
-                    let t2276 = z5 - rt::lit::<T>(0.5) * t2275;
-                    let t2277 = t2233 * (t2274 - t2273)
-                        - (t121 + t55 * (t2276 * t2276 + rt::lit::<T>(1.0)));
-                    let t2278 = rho5 + t37 * t2277;
-                    let t2279 = t2213 - (t143 + w6_rate * t2233);
-                    let t2280 = h * t2279;
-                    let t2281 = rho18 + rt::lit::<T>(0.5) * t2280;
-                    let t2282 = t2281 + t57 * t2233;
-                    let t2283 = kappa_gradient * t2279 + t2282;
-                    let t136 = w6_rate * kappa_gradient;
-                    let t2284 = h * t2283;
-                    let t2285 = z6 - rt::lit::<T>(0.5) * t2284;
-                    let t2286 = t2233 * (t2283 - t2282)
-                        - (t136 + t57 * (t2285 * t2285 + rt::lit::<T>(1.0)));
-                    let t2287 = rho6 + t37 * t2286;
-                    let t2288 = t2223 - (t158 + w7_rate * t2233);
-                    let t2289 = h * t2288;
-                    let t2290 = rho19 + rt::lit::<T>(0.5) * t2289;
-                    let t2291 = t2290 + t60 * t2233;
-                    let t2292 = kappa_gradient * t2288 + t2291;
-                    let t151 = w7_rate * kappa_gradient;
-                    let t2293 = h * t2292;
-                    let t2294 = z7 - rt::lit::<T>(0.5) * t2293;
-                    let t2295 = t2233 * (t2292 - t2291)
-                        - (t151 + t60 * (t2294 * t2294 + rt::lit::<T>(1.0)));
-                    let t2296 = rho7 + t37 * t2295;
-                    let t2297 = t2219 - (t173 + w8_rate * t2233);
-                    let t2298 = h * t2297;
-                    let t2299 = rho20 + rt::lit::<T>(0.5) * t2298;
-                    let t2300 = t2299 + t59 * t2233;
-                    let t2301 = kappa_gradient * t2297 + t2300;
-                    let t166 = w8_rate * kappa_gradient;
-                    let t2302 = h * t2301;
-                    let t2303 = z8 - rt::lit::<T>(0.5) * t2302;
-                    let t2304 = t2233 * (t2301 - t2300)
-                        - (t166 + t59 * (t2303 * t2303 + rt::lit::<T>(1.0)));
-                    let t2305 = rho8 + t37 * t2304;
-                    let t2306 = t2221 - (t188 + w9_rate * t2233);
-                    let t2307 = h * t2306;
-                    let t2308 = rho21 + rt::lit::<T>(0.5) * t2307;
-                    let t2309 = t2308 + t61 * t2233;
-                    let t2310 = kappa_gradient * t2306 + t2309;
-                    let t181 = w9_rate * kappa_gradient;
-                    let t2311 = h * t2310;
-                    let t2312 = z9 - rt::lit::<T>(0.5) * t2311;
-                    let t2313 = t2233 * (t2310 - t2309)
-                        - (t181 + t61 * (t2312 * t2312 + rt::lit::<T>(1.0)));
-                    let t2314 = rho9 + t37 * t2313;
-                    let t2315 = t2230 - (t203 + w10_rate * t2233);
-                    let t2316 = h * t2315;
-                    let t2317 = rho22 + rt::lit::<T>(0.5) * t2316;
-                    let t2318 = t2317 + t63 * t2233;
-                    let t2319 = kappa_gradient * t2315 + t2318;
-                    let t196 = w10_rate * kappa_gradient;
-                    let t2320 = h * t2319;
-                    let t2321 = z10 - rt::lit::<T>(0.5) * t2320;
-                    let t2322 = t2233 * (t2319 - t2318)
-                        - (t196 + t63 * (t2321 * t2321 + rt::lit::<T>(1.0)));
-                    let t2323 = rho10 + t37 * t2322;
-                    let t2324 = t2226 - (t218 + w11_rate * t2233);
-                    let t2325 = h * t2324;
-                    let t2326 = rho23 + rt::lit::<T>(0.5) * t2325;
-                    let t2327 = t2326 + t62 * t2233;
-                    let t2328 = kappa_gradient * t2324 + t2327;
-                    let t211 = w11_rate * kappa_gradient;
-                    let t2329 = h * t2328;
-                    let t2330 = z11 - rt::lit::<T>(0.5) * t2329;
-                    let t2331 = t2233 * (t2328 - t2327)
-                        - (t211 + t62 * (t2330 * t2330 + rt::lit::<T>(1.0)));
-                    let t2332 = rho11 + t37 * t2331;
-                    let t2333 = t2228 - (t233 + w12_rate * t2233);
-                    let t2334 = h * t2333;
-                    let t2335 = rho24 + rt::lit::<T>(0.5) * t2334;
-                    let t2336 = t2335 + t64 * t2233;
-                    let t2337 = kappa_gradient * t2333 + t2336;
-                    let t226 = w12_rate * kappa_gradient;
-                    let t2338 = h * t2337;
-                    let t2339 = z12 - rt::lit::<T>(0.5) * t2338;
-                    let t2340 = t2233 * (t2337 - t2336)
-                        - (t226 + t64 * (t2339 * t2339 + rt::lit::<T>(1.0)));
-                    let t2341 = rho12 + t37 * t2340;
-                    let t2342 = h * t2269;
-                    let t2343 = w4 + rt::lit::<T>(0.5) * t2342;
-                    let t2344 = t2342 * t2343;
-                    let t2345 = t2342 * t2342;
-                    let t2346 = t2248 * t2248;
-                    let t2347 = h * t2251;
-                    let t2348 = w2 + rt::lit::<T>(0.5) * t2347;
-                    let t2349 = t2347 * t2348;
-                    let t2350 = h * t2260;
-                    let t2351 = w3 + rt::lit::<T>(0.5) * t2350;
-                    let t2352 = t2350 * t2351;
-                    let t2353 = t2350 * t2350;
-                    let t2354 = t2266 * (t2266 * t2344 - t2267 * t2345)
-                        + (t2346 * t2349 + t2257 * (t2257 * t2352 - t2258 * t2353));
-                    let t2355 = h * t2296;
-                    let t2356 = w7 + rt::lit::<T>(0.5) * t2355;
-                    let t2357 = t2355 * t2356;
-                    let t2358 = t2355 * t2355;
-                    let t2359 = h * t2278;
-                    let t2360 = w5 + rt::lit::<T>(0.5) * t2359;
-                    let t2361 = t2359 * t2360;
-                    let t2362 = t2359 * t2359;
-                    let t2363 = h * t2287;
-                    let t2364 = w6 + rt::lit::<T>(0.5) * t2363;
-                    let t2365 = t2363 * t2364;
-                    let t2366 = t2363 * t2363;
-                    let t2367 = t2275 * (t2275 * t2361 - t2276 * t2362)
-                        + t2284 * (t2284 * t2365 - t2285 * t2366);
-                    let t2368 = h * t2323;
-                    let t2369 = w10 + rt::lit::<T>(0.5) * t2368;
-                    let t2370 = t2368 * t2369;
-                    let t2371 = t2368 * t2368;
-                    let t2372 = h * t2305;
-                    let t2373 = w8 + rt::lit::<T>(0.5) * t2372;
-                    let t2374 = t2372 * t2373;
-                    let t2375 = t2372 * t2372;
-                    let t2376 = h * t2314;
-                    let t2377 = w9 + rt::lit::<T>(0.5) * t2376;
-                    let t2378 = t2376 * t2377;
-                    let t2379 = t2376 * t2376;
-                    let t2380 = t2302 * (t2302 * t2374 - t2303 * t2375)
-                        + t2311 * (t2311 * t2378 - t2312 * t2379);
-                    let t2381 = h * t2332;
-                    let t2382 = w11 + rt::lit::<T>(0.5) * t2381;
-                    let t2383 = t2381 * t2382;
-                    let t2384 = t2381 * t2381;
-                    let t2385 = h * t2341;
-                    let t2386 = w12 + rt::lit::<T>(0.5) * t2385;
-                    let t2387 = t2385 * t2386;
-                    let t2388 = t2385 * t2385;
-                    let t2389 = t2329 * (t2329 * t2383 - t2330 * t2384)
-                        + t2338 * (t2338 * t2387 - t2339 * t2388);
-                    let t2390 = t2354 + (t2293 * (t2293 * t2357 - t2294 * t2358) + t2367)
-                        + (t2320 * (t2320 * t2370 - t2321 * t2371) + t2380 + t2389);
-                    let t2391 = t2248 * t2249;
-                    let t2392 = t2347 * t2347;
-                    let t2393 = h * t2242;
-                    let t2394 = w1 + rt::lit::<T>(0.5) * t2393;
-                    let t2395 = t2393 * t2394;
-                    let t2396 = t2393 * t2393;
-                    let t2397 = rt::lit::<T>(0.5) * (t2390 - t2391 * t2392)
-                        + t2239
-                            * (t2239 * (rt::lit::<T>(0.5) * (t2395 - t2391))
-                                - t2240 * (rt::lit::<T>(0.5) * (t2396 + t2346)));
-                    let t2398 = t2245 * t2348 + (t2254 * t2351 + t2236 * t2394)
-                        + (t2272 * t2360 + (t2281 * t2364 + t2263 * t2343));
-                    let t2399 = t2299 * t2373 + (t2308 * t2377 + t2290 * t2356)
-                        + (t2326 * t2382 + (t2335 * t2386 + t2317 * t2369));
-                    let t2400 = t2398 + t2399;
-                    let t2401 = t2392 + (t2396 + t2353) + (t2362 + (t2345 + t2366))
-                        + (t2375 + (t2358 + t2379) + (t2384 + (t2371 + t2388)));
-                    let t2402 = rt::lit::<T>(0.25) * t2401;
-                    let t2403 = t2348 * t2348 + (t2351 * t2351 + t2394 * t2394)
-                        + (t2360 * t2360 + (t2364 * t2364 + t2343 * t2343));
-                    let t2404 = t2373 * t2373 + (t2377 * t2377 + t2356 * t2356)
-                        + (t2382 * t2382 + (t2386 * t2386 + t2369 * t2369));
-                    let t2405 = t2403 + t2404 + rt::lit::<T>(1.0);
-                    let t2406 = t2402 + t2405;
-                    let t2407 = rt::lit::<T>(1.0) / t2405;
-                    let t2408 = t2235 * t2394 + (t2253 * t2351 + t2254 * t2350)
-                        + (t2245 * t2347 + (t2236 * t2393 + t2244 * t2348));
-                    let t2409 = t2262 * t2343 + (t2280 * t2364 + t2281 * t2363)
-                        + (t2272 * t2359 + (t2263 * t2342 + t2271 * t2360));
-                    let t2410 = t2289 * t2356 + (t2307 * t2377 + t2308 * t2376)
-                        + (t2299 * t2372 + (t2290 * t2355 + t2298 * t2373));
-                    let t2411 = t2316 * t2369 + (t2334 * t2386 + t2335 * t2385)
-                        + (t2326 * t2381 + (t2317 * t2368 + t2325 * t2382));
-                    let t2412 = t2408 + t2409 + (t2410 + t2411);
-                    let t2413 = t2349 + (t2395 + t2352) + (t2361 + (t2344 + t2365))
-                        + (t2374 + (t2357 + t2378) + (t2383 + (t2370 + t2387)));
-                    let t2414 = rt::lit::<T>(2.0) * t2413;
-                    let t2415 = t2400 * t2407;
-                    let t2416 = t2407 * (t2412 - t2414 * t2415);
-                    let t2417 = t2402 * t2416;
-                    let t2418 = t2244 * t2347 + (t2253 * t2350 + t2235 * t2393)
-                        + (t2271 * t2359 + (t2280 * t2363 + t2262 * t2342));
-                    let t2419 = t2298 * t2372 + (t2307 * t2376 + t2289 * t2355)
-                        + (t2325 * t2381 + (t2334 * t2385 + t2316 * t2368));
-                    let t2420 = rt::lit::<T>(0.25) * (t2418 + t2419);
-                    let t2421 = t2420
-                        - (t2402 * t2415 + rt::lit::<T>(0.25) * (t2414 * t2416));
-                    let t2422 = rt::lit::<T>(1.0)
-                        / (t2406 * t2406 - rt::lit::<T>(0.25) * (t2414 * t2414));
-                    let t2423 = (t2406 * t2417 + t2414 * t2421) * t2422;
-                    let t2424 = t2420 * (t2416 - t2423)
-                        + t2422
-                            * (t2412
-                                * (t2406 * t2421 + rt::lit::<T>(0.25) * (t2414 * t2417)));
-                    let t304 = t66 * t66;
-                    let t2425 = t304 + t2242 * t2242 + (t2251 * t2251 + t2260 * t2260)
-                        + (t2278 * t2278 + (t2287 * t2287 + t2269 * t2269));
-                    let t2426 = t2305 * t2305 + (t2314 * t2314 + t2296 * t2296)
-                        + (t2332 * t2332 + (t2341 * t2341 + t2323 * t2323));
-                    let t2427 = t2247 * t2247 + (t2256 * t2256 + t2238 * t2238)
-                        + (t2274 * t2274 + (t2283 * t2283 + t2265 * t2265));
-                    let t2428 = t2301 * t2301 + (t2310 * t2310 + t2292 * t2292)
-                        + (t2328 * t2328 + (t2337 * t2337 + t2319 * t2319));
-                    let t2429 = t2250 * t2250 + (t2259 * t2259 + t2241 * t2241)
-                        + (t2277 * t2277 + (t2286 * t2286 + t2268 * t2268));
-                    let t2430 = t2304 * t2304 + (t2313 * t2313 + t2295 * t2295)
-                        + (t2331 * t2331 + (t2340 * t2340 + t2322 * t2322));
-                    let t2431 = t2243 * t2243 + (t2252 * t2252 + t2234 * t2234)
-                        + (t2270 * t2270 + (t2279 * t2279 + t2261 * t2261));
-                    let t2432 = t2297 * t2297 + (t2306 * t2306 + t2288 * t2288)
-                        + (t2324 * t2324 + (t2333 * t2333 + t2315 * t2315));
-                    let t2433 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * (t2397 + (t2400 * t2423 - t2424)),
-                        h
-                            * (t2425 + t2426 + (t2427 + t2428)
-                                + (t2429 + t2430 + (t2431 + t2432))),
+                    let t37 = z1 + z1_rate * half_h;
+                    let t45 = z2 + z2_rate * half_h;
+                    let t46 = t45 * t45;
+                    let w1_rate_half_h = w1_rate * half_h;
+                    let t39 = w1 + w1_rate_half_h;
+                    let t47 = t39 * t39;
+                    let t48 = t46 + (t47 + rt::lit::<T>(1.0));
+                    let t49 = t37 * t48;
+                    let t36 = half_h + kappa_gradient;
+                    let w9_rate_half_h = w9_rate * half_h;
+                    let t51 = w9 + w9_rate_half_h;
+                    let w11_rate_half_h = w11_rate * half_h;
+                    let t52 = w11 + w11_rate_half_h;
+                    let w10_rate_half_h = w10_rate * half_h;
+                    let t53 = w10 + w10_rate_half_h;
+                    let w12_rate_half_h = w12_rate * half_h;
+                    let t54 = w12 + w12_rate_half_h;
+                    let w2_rate_half_h = w2_rate * half_h;
+                    let t55 = w2 + w2_rate_half_h;
+                    let w3_rate_half_h = w3_rate * half_h;
+                    let t56 = w3 + w3_rate_half_h;
+                    let w5_rate_half_h = w5_rate * half_h;
+                    let t57 = w5 + w5_rate_half_h;
+                    let w4_rate_half_h = w4_rate * half_h;
+                    let t58 = w4 + w4_rate_half_h;
+                    let w6_rate_half_h = w6_rate * half_h;
+                    let t59 = w6 + w6_rate_half_h;
+                    let w8_rate_half_h = w8_rate * half_h;
+                    let t60 = w8 + w8_rate_half_h;
+                    let w7_rate_half_h = w7_rate * half_h;
+                    let t61 = w7 + w7_rate_half_h;
+                    let t62 = z2_rate * t55 + z1_rate * t39
+                        + (z3_rate * t56 + z5_rate * t57)
+                        + (z4_rate * t58 + z6_rate * t59
+                            + (z8_rate * t60 + z7_rate * t61));
+                    let t63 = z9_rate * t51 + z11_rate * t52
+                        + (z10_rate * t53 + z12_rate * t54) + t62;
+                    let t64 = x - t36 * t63;
+                    let t65 = t39 * t64;
+                    let t1978 = t50 + t49 - t65;
+                    let t139 = z7 + z7_rate * half_h;
+                    let t146 = t61 * t61;
+                    let t147 = t139 * t146;
+                    let t144 = z7_rate * kappa_gradient;
+                    let t148 = t61 * t64;
+                    let t1979 = t147 + (t144 + t139) - t148;
+                    let t195 = z11 + z11_rate * half_h;
+                    let t202 = t52 * t52;
+                    let t203 = t195 * t202;
+                    let t200 = z11_rate * kappa_gradient;
+                    let t204 = t52 * t64;
+                    let t1980 = t203 + (t200 + t195) - t204;
+                    let t209 = z12 + z12_rate * half_h;
+                    let t216 = t54 * t54;
+                    let t217 = t209 * t216;
+                    let t214 = z12_rate * kappa_gradient;
+                    let t218 = t54 * t64;
+                    let t1981 = t217 + (t214 + t209) - t218;
+                    let t181 = z10 + z10_rate * half_h;
+                    let t188 = t53 * t53;
+                    let t189 = t181 * t188;
+                    let t186 = z10_rate * kappa_gradient;
+                    let t190 = t53 * t64;
+                    let t1982 = t189 + (t186 + t181) - t190;
+                    let t1983 = t61 * (rho19 + half_h * t1979)
+                        + t52 * (rho23 + half_h * t1980)
+                        + (t54 * (rho24 + half_h * t1981)
+                            + t53 * (rho22 + half_h * t1982));
+                    let t76 = z2_rate * kappa_gradient;
+                    let t38 = t37 * t37;
+                    let t75 = t55 * t55;
+                    let t222 = t75 + rt::lit::<T>(1.0);
+                    let t77 = t55 * t64;
+                    let t1984 = t76 + t45 * (t38 + t222) - t77;
+                    let t83 = z3 + z3_rate * half_h;
+                    let t90 = t56 * t56;
+                    let t91 = t83 * t90;
+                    let t88 = z3_rate * kappa_gradient;
+                    let t92 = t56 * t64;
+                    let t1985 = t91 + (t88 + t83) - t92;
+                    let t111 = z5 + z5_rate * half_h;
+                    let t118 = t57 * t57;
+                    let t119 = t111 * t118;
+                    let t116 = z5_rate * kappa_gradient;
+                    let t120 = t57 * t64;
+                    let t1986 = t119 + (t116 + t111) - t120;
+                    let t1987 = t55 * (rho14 + half_h * t1984)
+                        + t56 * (rho15 + half_h * t1985)
+                        + (t39 * (rho13 + half_h * t1978)
+                            + t57 * (rho17 + half_h * t1986));
+                    let t125 = z6 + z6_rate * half_h;
+                    let t132 = t59 * t59;
+                    let t133 = t125 * t132;
+                    let t130 = z6_rate * kappa_gradient;
+                    let t134 = t59 * t64;
+                    let t1988 = t133 + (t130 + t125) - t134;
+                    let t97 = z4 + z4_rate * half_h;
+                    let t104 = t58 * t58;
+                    let t105 = t97 * t104;
+                    let t102 = z4_rate * kappa_gradient;
+                    let t106 = t58 * t64;
+                    let t1989 = t105 + (t102 + t97) - t106;
+                    let t153 = z8 + z8_rate * half_h;
+                    let t160 = t60 * t60;
+                    let t161 = t153 * t160;
+                    let t158 = z8_rate * kappa_gradient;
+                    let t162 = t60 * t64;
+                    let t1990 = t161 + (t158 + t153) - t162;
+                    let t167 = z9 + z9_rate * half_h;
+                    let t174 = t51 * t51;
+                    let t175 = t167 * t174;
+                    let t172 = z9_rate * kappa_gradient;
+                    let t176 = t51 * t64;
+                    let t1991 = t175 + (t172 + t167) - t176;
+                    let t1992 = t59 * (rho18 + half_h * t1988)
+                        + t58 * (rho16 + half_h * t1989)
+                        + (t60 * (rho20 + half_h * t1990)
+                            + t51 * (rho21 + half_h * t1991));
+                    let t223 = t188 + t202 + (t216 + t222)
+                        + (t47 + t90 + (t104 + t118) + (t132 + t160 + (t146 + t174)));
+                    let w1_rate_h = w1_rate * h;
+                    let t252 = w1_rate_h * t39;
+                    let t253 = rt::lit::<T>(0.5) * t252;
+                    let w7_rate_h = w7_rate * h;
+                    let t250 = w7_rate_h * t61;
+                    let w12_rate_h = w12_rate * h;
+                    let t234 = w12_rate_h * t54;
+                    let t1464 = t250 + t234;
+                    let w8_rate_h = w8_rate * h;
+                    let t231 = w8_rate_h * t60;
+                    let w10_rate_h = w10_rate * h;
+                    let t232 = w10_rate_h * t53;
+                    let w11_rate_h = w11_rate * h;
+                    let t237 = w11_rate_h * t52;
+                    let w2_rate_h = w2_rate * h;
+                    let t243 = w2_rate_h * t55;
+                    let w6_rate_h = w6_rate * h;
+                    let t241 = w6_rate_h * t59;
+                    let t1465 = t243 + t241;
+                    let w4_rate_h = w4_rate * h;
+                    let t247 = w4_rate_h * t58;
+                    let w5_rate_h = w5_rate * h;
+                    let t248 = w5_rate_h * t57;
+                    let t263 = t247 + t248;
+                    let w3_rate_h = w3_rate * h;
+                    let t240 = w3_rate_h * t56;
+                    let w9_rate_h = w9_rate * h;
+                    let t228 = w9_rate_h * t51;
+                    let t1466 = t240 + t228;
+                    let t1993 = t223 - t253
+                        - rt::lit::<T>(0.5)
+                            * (t1464 + (t231 + t232) + (t237 + t1465 + (t263 + t1466)));
+                    let t1994 = (t1983 + (t1987 + t1992)) * (rt::lit::<T>(1.0) / t1993);
+                    let t1995 = t1978 + w1_rate * t1994;
+                    let t1996 = rho13 + half_h * t1995;
+                    let t1997 = t39 * t1994;
+                    let t1998 = t1996 - t1997;
+                    let t1999 = t1998 + kappa_gradient * t1995;
+                    let t2000 = z1 - half_h * t1999;
+                    let t40 = w1_rate * kappa_gradient;
+                    let t41 = t40 + t39;
+                    let t2001 = t2000 * (t39 * t2000)
+                        + (t41 + t1994 * (t1999 + (t1997 - t1996)));
+                    let t2002 = t1990 + w8_rate * t1994;
+                    let t2003 = rho20 + half_h * t2002;
+                    let t2004 = t60 * t1994;
+                    let t2005 = t2003 - t2004;
+                    let t2006 = t2005 + kappa_gradient * t2002;
+                    let t2007 = h * t2006;
+                    let w8_rate_h_squared = w8_rate_h * w8_rate_h;
+                    let t2008 = z8 - half_h * t2006;
+                    let t2009 = t1991 + w9_rate * t1994;
+                    let t2010 = rho21 + half_h * t2009;
+                    let t2011 = t51 * t1994;
+                    let t2012 = t2010 - t2011;
+                    let t2013 = t2012 + kappa_gradient * t2009;
+                    let t2014 = h * t2013;
+                    let w9_rate_h_squared = w9_rate_h * w9_rate_h;
+                    let t2015 = z9 - half_h * t2013;
+                    let t2016 = t2007 * (t231 * t2007 - w8_rate_h_squared * t2008)
+                        + t2014 * (t228 * t2014 - w9_rate_h_squared * t2015);
+                    let t2017 = t1980 + w11_rate * t1994;
+                    let t2018 = rho23 + half_h * t2017;
+                    let t2019 = t52 * t1994;
+                    let t2020 = t2018 - t2019;
+                    let t2021 = t2020 + kappa_gradient * t2017;
+                    let t2022 = h * t2021;
+                    let w11_rate_h_squared = w11_rate_h * w11_rate_h;
+                    let t2023 = z11 - half_h * t2021;
+                    let t2024 = t1981 + w12_rate * t1994;
+                    let t2025 = rho24 + half_h * t2024;
+                    let t2026 = t54 * t1994;
+                    let t2027 = t2025 - t2026;
+                    let t2028 = t2027 + kappa_gradient * t2024;
+                    let t2029 = h * t2028;
+                    let w12_rate_h_squared = w12_rate_h * w12_rate_h;
+                    let t2030 = z12 - half_h * t2028;
+                    let t2031 = t2022 * (t237 * t2022 - w11_rate_h_squared * t2023)
+                        + t2029 * (t234 * t2029 - w12_rate_h_squared * t2030);
+                    let t2032 = t1984 + w2_rate * t1994;
+                    let t2033 = rho14 + half_h * t2032;
+                    let t2034 = t55 * t1994;
+                    let t2035 = t2033 - t2034;
+                    let t2036 = t2035 + kappa_gradient * t2032;
+                    let t2037 = h * t2036;
+                    let t2038 = t2037 * t2037;
+                    let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                    let t2039 = z2 - half_h * t2036;
+                    let t2040 = t2037 * t2039;
+                    let t2041 = t1989 + w4_rate * t1994;
+                    let t2042 = rho16 + half_h * t2041;
+                    let t2043 = t58 * t1994;
+                    let t2044 = t2042 - t2043;
+                    let t2045 = t2044 + kappa_gradient * t2041;
+                    let t2046 = h * t2045;
+                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                    let t2047 = z4 - half_h * t2045;
+                    let t2048 = t1985 + w3_rate * t1994;
+                    let t2049 = rho15 + half_h * t2048;
+                    let t2050 = t56 * t1994;
+                    let t2051 = t2049 - t2050;
+                    let t2052 = t2051 + kappa_gradient * t2048;
+                    let t2053 = h * t2052;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t2054 = z3 - half_h * t2052;
+                    let t2055 = t2046 * (t247 * t2046 - w4_rate_h_squared * t2047)
+                        + t2053 * (t240 * t2053 - w3_rate_h_squared * t2054);
+                    let t2056 = t1979 + w7_rate * t1994;
+                    let t2057 = rho19 + half_h * t2056;
+                    let t2058 = t61 * t1994;
+                    let t2059 = t2057 - t2058;
+                    let t2060 = t2059 + kappa_gradient * t2056;
+                    let t2061 = h * t2060;
+                    let w7_rate_h_squared = w7_rate_h * w7_rate_h;
+                    let t2062 = z7 - half_h * t2060;
+                    let t2063 = t1986 + w5_rate * t1994;
+                    let t2064 = rho17 + half_h * t2063;
+                    let t2065 = t57 * t1994;
+                    let t2066 = t2064 - t2065;
+                    let t2067 = t2066 + kappa_gradient * t2063;
+                    let t2068 = h * t2067;
+                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                    let t2069 = z5 - half_h * t2067;
+                    let t2070 = t2061 * (t250 * t2061 - w7_rate_h_squared * t2062)
+                        + t2068 * (t248 * t2068 - w5_rate_h_squared * t2069);
+                    let t2071 = t1988 + w6_rate * t1994;
+                    let t2072 = rho18 + half_h * t2071;
+                    let t2073 = t59 * t1994;
+                    let t2074 = t2072 - t2073;
+                    let t2075 = t2074 + kappa_gradient * t2071;
+                    let t2076 = h * t2075;
+                    let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                    let t2077 = z6 - half_h * t2075;
+                    let t2078 = t1982 + w10_rate * t1994;
+                    let t2079 = rho22 + half_h * t2078;
+                    let t2080 = t53 * t1994;
+                    let t2081 = t2079 - t2080;
+                    let t2082 = t2081 + kappa_gradient * t2078;
+                    let t2083 = h * t2082;
+                    let w10_rate_h_squared = w10_rate_h * w10_rate_h;
+                    let t2084 = z10 - half_h * t2082;
+                    let t2085 = t2076 * (t241 * t2076 - w6_rate_h_squared * t2077)
+                        + t2083 * (t232 * t2083 - w10_rate_h_squared * t2084);
+                    let t2086 = rt::lit::<T>(0.5)
+                        * (t2016 + t2031
+                            + (t243 * t2038 - w2_rate_h_squared * t2040 + t2055
+                                + (t2070 + t2085)));
+                    let t2087 = h * t1999;
+                    let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                    let t2088 = t2086
+                        + t2087
+                            * (t2087 * (t253 - rt::lit::<T>(0.5) * t2040)
+                                - (w1_rate_h_squared + t2038)
+                                    * (rt::lit::<T>(0.5) * t2000));
+                    let t2089 = h * t1995;
+                    let t2090 = t228 + t237 + (t232 + t234)
+                        + (t252 + t243 + (t240 + t248) + (t247 + t241 + (t250 + t231)));
+                    let t2091 = rt::lit::<T>(2.0) * t2090;
+                    let t2092 = w12_rate_h * t2025 + w11_rate_h * t2018
+                        + (w10_rate_h * t2079 + (t39 * t2089 - t2091 * t1994));
+                    let t2093 = h * t2048;
+                    let t2094 = h * t2032;
+                    let t2095 = h * t2041;
+                    let t2096 = h * t2071;
+                    let t2097 = h * t2063;
+                    let t2098 = h * t2056;
+                    let t2099 = h * t2009;
+                    let t2100 = h * t2002;
+                    let t2101 = t56 * t2093 + t55 * t2094 + (t58 * t2095 + t59 * t2096)
+                        + (t57 * t2097 + t61 * t2098 + (t51 * t2099 + t60 * t2100));
+                    let t2102 = h * t2078;
+                    let t2103 = h * t2024;
+                    let t2104 = h * t2017;
+                    let t2105 = t53 * t2102 + t54 * t2103
+                        + (w3_rate_h * t2049 + t52 * t2104)
+                        + (w2_rate_h * t2033 + w1_rate_h * t1996
+                            + (w6_rate_h * t2072 + w5_rate_h * t2064));
+                    let t2106 = w4_rate_h * t2042 + w9_rate_h * t2010
+                        + (w8_rate_h * t2003 + w7_rate_h * t2057) + t2092
+                        + (t2101 + t2105);
+                    let t259 = w10_rate_h_squared + w12_rate_h_squared
+                        + (w9_rate_h_squared + w11_rate_h_squared)
+                        + (w1_rate_h_squared + w2_rate_h_squared
+                            + (w3_rate_h_squared + w5_rate_h_squared)
+                            + (w4_rate_h_squared + w6_rate_h_squared
+                                + (w7_rate_h_squared + w8_rate_h_squared)));
+                    let t260 = rt::lit::<T>(0.25) * t259;
+                    let t261 = t260 + t223;
+                    let t291 = rt::lit::<T>(2.0) * t261;
+                    let t2107 = w2_rate_h * t2094 + w3_rate_h * t2093
+                        + (w1_rate_h * t2089 + w5_rate_h * t2097)
+                        + (w6_rate_h * t2096 + w4_rate_h * t2095
+                            + (w8_rate_h * t2100 + w9_rate_h * t2099));
+                    let t2108 = rt::lit::<T>(0.25)
+                        * (w7_rate_h * t2098 + w11_rate_h * t2104
+                            + (w12_rate_h * t2103 + w10_rate_h * t2102) + t2107);
+                    let t2109 = t2108 - t260 * t1994;
+                    let t2110 = rt::lit::<T>(0.5)
+                        * (t2106 * (t291 * t2109)
+                            - t2091
+                                * (t2109 * t2109 + t2106 * (rt::lit::<T>(0.25) * t2106)));
+                    let t262 = t261 * t261;
+                    let t194 = w11_rate * kappa_gradient;
+                    let t2111 = t52 * (t2023 * t2023 + rt::lit::<T>(1.0))
+                        + (t194 + t1994 * (t2021 + (t2019 - t2018)));
+                    let t208 = w12_rate * kappa_gradient;
+                    let t2112 = t54 * (t2030 * t2030 + rt::lit::<T>(1.0))
+                        + (t208 + t1994 * (t2028 + (t2026 - t2025)));
+                    let t180 = w10_rate * kappa_gradient;
+                    let t2113 = t53 * (t2084 * t2084 + rt::lit::<T>(1.0))
+                        + (t180 + t1994 * (t2082 + (t2080 - t2079)));
+                    let t294 = t63 * t63;
+                    let w7_rate_squared = w7_rate * w7_rate;
+                    let w9_rate_squared = w9_rate * w9_rate;
+                    let w8_rate_squared = w8_rate * w8_rate;
+                    let w12_rate_squared = w12_rate * w12_rate;
+                    let w2_rate_squared = w2_rate * w2_rate;
+                    let w4_rate_squared = w4_rate * w4_rate;
+                    let w1_rate_squared = w1_rate * w1_rate;
+                    let w5_rate_squared = w5_rate * w5_rate;
+                    let w10_rate_squared = w10_rate * w10_rate;
+                    let w11_rate_squared = w11_rate * w11_rate;
+                    let w3_rate_squared = w3_rate * w3_rate;
+                    let w6_rate_squared = w6_rate * w6_rate;
+                    let t2114 = w7_rate_squared + w9_rate_squared
+                        + (w8_rate_squared + w12_rate_squared)
+                        + (w2_rate_squared + w4_rate_squared
+                            + (w1_rate_squared + w5_rate_squared)
+                            + (w10_rate_squared + w11_rate_squared
+                                + (w3_rate_squared + w6_rate_squared)));
+                    let t2115 = t2017 * t2017 + t2024 * t2024
+                        + (t2078 * t2078 + (t2032 * t2032 + (t294 + t2114)));
+                    let t2116 = t2048 * t2048 + t1995 * t1995
+                        + (t2063 * t2063 + t2071 * t2071)
+                        + (t2041 * t2041 + t2002 * t2002
+                            + (t2009 * t2009 + t2056 * t2056));
+                    let t2117 = t2028 * t2028 + t2082 * t2082
+                        + (t2115 + t2116 + (t2036 * t2036 + t2052 * t2052));
+                    let t2118 = t1999 * t1999 + t2067 * t2067
+                        + (t2075 * t2075 + t2045 * t2045)
+                        + (t2006 * t2006 + t2013 * t2013
+                            + (t2060 * t2060 + t2021 * t2021));
+                    let t2119 = t2111 * t2111 + t2112 * t2112
+                        + (t2113 * t2113 + (t2001 * t2001 + (t2117 + t2118)));
+                    let t70 = w2_rate * kappa_gradient;
+                    let t2120 = t55 * (t2039 * t2039 + rt::lit::<T>(1.0))
+                        + (t70 + t1994 * (t2036 + (t2034 - t2033)));
+                    let t82 = w3_rate * kappa_gradient;
+                    let t2121 = t56 * (t2054 * t2054 + rt::lit::<T>(1.0))
+                        + (t82 + t1994 * (t2052 + (t2050 - t2049)));
+                    let t110 = w5_rate * kappa_gradient;
+                    let t2122 = t57 * (t2069 * t2069 + rt::lit::<T>(1.0))
+                        + (t110 + t1994 * (t2067 + (t2065 - t2064)));
+                    let t124 = w6_rate * kappa_gradient;
+                    let t2123 = t59 * (t2077 * t2077 + rt::lit::<T>(1.0))
+                        + (t124 + t1994 * (t2075 + (t2073 - t2072)));
+                    let t96 = w4_rate * kappa_gradient;
+                    let t2124 = t58 * (t2047 * t2047 + rt::lit::<T>(1.0))
+                        + (t96 + t1994 * (t2045 + (t2043 - t2042)));
+                    let t152 = w8_rate * kappa_gradient;
+                    let t2125 = t60 * (t2008 * t2008 + rt::lit::<T>(1.0))
+                        + (t152 + t1994 * (t2006 + (t2004 - t2003)));
+                    let t166 = w9_rate * kappa_gradient;
+                    let t2126 = t51 * (t2015 * t2015 + rt::lit::<T>(1.0))
+                        + (t166 + t1994 * (t2013 + (t2011 - t2010)));
+                    let t138 = w7_rate * kappa_gradient;
+                    let t2127 = t61 * (t2062 * t2062 + rt::lit::<T>(1.0))
+                        + (t138 + t1994 * (t2060 + (t2058 - t2057)));
+                    let t2128 = t2120 * t2120 + t2121 * t2121
+                        + (t2122 * t2122 + t2123 * t2123)
+                        + (t2124 * t2124 + t2125 * t2125
+                            + (t2126 * t2126 + t2127 * t2127));
+                    let t2129 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t2088
+                            - t2110 * (rt::lit::<T>(1.0) / (t262 - t2090 * t2090)),
+                        h * (t2119 + t2128),
                     );
-                    sweeps1
+                    let t2130 = half_h + t2129;
+                    solution1
                         .update([
-                            t2242,
-                            t2251,
-                            t2260,
-                            t2269,
-                            t2278,
-                            t2287,
-                            t2296,
-                            t2305,
-                            t2314,
-                            t2323,
-                            t2332,
-                            t2341,
-                            -t2238,
-                            -t2247,
-                            -t2256,
-                            -t2265,
-                            -t2274,
-                            -t2283,
-                            -t2292,
-                            -t2301,
-                            -t2310,
-                            -t2319,
-                            -t2328,
-                            -t2337,
-                            t2233,
-                            t2433,
+                            rho1 - t2001 * t2130,
+                            rho2 - t2120 * t2130,
+                            rho3 - t2121 * t2130,
+                            rho4 - t2124 * t2130,
+                            rho5 - t2122 * t2130,
+                            rho6 - t2123 * t2130,
+                            rho7 - t2127 * t2130,
+                            rho8 - t2125 * t2130,
+                            rho9 - t2126 * t2130,
+                            rho10 - t2113 * t2130,
+                            rho11 - t2111 * t2130,
+                            rho12 - t2112 * t2130,
+                            -(t1998 + t1995 * t2129),
+                            -(t2035 + t2032 * t2129),
+                            -(t2051 + t2048 * t2129),
+                            -(t2044 + t2041 * t2129),
+                            -(t2066 + t2063 * t2129),
+                            -(t2074 + t2071 * t2129),
+                            -(t2059 + t2056 * t2129),
+                            -(t2005 + t2002 * t2129),
+                            -(t2012 + t2009 * t2129),
+                            -(t2081 + t2078 * t2129),
+                            -(t2020 + t2017 * t2129),
+                            -(t2027 + t2024 * t2129),
+                            -t1994,
+                            t2129,
                         ]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || {
-                            let w12_squared = w12 * w12;
-                            let w10_squared = w10 * w10;
-                            let w11_squared = w11 * w11;
-                            let t1 = w10_squared + w11_squared;
-                            let w9_squared = w9 * w9;
-                            let w7_squared = w7 * w7;
-                            let w8_squared = w8 * w8;
-                            let t2 = w7_squared + w8_squared;
-                            let w4_squared = w4 * w4;
-                            let w5_squared = w5 * w5;
-                            let t3 = w4_squared + w5_squared;
-                            let w6_squared = w6 * w6;
                             let w3_squared = w3 * w3;
                             let w1_squared = w1 * w1;
                             let w2_squared = w2 * w2;
-                            let t4 = w1_squared + w2_squared;
-                            let t5 = w3_squared + t4;
-                            let t6 = t3 + (w6_squared + t5);
-                            let t7 = w9_squared + t2 + t6;
+                            let t1 = w1_squared + w2_squared;
+                            let t2 = w3_squared + t1;
+                            let w6_squared = w6 * w6;
+                            let w4_squared = w4 * w4;
+                            let w5_squared = w5 * w5;
+                            let t3 = w4_squared + w5_squared;
+                            let t4 = t2 + (w6_squared + t3);
+                            let w9_squared = w9 * w9;
+                            let w7_squared = w7 * w7;
+                            let w8_squared = w8 * w8;
+                            let t5 = w7_squared + w8_squared;
+                            let t6 = t4 + (w9_squared + t5);
+                            let w12_squared = w12 * w12;
+                            let w10_squared = w10 * w10;
+                            let w11_squared = w11 * w11;
+                            let t7 = w10_squared + w11_squared;
                             let t8 = rt::lit::<T>(1.0)
-                                / (w12_squared + t1 + t7 + rt::lit::<T>(1.0));
-                            let w3_rho15 = w3 * rho15;
-                            let w2_rho14 = w2 * rho14;
+                                / (t6 + (w12_squared + rt::lit::<T>(1.0) + t7));
                             let w4_rho16 = w4 * rho16;
-                            let w6_rho18 = w6 * rho18;
-                            let w5_rho17 = w5 * rho17;
+                            let w2_rho14 = w2 * rho14;
+                            let w3_rho15 = w3 * rho15;
                             let w7_rho19 = w7 * rho19;
-                            let t9 = w6_rho18 + (w5_rho17 + w7_rho19);
+                            let w5_rho17 = w5 * rho17;
+                            let w6_rho18 = w6 * rho18;
+                            let t9 = w7_rho19 + (w5_rho17 + w6_rho18);
+                            let w8_rho20 = w8 * rho20;
                             let w9_rho21 = w9 * rho21;
+                            let w10_rho22 = w10 * rho22;
                             let w11_rho23 = w11 * rho23;
                             let w12_rho24 = w12 * rho24;
                             let t10 = w11_rho23 + w12_rho24;
-                            let w8_rho20 = w8 * rho20;
-                            let w10_rho22 = w10 * rho22;
-                            let t11 = w9_rho21 + t10 + (w8_rho20 + w10_rho22);
+                            let t11 = w8_rho20 + w9_rho21 + (w10_rho22 + t10);
                             let t12 = t9 + t11;
-                            let t13 = w6_squared + (w5_squared + w7_squared);
+                            let t13 = w7_squared + (w5_squared + w6_squared);
                             let t14 = w11_squared + w12_squared;
                             let t15 = w8_squared + w10_squared + (w9_squared + t14);
                             let t16 = t13 + t15;
-                            let t17 = w1 * (w3_rho15 + (w2_rho14 + w4_rho16) + t12)
+                            let t17 = w1 * (w4_rho16 + (w2_rho14 + w3_rho15) + t12)
                                 - rho13
-                                    * (w3_squared + (w2_squared + w4_squared) + t16
-                                        + rt::lit::<T>(1.0));
+                                    * (t16
+                                        + (w3_squared + rt::lit::<T>(1.0)
+                                            + (w2_squared + w4_squared)));
                             let w1_rho13 = w1 * rho13;
-                            let t18 = w2 * (w1_rho13 + w3_rho15 + (w4_rho16 + t12))
+                            let t18 = w2 * (w4_rho16 + (w1_rho13 + w3_rho15) + t12)
                                 - rho14
-                                    * (w1_squared + w3_squared + (w4_squared + t16)
-                                        + rt::lit::<T>(1.0));
+                                    * (t16
+                                        + (w1_squared + rt::lit::<T>(1.0)
+                                            + (w3_squared + w4_squared)));
                             let t19 = w1_rho13 + w2_rho14;
-                            let t20 = t8
-                                * (w3 * (w4_rho16 + t19 + t12)
-                                    - rho15 * (w4_squared + t4 + t16 + rt::lit::<T>(1.0)));
+                            let t20 = w4_squared + rt::lit::<T>(1.0);
                             let t21 = w3_rho15 + t19;
                             let t22 = t21 + t11;
-                            let t23 = t5 + t15;
-                            let t24 = w5 * (w4_rho16 + w6_rho18 + (w7_rho19 + t22))
-                                - rho17
-                                    * (w4_squared + w6_squared + (w7_squared + t23)
-                                        + rt::lit::<T>(1.0));
+                            let t23 = t2 + t15;
+                            let t24 = w5 * (w7_rho19 + (w4_rho16 + w6_rho18) + t22)
+                                - rho17 * (t23 + (t20 + (w6_squared + w7_squared)));
                             let t25 = w4_rho16 + w5_rho17;
-                            let t26 = t8
-                                * (w6 * (w7_rho19 + t25 + t22)
-                                    - rho18 * (w7_squared + t3 + t23 + rt::lit::<T>(1.0)));
-                            let t27 = t25 + (w6_rho18 + t21);
-                            let t28 = t10 + t27;
-                            let t29 = t14 + t6;
-                            let t30 = w8 * (w7_rho19 + w9_rho21 + (w10_rho22 + t28))
-                                - rho20
-                                    * (w7_squared + w9_squared + (w10_squared + t29)
-                                        + rt::lit::<T>(1.0));
+                            let t26 = w7_squared + rt::lit::<T>(1.0);
+                            let t27 = t21 + (w6_rho18 + t25);
+                            let t28 = t27 + t10;
+                            let t29 = t4 + t14;
+                            let t30 = w8 * (w10_rho22 + (w7_rho19 + w9_rho21) + t28)
+                                - rho20 * (t29 + (t26 + (w9_squared + w10_squared)));
                             let t31 = w7_rho19 + w8_rho20;
-                            let t32 = t8
-                                * (w9 * (w10_rho22 + t31 + t28)
-                                    - rho21 * (w10_squared + t2 + t29 + rt::lit::<T>(1.0)));
-                            let t33 = w9_rho21 + t31 + t27;
-                            let t34 = t8
-                                * (w11 * (w10_rho22 + w12_rho24 + t33)
-                                    - rho23
-                                        * (w10_squared + w12_squared + t7 + rt::lit::<T>(1.0)));
-                            let t35 = w10_rho22 + w11_rho23;
-                            let t36 = t8 * (w12_rho24 + t35 + t33);
+                            let t32 = w10_squared + rt::lit::<T>(1.0);
+                            let t33 = t27 + (w9_rho21 + t31);
+                            let t34 = w10_rho22 + w11_rho23;
+                            let t35 = t8 * (w12_rho24 + t34 + t33);
                             [
                                 rho1,
                                 rho2,
@@ -11421,70 +11237,78 @@ pub mod chaotic_quartic12 {
                                 rho12,
                                 t8 * t17,
                                 t8 * t18,
-                                t20,
+                                t8
+                                    * (w3 * (w4_rho16 + t19 + t12)
+                                        - rho15 * (t16 + (t20 + t1))),
                                 t8
                                     * (w4 * (t9 + t22)
-                                        - rho16 * (t13 + t23 + rt::lit::<T>(1.0))),
+                                        - rho16 * (t23 + (t13 + rt::lit::<T>(1.0)))),
                                 t8 * t24,
-                                t26,
+                                t8
+                                    * (w6 * (w7_rho19 + t25 + t22)
+                                        - rho18 * (t23 + (t26 + t3))),
                                 t8
                                     * (w7 * (t27 + t11)
-                                        - rho19 * (t6 + t15 + rt::lit::<T>(1.0))),
+                                        - rho19 * (t15 + (t4 + rt::lit::<T>(1.0)))),
                                 t8 * t30,
-                                t32,
+                                t8
+                                    * (w9 * (w10_rho22 + t31 + t28)
+                                        - rho21 * (t29 + (t32 + t5))),
                                 t8
                                     * (w10 * (t10 + t33)
-                                        - rho22 * (t14 + t7 + rt::lit::<T>(1.0))),
-                                t34,
+                                        - rho22 * (t6 + (t14 + rt::lit::<T>(1.0)))),
                                 t8
-                                    * (w12 * (t35 + t33)
-                                        - rho24 * (t1 + t7 + rt::lit::<T>(1.0))),
-                                -t36,
+                                    * (w11 * (w10_rho22 + w12_rho24 + t33)
+                                        - rho23 * (t6 + (w12_squared + t32))),
+                                t8
+                                    * (w12 * (t34 + t33)
+                                        - rho24 * (t6 + (t7 + rt::lit::<T>(1.0)))),
+                                -t35,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let w12_squared = w12 * w12;
-                            let w10_squared = w10 * w10;
-                            let w11_squared = w11 * w11;
-                            let t1 = w10_squared + w11_squared;
-                            let w9_squared = w9 * w9;
-                            let w7_squared = w7 * w7;
-                            let w8_squared = w8 * w8;
-                            let t2 = w7_squared + w8_squared;
-                            let w4_squared = w4 * w4;
-                            let w5_squared = w5 * w5;
-                            let t3 = w4_squared + w5_squared;
-                            let w6_squared = w6 * w6;
                             let w3_squared = w3 * w3;
                             let w1_squared = w1 * w1;
                             let w2_squared = w2 * w2;
-                            let t4 = w1_squared + w2_squared;
-                            let t5 = w3_squared + t4;
-                            let t6 = t3 + (w6_squared + t5);
-                            let t7 = w9_squared + t2 + t6;
+                            let t1 = w1_squared + w2_squared;
+                            let t2 = w3_squared + t1;
+                            let w6_squared = w6 * w6;
+                            let w4_squared = w4 * w4;
+                            let w5_squared = w5 * w5;
+                            let t3 = w4_squared + w5_squared;
+                            let t4 = t2 + (w6_squared + t3);
+                            let w9_squared = w9 * w9;
+                            let w7_squared = w7 * w7;
+                            let w8_squared = w8 * w8;
+                            let t5 = w7_squared + w8_squared;
+                            let t6 = t4 + (w9_squared + t5);
+                            let w12_squared = w12 * w12;
+                            let w10_squared = w10 * w10;
+                            let w11_squared = w11 * w11;
+                            let t7 = w10_squared + w11_squared;
                             let t8 = rt::lit::<T>(1.0)
-                                / (w12_squared + t1 + t7 + rt::lit::<T>(1.0));
+                                / (t6 + (w12_squared + rt::lit::<T>(1.0) + t7));
                             let w12_rho24 = w12 * rho24;
                             let w10_rho22 = w10 * rho22;
                             let w11_rho23 = w11 * rho23;
-                            let t35 = w10_rho22 + w11_rho23;
-                            let w9_rho21 = w9 * rho21;
-                            let w7_rho19 = w7 * rho19;
-                            let w8_rho20 = w8 * rho20;
-                            let t31 = w7_rho19 + w8_rho20;
-                            let w4_rho16 = w4 * rho16;
-                            let w5_rho17 = w5 * rho17;
-                            let t25 = w4_rho16 + w5_rho17;
-                            let w6_rho18 = w6 * rho18;
+                            let t34 = w10_rho22 + w11_rho23;
                             let w3_rho15 = w3 * rho15;
                             let w1_rho13 = w1 * rho13;
                             let w2_rho14 = w2 * rho14;
                             let t19 = w1_rho13 + w2_rho14;
                             let t21 = w3_rho15 + t19;
-                            let t27 = t25 + (w6_rho18 + t21);
-                            let t33 = w9_rho21 + t31 + t27;
-                            let t36 = t8 * (w12_rho24 + t35 + t33);
+                            let w6_rho18 = w6 * rho18;
+                            let w4_rho16 = w4 * rho16;
+                            let w5_rho17 = w5 * rho17;
+                            let t25 = w4_rho16 + w5_rho17;
+                            let t27 = t21 + (w6_rho18 + t25);
+                            let w9_rho21 = w9 * rho21;
+                            let w7_rho19 = w7 * rho19;
+                            let w8_rho20 = w8 * rho20;
+                            let t31 = w7_rho19 + w8_rho20;
+                            let t33 = t27 + (w9_rho21 + t31);
+                            let t35 = t8 * (w12_rho24 + t34 + t33);
                             [
                                 rt::abs(w1 * inv_h),
                                 rt::abs(w2 * inv_h),
@@ -11510,7 +11334,7 @@ pub mod chaotic_quartic12 {
                                 rt::abs(z10 * inv_h),
                                 rt::abs(z11 * inv_h),
                                 rt::abs(z12 * inv_h),
-                                rt::abs(t36),
+                                rt::abs(t35),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -11544,974 +11368,993 @@ pub mod chaotic_quartic12 {
                             ]|
                         {
                             let (
+                                t36,
                                 t37,
-                                w1_rate_h,
                                 t38,
+                                w1_rate_half_h,
                                 t39,
                                 t40,
-                                z1_rate_h,
-                                t41,
                                 t42,
                                 t43,
                                 t44,
+                                t45,
+                                t46,
+                                t47,
+                                t48,
+                                t49,
+                                t50,
+                                w9_rate_half_h,
+                                t51,
+                                w11_rate_half_h,
+                                t52,
+                                w10_rate_half_h,
+                                t53,
+                                w12_rate_half_h,
+                                t54,
+                                w2_rate_half_h,
+                                t55,
+                                w3_rate_half_h,
+                                t56,
+                                w5_rate_half_h,
+                                t57,
                             ) = {
-                                let t37 = half_h + kappa_gradient;
-                                let w1_rate_h = w1_rate * h;
-                                let t38 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                                let t39 = w1_rate * kappa_gradient;
-                                let t40 = t38 + t39;
-                                let z1_rate_h = z1_rate * h;
-                                let t41 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                                let t42 = t41 * t41;
-                                let t43 = t38 * t42;
-                                let t44 = t38 * constraint_momentum1;
+                                let t36 = half_h + kappa_gradient;
+                                let t37 = z1 + z1_rate * half_h;
+                                let t38 = t37 * t37;
+                                let w1_rate_half_h = w1_rate * half_h;
+                                let t39 = w1 + w1_rate_half_h;
+                                let t40 = w1_rate * kappa_gradient;
+                                let t41 = t40 + t39;
+                                let t42 = t38 * t39 + t41;
+                                let t43 = constraint_momentum1 * t39;
+                                let t44 = z1_rate + t43;
+                                let t45 = z2 + z2_rate * half_h;
+                                let t46 = t45 * t45;
+                                let t47 = t39 * t39;
+                                let t48 = t46 + (t47 + rt::lit::<T>(1.0));
+                                let t49 = t37 * t48;
+                                let t50 = z1_rate * kappa_gradient;
+                                let w9_rate_half_h = w9_rate * half_h;
+                                let t51 = w9 + w9_rate_half_h;
+                                let w11_rate_half_h = w11_rate * half_h;
+                                let t52 = w11 + w11_rate_half_h;
+                                let w10_rate_half_h = w10_rate * half_h;
+                                let t53 = w10 + w10_rate_half_h;
+                                let w12_rate_half_h = w12_rate * half_h;
+                                let t54 = w12 + w12_rate_half_h;
+                                let w2_rate_half_h = w2_rate * half_h;
+                                let t55 = w2 + w2_rate_half_h;
+                                let w3_rate_half_h = w3_rate * half_h;
+                                let t56 = w3 + w3_rate_half_h;
+                                let w5_rate_half_h = w5_rate * half_h;
+                                let t57 = w5 + w5_rate_half_h;
                                 (
+                                    t36,
                                     t37,
-                                    w1_rate_h,
                                     t38,
+                                    w1_rate_half_h,
                                     t39,
                                     t40,
-                                    z1_rate_h,
-                                    t41,
                                     t42,
                                     t43,
                                     t44,
+                                    t45,
+                                    t46,
+                                    t47,
+                                    t48,
+                                    t49,
+                                    t50,
+                                    w9_rate_half_h,
+                                    t51,
+                                    w11_rate_half_h,
+                                    t52,
+                                    w10_rate_half_h,
+                                    t53,
+                                    w12_rate_half_h,
+                                    t54,
+                                    w2_rate_half_h,
+                                    t55,
+                                    w3_rate_half_h,
+                                    t56,
+                                    w5_rate_half_h,
+                                    t57,
                                 )
                             };
                             let (
-                                t45,
-                                t46,
-                                z2_rate_h,
-                                t47,
-                                t49,
-                                w2_rate_h,
-                                t53,
-                                w3_rate_h,
-                                t54,
-                                w5_rate_h,
-                                t55,
-                                w4_rate_h,
-                                t56,
-                                w6_rate_h,
-                                t57,
-                                w8_rate_h,
+                                w4_rate_half_h,
+                                t58,
+                                w6_rate_half_h,
                                 t59,
-                                w7_rate_h,
+                                w8_rate_half_h,
                                 t60,
-                                w9_rate_h,
+                                w7_rate_half_h,
                                 t61,
-                                w11_rate_h,
-                                t62,
-                                w10_rate_h,
                                 t63,
-                                w12_rate_h,
                                 t64,
                                 t66,
-                                t67,
+                                t68,
+                                t69,
                                 t70,
                                 t71,
-                                t72,
                                 t73,
                                 t74,
                                 t75,
-                                t77,
                                 t78,
                                 t80,
-                                t85,
+                                t81,
+                                t82,
+                                t83,
+                                t84,
                                 t86,
                                 t87,
-                                t88,
-                                z3_rate_h,
-                                t89,
                                 t90,
-                                t91,
-                                t92,
                                 t93,
                                 t94,
                                 t95,
-                            ) = {
-                                let t45 = z1_rate + t44;
-                                let t46 = t38 * t38;
-                                let z2_rate_h = z2_rate * h;
-                                let t47 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                                let t48 = t47 * t47;
-                                let t49 = t46 + t48 + rt::lit::<T>(1.0);
-                                let t50 = z1_rate * kappa_gradient;
-                                let t51 = t41 * t49 + t50;
-                                let t52 = w1_rate * constraint_momentum1;
-                                let w2_rate_h = w2_rate * h;
-                                let t53 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
-                                let w3_rate_h = w3_rate * h;
-                                let t54 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                                let w5_rate_h = w5_rate * h;
-                                let t55 = w5 + rt::lit::<T>(0.5) * w5_rate_h;
-                                let w4_rate_h = w4_rate * h;
-                                let t56 = w4 + rt::lit::<T>(0.5) * w4_rate_h;
-                                let w6_rate_h = w6_rate * h;
-                                let t57 = w6 + rt::lit::<T>(0.5) * w6_rate_h;
-                                let t58 = z2_rate * t53 + (z1_rate * t38 + z3_rate * t54)
-                                    + (z5_rate * t55 + (z4_rate * t56 + z6_rate * t57));
-                                let w8_rate_h = w8_rate * h;
-                                let t59 = w8 + rt::lit::<T>(0.5) * w8_rate_h;
-                                let w7_rate_h = w7_rate * h;
-                                let t60 = w7 + rt::lit::<T>(0.5) * w7_rate_h;
-                                let w9_rate_h = w9_rate * h;
-                                let t61 = w9 + rt::lit::<T>(0.5) * w9_rate_h;
-                                let w11_rate_h = w11_rate * h;
-                                let t62 = w11 + rt::lit::<T>(0.5) * w11_rate_h;
-                                let w10_rate_h = w10_rate * h;
-                                let t63 = w10 + rt::lit::<T>(0.5) * w10_rate_h;
-                                let w12_rate_h = w12_rate * h;
-                                let t64 = w12 + rt::lit::<T>(0.5) * w12_rate_h;
-                                let t65 = z8_rate * t59 + (z7_rate * t60 + z9_rate * t61)
-                                    + (z11_rate * t62 + (z10_rate * t63 + z12_rate * t64));
-                                let t66 = t58 + t65;
-                                let t67 = x - t37 * t66;
-                                let t68 = t38 * t67;
-                                let t69 = t52 + t68;
-                                let t70 = t51 - t69;
-                                let t71 = h * t70;
-                                let t72 = rho13 + rt::lit::<T>(0.5) * t71;
-                                let t73 = t40 + (t43 + constraint_momentum1 * (t45 + t72));
-                                let t74 = t48 + rt::lit::<T>(1.0);
-                                let t75 = w2_rate * kappa_gradient;
-                                let t76 = t53 * t74 + t75;
-                                let t77 = t53 * constraint_momentum1;
-                                let t78 = z2_rate + t77;
-                                let t79 = z2_rate * kappa_gradient;
-                                let t80 = t53 * t53;
-                                let t81 = t79 + t47 * (t42 + t80 + rt::lit::<T>(1.0));
-                                let t82 = w2_rate * constraint_momentum1;
-                                let t83 = t53 * t67;
-                                let t84 = t82 + t83;
-                                let t85 = t81 - t84;
-                                let t86 = h * t85;
-                                let t87 = rho14 + rt::lit::<T>(0.5) * t86;
-                                let t88 = t76 + constraint_momentum1 * (t78 + t87);
-                                let z3_rate_h = z3_rate * h;
-                                let t89 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                                let t90 = t89 * t89 + rt::lit::<T>(1.0);
-                                let t91 = w3_rate * kappa_gradient;
-                                let t92 = t54 * t90 + t91;
-                                let t93 = t54 * constraint_momentum1;
-                                let t94 = z3_rate + t93;
-                                let t95 = t54 * t54;
-                                (
-                                    t45,
-                                    t46,
-                                    z2_rate_h,
-                                    t47,
-                                    t49,
-                                    w2_rate_h,
-                                    t53,
-                                    w3_rate_h,
-                                    t54,
-                                    w5_rate_h,
-                                    t55,
-                                    w4_rate_h,
-                                    t56,
-                                    w6_rate_h,
-                                    t57,
-                                    w8_rate_h,
-                                    t59,
-                                    w7_rate_h,
-                                    t60,
-                                    w9_rate_h,
-                                    t61,
-                                    w11_rate_h,
-                                    t62,
-                                    w10_rate_h,
-                                    t63,
-                                    w12_rate_h,
-                                    t64,
-                                    t66,
-                                    t67,
-                                    t70,
-                                    t71,
-                                    t72,
-                                    t73,
-                                    t74,
-                                    t75,
-                                    t77,
-                                    t78,
-                                    t80,
-                                    t85,
-                                    t86,
-                                    t87,
-                                    t88,
-                                    z3_rate_h,
-                                    t89,
-                                    t90,
-                                    t91,
-                                    t92,
-                                    t93,
-                                    t94,
-                                    t95,
-                                )
-                            };
-                            let (
+                                t96,
+                                t97,
+                                t98,
                                 t100,
                                 t101,
-                                t102,
-                                t103,
-                                z4_rate_h,
                                 t104,
-                                t105,
-                                t106,
+                                t107,
                                 t108,
                                 t109,
                                 t110,
+                                t111,
+                                t112,
+                                t113,
+                                t114,
                                 t115,
-                                t116,
                                 t117,
+                            ) = {
+                                let w4_rate_half_h = w4_rate * half_h;
+                                let t58 = w4 + w4_rate_half_h;
+                                let w6_rate_half_h = w6_rate * half_h;
+                                let t59 = w6 + w6_rate_half_h;
+                                let w8_rate_half_h = w8_rate * half_h;
+                                let t60 = w8 + w8_rate_half_h;
+                                let w7_rate_half_h = w7_rate * half_h;
+                                let t61 = w7 + w7_rate_half_h;
+                                let t62 = z2_rate * t55 + z1_rate * t39
+                                    + (z3_rate * t56 + z5_rate * t57)
+                                    + (z4_rate * t58 + z6_rate * t59
+                                        + (z8_rate * t60 + z7_rate * t61));
+                                let t63 = z9_rate * t51 + z11_rate * t52
+                                    + (z10_rate * t53 + z12_rate * t54) + t62;
+                                let t64 = x - t36 * t63;
+                                let t65 = t39 * t64;
+                                let t66 = t49 + (t50 - w1_rate * constraint_momentum1)
+                                    - t65;
+                                let t67 = half_h * t66;
+                                let t68 = rho13 + t67;
+                                let t69 = t42 + constraint_momentum1 * (t44 + t68);
+                                let t70 = w2_rate * kappa_gradient;
+                                let t71 = t46 + rt::lit::<T>(1.0);
+                                let t72 = t70 + t55 * t71;
+                                let t73 = constraint_momentum1 * t55;
+                                let t74 = z2_rate + t73;
+                                let t75 = t55 * t55;
+                                let t76 = z2_rate * kappa_gradient;
+                                let t77 = t55 * t64;
+                                let t78 = t45 * (t75 + (t38 + rt::lit::<T>(1.0)))
+                                    + (t76 - w2_rate * constraint_momentum1) - t77;
+                                let t79 = half_h * t78;
+                                let t80 = rho14 + t79;
+                                let t81 = t72 + constraint_momentum1 * (t74 + t80);
+                                let t82 = w3_rate * kappa_gradient;
+                                let t83 = z3 + z3_rate * half_h;
+                                let t84 = t83 * t83 + rt::lit::<T>(1.0);
+                                let t85 = t82 + t56 * t84;
+                                let t86 = constraint_momentum1 * t56;
+                                let t87 = z3_rate + t86;
+                                let t88 = z3_rate * kappa_gradient;
+                                let t89 = t83 + (t88 - w3_rate * constraint_momentum1);
+                                let t90 = t56 * t56;
+                                let t91 = t83 * t90;
+                                let t92 = t56 * t64;
+                                let t93 = t89 + t91 - t92;
+                                let t94 = rho15 + half_h * t93;
+                                let t95 = t85 + constraint_momentum1 * (t87 + t94);
+                                let t96 = w4_rate * kappa_gradient;
+                                let t97 = z4 + z4_rate * half_h;
+                                let t98 = t97 * t97 + rt::lit::<T>(1.0);
+                                let t99 = t96 + t58 * t98;
+                                let t100 = constraint_momentum1 * t58;
+                                let t101 = z4_rate + t100;
+                                let t102 = z4_rate * kappa_gradient;
+                                let t103 = t97 + (t102 - w4_rate * constraint_momentum1);
+                                let t104 = t58 * t58;
+                                let t105 = t97 * t104;
+                                let t106 = t58 * t64;
+                                let t107 = t103 + t105 - t106;
+                                let t108 = rho16 + half_h * t107;
+                                let t109 = t99 + constraint_momentum1 * (t101 + t108);
+                                let t110 = w5_rate * kappa_gradient;
+                                let t111 = z5 + z5_rate * half_h;
+                                let t112 = t111 * t111 + rt::lit::<T>(1.0);
+                                let t113 = t110 + t57 * t112;
+                                let t114 = constraint_momentum1 * t57;
+                                let t115 = z5_rate + t114;
+                                let t116 = z5_rate * kappa_gradient;
+                                let t117 = t111 + (t116 - w5_rate * constraint_momentum1);
+                                (
+                                    w4_rate_half_h,
+                                    t58,
+                                    w6_rate_half_h,
+                                    t59,
+                                    w8_rate_half_h,
+                                    t60,
+                                    w7_rate_half_h,
+                                    t61,
+                                    t63,
+                                    t64,
+                                    t66,
+                                    t68,
+                                    t69,
+                                    t70,
+                                    t71,
+                                    t73,
+                                    t74,
+                                    t75,
+                                    t78,
+                                    t80,
+                                    t81,
+                                    t82,
+                                    t83,
+                                    t84,
+                                    t86,
+                                    t87,
+                                    t90,
+                                    t93,
+                                    t94,
+                                    t95,
+                                    t96,
+                                    t97,
+                                    t98,
+                                    t100,
+                                    t101,
+                                    t104,
+                                    t107,
+                                    t108,
+                                    t109,
+                                    t110,
+                                    t111,
+                                    t112,
+                                    t113,
+                                    t114,
+                                    t115,
+                                    t117,
+                                )
+                            };
+                            let (
                                 t118,
-                                z5_rate_h,
-                                t119,
-                                t120,
                                 t121,
+                                t122,
                                 t123,
                                 t124,
                                 t125,
-                                t130,
-                                t131,
+                                t126,
+                                t128,
+                                t129,
                                 t132,
-                                t133,
-                                z6_rate_h,
-                                t134,
                                 t135,
                                 t136,
+                                t137,
                                 t138,
                                 t139,
                                 t140,
-                                t145,
+                                t142,
+                                t143,
                                 t146,
-                                t147,
-                                t148,
-                                z7_rate_h,
                                 t149,
                                 t150,
                                 t151,
                                 t152,
                                 t153,
                                 t154,
-                                t155,
+                                t156,
+                                t157,
+                                t160,
+                                t163,
+                                t164,
+                                t165,
+                                t166,
+                                t167,
+                                t168,
+                                t170,
+                                t171,
+                                t174,
+                                t177,
+                                t178,
+                                t179,
+                                t180,
+                                t181,
                             ) = {
-                                let t96 = z3_rate * kappa_gradient;
-                                let t97 = w3_rate * constraint_momentum1;
-                                let t98 = t54 * t67;
-                                let t99 = t97 + t98;
-                                let t100 = t89 + t89 * t95 + t96 - t99;
-                                let t101 = h * t100;
-                                let t102 = rho15 + rt::lit::<T>(0.5) * t101;
-                                let t103 = t92 + constraint_momentum1 * (t94 + t102);
-                                let z4_rate_h = z4_rate * h;
-                                let t104 = z4 + rt::lit::<T>(0.5) * z4_rate_h;
-                                let t105 = t104 * t104 + rt::lit::<T>(1.0);
-                                let t106 = w4_rate * kappa_gradient;
-                                let t107 = t56 * t105 + t106;
-                                let t108 = t56 * constraint_momentum1;
-                                let t109 = z4_rate + t108;
-                                let t110 = t56 * t56;
-                                let t111 = z4_rate * kappa_gradient;
-                                let t112 = w4_rate * constraint_momentum1;
-                                let t113 = t56 * t67;
-                                let t114 = t112 + t113;
-                                let t115 = t104 + t104 * t110 + t111 - t114;
-                                let t116 = h * t115;
-                                let t117 = rho16 + rt::lit::<T>(0.5) * t116;
-                                let t118 = t107 + constraint_momentum1 * (t109 + t117);
-                                let z5_rate_h = z5_rate * h;
-                                let t119 = z5 + rt::lit::<T>(0.5) * z5_rate_h;
-                                let t120 = t119 * t119 + rt::lit::<T>(1.0);
-                                let t121 = w5_rate * kappa_gradient;
-                                let t122 = t55 * t120 + t121;
-                                let t123 = t55 * constraint_momentum1;
-                                let t124 = z5_rate + t123;
-                                let t125 = t55 * t55;
-                                let t126 = z5_rate * kappa_gradient;
-                                let t127 = w5_rate * constraint_momentum1;
-                                let t128 = t55 * t67;
-                                let t129 = t127 + t128;
-                                let t130 = t119 + t119 * t125 + t126 - t129;
-                                let t131 = h * t130;
-                                let t132 = rho17 + rt::lit::<T>(0.5) * t131;
-                                let t133 = t122 + constraint_momentum1 * (t124 + t132);
-                                let z6_rate_h = z6_rate * h;
-                                let t134 = z6 + rt::lit::<T>(0.5) * z6_rate_h;
-                                let t135 = t134 * t134 + rt::lit::<T>(1.0);
-                                let t136 = w6_rate * kappa_gradient;
-                                let t137 = t57 * t135 + t136;
-                                let t138 = t57 * constraint_momentum1;
-                                let t139 = z6_rate + t138;
-                                let t140 = t57 * t57;
-                                let t141 = z6_rate * kappa_gradient;
-                                let t142 = w6_rate * constraint_momentum1;
-                                let t143 = t57 * t67;
-                                let t144 = t142 + t143;
-                                let t145 = t134 + t134 * t140 + t141 - t144;
-                                let t146 = h * t145;
-                                let t147 = rho18 + rt::lit::<T>(0.5) * t146;
-                                let t148 = t137 + constraint_momentum1 * (t139 + t147);
-                                let z7_rate_h = z7_rate * h;
-                                let t149 = z7 + rt::lit::<T>(0.5) * z7_rate_h;
-                                let t150 = t149 * t149 + rt::lit::<T>(1.0);
-                                let t151 = w7_rate * kappa_gradient;
-                                let t152 = t60 * t150 + t151;
-                                let t153 = t60 * constraint_momentum1;
-                                let t154 = z7_rate + t153;
-                                let t155 = t60 * t60;
+                                let t118 = t57 * t57;
+                                let t119 = t111 * t118;
+                                let t120 = t57 * t64;
+                                let t121 = t117 + t119 - t120;
+                                let t122 = rho17 + half_h * t121;
+                                let t123 = t113 + constraint_momentum1 * (t115 + t122);
+                                let t124 = w6_rate * kappa_gradient;
+                                let t125 = z6 + z6_rate * half_h;
+                                let t126 = t125 * t125 + rt::lit::<T>(1.0);
+                                let t127 = t124 + t59 * t126;
+                                let t128 = constraint_momentum1 * t59;
+                                let t129 = z6_rate + t128;
+                                let t130 = z6_rate * kappa_gradient;
+                                let t131 = t125 + (t130 - w6_rate * constraint_momentum1);
+                                let t132 = t59 * t59;
+                                let t133 = t125 * t132;
+                                let t134 = t59 * t64;
+                                let t135 = t131 + t133 - t134;
+                                let t136 = rho18 + half_h * t135;
+                                let t137 = t127 + constraint_momentum1 * (t129 + t136);
+                                let t138 = w7_rate * kappa_gradient;
+                                let t139 = z7 + z7_rate * half_h;
+                                let t140 = t139 * t139 + rt::lit::<T>(1.0);
+                                let t141 = t138 + t61 * t140;
+                                let t142 = constraint_momentum1 * t61;
+                                let t143 = z7_rate + t142;
+                                let t144 = z7_rate * kappa_gradient;
+                                let t145 = t139 + (t144 - w7_rate * constraint_momentum1);
+                                let t146 = t61 * t61;
+                                let t147 = t139 * t146;
+                                let t148 = t61 * t64;
+                                let t149 = t145 + t147 - t148;
+                                let t150 = rho19 + half_h * t149;
+                                let t151 = t141 + constraint_momentum1 * (t143 + t150);
+                                let t152 = w8_rate * kappa_gradient;
+                                let t153 = z8 + z8_rate * half_h;
+                                let t154 = t153 * t153 + rt::lit::<T>(1.0);
+                                let t155 = t152 + t60 * t154;
+                                let t156 = constraint_momentum1 * t60;
+                                let t157 = z8_rate + t156;
+                                let t158 = z8_rate * kappa_gradient;
+                                let t159 = t153 + (t158 - w8_rate * constraint_momentum1);
+                                let t160 = t60 * t60;
+                                let t161 = t153 * t160;
+                                let t162 = t60 * t64;
+                                let t163 = t159 + t161 - t162;
+                                let t164 = rho20 + half_h * t163;
+                                let t165 = t155 + constraint_momentum1 * (t157 + t164);
+                                let t166 = w9_rate * kappa_gradient;
+                                let t167 = z9 + z9_rate * half_h;
+                                let t168 = t167 * t167 + rt::lit::<T>(1.0);
+                                let t169 = t166 + t51 * t168;
+                                let t170 = constraint_momentum1 * t51;
+                                let t171 = z9_rate + t170;
+                                let t172 = z9_rate * kappa_gradient;
+                                let t173 = t167 + (t172 - w9_rate * constraint_momentum1);
+                                let t174 = t51 * t51;
+                                let t175 = t167 * t174;
+                                let t176 = t51 * t64;
+                                let t177 = t173 + t175 - t176;
+                                let t178 = rho21 + half_h * t177;
+                                let t179 = t169 + constraint_momentum1 * (t171 + t178);
+                                let t180 = w10_rate * kappa_gradient;
+                                let t181 = z10 + z10_rate * half_h;
                                 (
-                                    t100,
-                                    t101,
-                                    t102,
-                                    t103,
-                                    z4_rate_h,
-                                    t104,
-                                    t105,
-                                    t106,
-                                    t108,
-                                    t109,
-                                    t110,
-                                    t115,
-                                    t116,
-                                    t117,
                                     t118,
-                                    z5_rate_h,
-                                    t119,
-                                    t120,
                                     t121,
+                                    t122,
                                     t123,
                                     t124,
                                     t125,
-                                    t130,
-                                    t131,
+                                    t126,
+                                    t128,
+                                    t129,
                                     t132,
-                                    t133,
-                                    z6_rate_h,
-                                    t134,
                                     t135,
                                     t136,
+                                    t137,
                                     t138,
                                     t139,
                                     t140,
-                                    t145,
+                                    t142,
+                                    t143,
                                     t146,
-                                    t147,
-                                    t148,
-                                    z7_rate_h,
                                     t149,
                                     t150,
                                     t151,
                                     t152,
                                     t153,
                                     t154,
-                                    t155,
+                                    t156,
+                                    t157,
+                                    t160,
+                                    t163,
+                                    t164,
+                                    t165,
+                                    t166,
+                                    t167,
+                                    t168,
+                                    t170,
+                                    t171,
+                                    t174,
+                                    t177,
+                                    t178,
+                                    t179,
+                                    t180,
+                                    t181,
                                 )
                             };
                             let (
-                                t160,
-                                t161,
-                                t162,
-                                t163,
-                                z8_rate_h,
-                                t164,
-                                t165,
-                                t166,
-                                t168,
-                                t169,
-                                t170,
-                                t175,
-                                t176,
-                                t177,
-                                t178,
-                                z9_rate_h,
-                                t179,
-                                t180,
-                                t181,
-                                t183,
+                                t182,
                                 t184,
                                 t185,
-                                t190,
+                                t188,
                                 t191,
                                 t192,
                                 t193,
-                                z10_rate_h,
                                 t194,
                                 t195,
                                 t196,
                                 t198,
                                 t199,
-                                t200,
+                                t202,
                                 t205,
                                 t206,
                                 t207,
                                 t208,
-                                z11_rate_h,
                                 t209,
                                 t210,
-                                t211,
                                 t212,
                                 t213,
-                                t214,
-                                t215,
+                                t216,
+                                t219,
+                                t220,
+                                t221,
+                                t223,
+                                t224,
+                                t226,
+                                w7_rate_h,
+                                w7_rate_h_squared,
+                                z7_rate_h,
+                                t227,
+                                z9_rate_h,
+                                z9_rate_h_squared,
+                                w9_rate_h,
+                                t228,
+                                w12_rate_h,
+                                w12_rate_h_squared,
+                                z12_rate_h,
+                                t229,
+                                w8_rate_h,
+                                w8_rate_h_squared,
+                                z8_rate_h,
+                                t230,
+                                z8_rate_h_squared,
+                                t231,
+                                z10_rate_h,
                             ) = {
-                                let t156 = z7_rate * kappa_gradient;
-                                let t157 = w7_rate * constraint_momentum1;
-                                let t158 = t60 * t67;
-                                let t159 = t157 + t158;
-                                let t160 = t149 + t149 * t155 + t156 - t159;
-                                let t161 = h * t160;
-                                let t162 = rho19 + rt::lit::<T>(0.5) * t161;
-                                let t163 = t152 + constraint_momentum1 * (t154 + t162);
-                                let z8_rate_h = z8_rate * h;
-                                let t164 = z8 + rt::lit::<T>(0.5) * z8_rate_h;
-                                let t165 = t164 * t164 + rt::lit::<T>(1.0);
-                                let t166 = w8_rate * kappa_gradient;
-                                let t167 = t59 * t165 + t166;
-                                let t168 = t59 * constraint_momentum1;
-                                let t169 = z8_rate + t168;
-                                let t170 = t59 * t59;
-                                let t171 = z8_rate * kappa_gradient;
-                                let t172 = w8_rate * constraint_momentum1;
-                                let t173 = t59 * t67;
-                                let t174 = t172 + t173;
-                                let t175 = t164 + t164 * t170 + t171 - t174;
-                                let t176 = h * t175;
-                                let t177 = rho20 + rt::lit::<T>(0.5) * t176;
-                                let t178 = t167 + constraint_momentum1 * (t169 + t177);
-                                let z9_rate_h = z9_rate * h;
-                                let t179 = z9 + rt::lit::<T>(0.5) * z9_rate_h;
-                                let t180 = t179 * t179 + rt::lit::<T>(1.0);
-                                let t181 = w9_rate * kappa_gradient;
-                                let t182 = t61 * t180 + t181;
-                                let t183 = t61 * constraint_momentum1;
-                                let t184 = z9_rate + t183;
-                                let t185 = t61 * t61;
-                                let t186 = z9_rate * kappa_gradient;
-                                let t187 = w9_rate * constraint_momentum1;
-                                let t188 = t61 * t67;
-                                let t189 = t187 + t188;
-                                let t190 = t179 + t179 * t185 + t186 - t189;
-                                let t191 = h * t190;
-                                let t192 = rho21 + rt::lit::<T>(0.5) * t191;
-                                let t193 = t182 + constraint_momentum1 * (t184 + t192);
-                                let z10_rate_h = z10_rate * h;
-                                let t194 = z10 + rt::lit::<T>(0.5) * z10_rate_h;
-                                let t195 = t194 * t194 + rt::lit::<T>(1.0);
-                                let t196 = w10_rate * kappa_gradient;
-                                let t197 = t63 * t195 + t196;
-                                let t198 = t63 * constraint_momentum1;
-                                let t199 = z10_rate + t198;
-                                let t200 = t63 * t63;
-                                let t201 = z10_rate * kappa_gradient;
-                                let t202 = w10_rate * constraint_momentum1;
-                                let t203 = t63 * t67;
-                                let t204 = t202 + t203;
-                                let t205 = t194 + t194 * t200 + t201 - t204;
-                                let t206 = h * t205;
-                                let t207 = rho22 + rt::lit::<T>(0.5) * t206;
-                                let t208 = t197 + constraint_momentum1 * (t199 + t207);
-                                let z11_rate_h = z11_rate * h;
-                                let t209 = z11 + rt::lit::<T>(0.5) * z11_rate_h;
+                                let t182 = t181 * t181 + rt::lit::<T>(1.0);
+                                let t183 = t180 + t53 * t182;
+                                let t184 = constraint_momentum1 * t53;
+                                let t185 = z10_rate + t184;
+                                let t186 = z10_rate * kappa_gradient;
+                                let t187 = t181 + (t186 - w10_rate * constraint_momentum1);
+                                let t188 = t53 * t53;
+                                let t189 = t181 * t188;
+                                let t190 = t53 * t64;
+                                let t191 = t187 + t189 - t190;
+                                let t192 = rho22 + half_h * t191;
+                                let t193 = t183 + constraint_momentum1 * (t185 + t192);
+                                let t194 = w11_rate * kappa_gradient;
+                                let t195 = z11 + z11_rate * half_h;
+                                let t196 = t195 * t195 + rt::lit::<T>(1.0);
+                                let t197 = t194 + t52 * t196;
+                                let t198 = constraint_momentum1 * t52;
+                                let t199 = z11_rate + t198;
+                                let t200 = z11_rate * kappa_gradient;
+                                let t201 = t195 + (t200 - w11_rate * constraint_momentum1);
+                                let t202 = t52 * t52;
+                                let t203 = t195 * t202;
+                                let t204 = t52 * t64;
+                                let t205 = t201 + t203 - t204;
+                                let t206 = rho23 + half_h * t205;
+                                let t207 = t197 + constraint_momentum1 * (t199 + t206);
+                                let t208 = w12_rate * kappa_gradient;
+                                let t209 = z12 + z12_rate * half_h;
                                 let t210 = t209 * t209 + rt::lit::<T>(1.0);
-                                let t211 = w11_rate * kappa_gradient;
-                                let t212 = t62 * t210 + t211;
-                                let t213 = t62 * constraint_momentum1;
-                                let t214 = z11_rate + t213;
-                                let t215 = t62 * t62;
+                                let t211 = t208 + t54 * t210;
+                                let t212 = constraint_momentum1 * t54;
+                                let t213 = z12_rate + t212;
+                                let t214 = z12_rate * kappa_gradient;
+                                let t215 = t209 + (t214 - w12_rate * constraint_momentum1);
+                                let t216 = t54 * t54;
+                                let t217 = t209 * t216;
+                                let t218 = t54 * t64;
+                                let t219 = t215 + t217 - t218;
+                                let t220 = rho24 + half_h * t219;
+                                let t221 = t211 + constraint_momentum1 * (t213 + t220);
+                                let t222 = t75 + rt::lit::<T>(1.0);
+                                let t223 = t188 + t202 + (t216 + t222)
+                                    + (t47 + t90 + (t104 + t118)
+                                        + (t132 + t160 + (t146 + t174)));
+                                let t224 = rt::lit::<T>(1.0) / t223;
+                                let t225 = t55 * t80 + t56 * t94 + (t39 * t68 + t57 * t122)
+                                    + (t59 * t136 + t58 * t108 + (t60 * t164 + t51 * t178));
+                                let t226 = t224
+                                    * (t61 * t150 + t52 * t206 + (t54 * t220 + t53 * t192)
+                                        + t225);
+                                let w7_rate_h = w7_rate * h;
+                                let w7_rate_h_squared = w7_rate_h * w7_rate_h;
+                                let z7_rate_h = z7_rate * h;
+                                let t227 = z7_rate_h * t139;
+                                let z9_rate_h = z9_rate * h;
+                                let z9_rate_h_squared = z9_rate_h * z9_rate_h;
+                                let w9_rate_h = w9_rate * h;
+                                let t228 = w9_rate_h * t51;
+                                let w12_rate_h = w12_rate * h;
+                                let w12_rate_h_squared = w12_rate_h * w12_rate_h;
+                                let z12_rate_h = z12_rate * h;
+                                let t229 = z12_rate_h * t209;
+                                let w8_rate_h = w8_rate * h;
+                                let w8_rate_h_squared = w8_rate_h * w8_rate_h;
+                                let z8_rate_h = z8_rate * h;
+                                let t230 = z8_rate_h * t153;
+                                let z8_rate_h_squared = z8_rate_h * z8_rate_h;
+                                let t231 = w8_rate_h * t60;
+                                let z10_rate_h = z10_rate * h;
                                 (
-                                    t160,
-                                    t161,
-                                    t162,
-                                    t163,
-                                    z8_rate_h,
-                                    t164,
-                                    t165,
-                                    t166,
-                                    t168,
-                                    t169,
-                                    t170,
-                                    t175,
-                                    t176,
-                                    t177,
-                                    t178,
-                                    z9_rate_h,
-                                    t179,
-                                    t180,
-                                    t181,
-                                    t183,
+                                    t182,
                                     t184,
                                     t185,
-                                    t190,
+                                    t188,
                                     t191,
                                     t192,
                                     t193,
-                                    z10_rate_h,
                                     t194,
                                     t195,
                                     t196,
                                     t198,
                                     t199,
-                                    t200,
+                                    t202,
                                     t205,
                                     t206,
                                     t207,
                                     t208,
-                                    z11_rate_h,
                                     t209,
                                     t210,
-                                    t211,
                                     t212,
                                     t213,
-                                    t214,
-                                    t215,
-                                )
-                            };
-                            let (
-                                t220,
-                                t221,
-                                t222,
-                                t223,
-                                z12_rate_h,
-                                t224,
-                                t225,
-                                t226,
-                                t228,
-                                t229,
-                                t230,
-                                t235,
-                                t236,
-                                t237,
-                                t238,
-                                t241,
-                                t243,
-                                t244,
-                                t245,
-                                z1_rate_h_squared,
-                                t246,
-                                t247,
-                                t248,
-                                t249,
-                                w1_rate_h_squared,
-                                t250,
-                                z2_rate_h_squared,
-                                t251,
-                                w2_rate_h_squared,
-                                w3_rate_h_squared,
-                                t252,
-                                t253,
-                                z3_rate_h_squared,
-                                t254,
-                                z6_rate_h_squared,
-                                t255,
-                                w6_rate_h_squared,
-                                t256,
-                                t257,
-                                w5_rate_h_squared,
-                                t258,
-                                w4_rate_h_squared,
-                                t259,
-                                t260,
-                                z4_rate_h_squared,
-                                t261,
-                                z5_rate_h_squared,
-                                w9_rate_h_squared,
-                                t262,
-                                t263,
-                                t264,
-                                z7_rate_h_squared,
-                            ) = {
-                                let t216 = z11_rate * kappa_gradient;
-                                let t217 = w11_rate * constraint_momentum1;
-                                let t218 = t62 * t67;
-                                let t219 = t217 + t218;
-                                let t220 = t209 + t209 * t215 + t216 - t219;
-                                let t221 = h * t220;
-                                let t222 = rho23 + rt::lit::<T>(0.5) * t221;
-                                let t223 = t212 + constraint_momentum1 * (t214 + t222);
-                                let z12_rate_h = z12_rate * h;
-                                let t224 = z12 + rt::lit::<T>(0.5) * z12_rate_h;
-                                let t225 = t224 * t224 + rt::lit::<T>(1.0);
-                                let t226 = w12_rate * kappa_gradient;
-                                let t227 = t64 * t225 + t226;
-                                let t228 = t64 * constraint_momentum1;
-                                let t229 = z12_rate + t228;
-                                let t230 = t64 * t64;
-                                let t231 = z12_rate * kappa_gradient;
-                                let t232 = w12_rate * constraint_momentum1;
-                                let t233 = t64 * t67;
-                                let t234 = t232 + t233;
-                                let t235 = t224 + t224 * t230 + t231 - t234;
-                                let t236 = h * t235;
-                                let t237 = rho24 + rt::lit::<T>(0.5) * t236;
-                                let t238 = t227 + constraint_momentum1 * (t229 + t237);
-                                let t239 = t53 * t87 + (t54 * t102 + t38 * t72)
-                                    + (t55 * t132 + (t57 * t147 + t56 * t117));
-                                let t240 = t59 * t177 + (t61 * t192 + t60 * t162)
-                                    + (t62 * t222 + (t64 * t237 + t63 * t207));
-                                let t241 = t239 + t240;
-                                let t242 = t80 + (t46 + t95) + (t125 + (t110 + t140))
-                                    + (t170 + (t155 + t185) + (t215 + (t200 + t230)));
-                                let t243 = t242 + rt::lit::<T>(1.0);
-                                let t244 = rt::lit::<T>(1.0) / t243;
-                                let t245 = t241 * t244;
-                                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
-                                let t246 = w1_rate_h * t38;
-                                let t247 = rt::lit::<T>(0.5) * t246;
-                                let t248 = z2_rate_h * t47;
-                                let t249 = z1_rate_h * t41;
-                                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                                let t250 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                                let t251 = t250 + rt::lit::<T>(0.5) * z2_rate_h_squared;
-                                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                                let t252 = z3_rate_h * t89;
-                                let t253 = w3_rate_h * t54;
-                                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                                let t254 = w6_rate_h * t57;
-                                let z6_rate_h_squared = z6_rate_h * z6_rate_h;
-                                let t255 = w2_rate_h * t53;
-                                let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                                let t256 = z6_rate_h * t134;
-                                let t257 = t248 * w2_rate_h_squared
-                                    + (w3_rate_h_squared * t252 + t253 * z3_rate_h_squared)
-                                    + (t254 * z6_rate_h_squared
-                                        + (z2_rate_h_squared * t255 + w6_rate_h_squared * t256));
-                                let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                                let t258 = z5_rate_h * t119;
-                                let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                                let t259 = z4_rate_h * t104;
-                                let t260 = w4_rate_h * t56;
-                                let z4_rate_h_squared = z4_rate_h * z4_rate_h;
-                                let t261 = w5_rate_h * t55;
-                                let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                                let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                                let t262 = z9_rate_h * t179;
-                                let t263 = w5_rate_h_squared * t258
-                                    + (w4_rate_h_squared * t259 + t260 * z4_rate_h_squared)
-                                    + (t261 * z5_rate_h_squared + w9_rate_h_squared * t262);
-                                let t264 = w7_rate_h * t60;
-                                let z7_rate_h_squared = z7_rate_h * z7_rate_h;
-                                (
+                                    t216,
+                                    t219,
                                     t220,
                                     t221,
-                                    t222,
                                     t223,
-                                    z12_rate_h,
                                     t224,
-                                    t225,
                                     t226,
+                                    w7_rate_h,
+                                    w7_rate_h_squared,
+                                    z7_rate_h,
+                                    t227,
+                                    z9_rate_h,
+                                    z9_rate_h_squared,
+                                    w9_rate_h,
                                     t228,
+                                    w12_rate_h,
+                                    w12_rate_h_squared,
+                                    z12_rate_h,
                                     t229,
+                                    w8_rate_h,
+                                    w8_rate_h_squared,
+                                    z8_rate_h,
                                     t230,
-                                    t235,
-                                    t236,
-                                    t237,
-                                    t238,
-                                    t241,
-                                    t243,
-                                    t244,
-                                    t245,
-                                    z1_rate_h_squared,
-                                    t246,
-                                    t247,
-                                    t248,
-                                    t249,
-                                    w1_rate_h_squared,
-                                    t250,
-                                    z2_rate_h_squared,
-                                    t251,
-                                    w2_rate_h_squared,
-                                    w3_rate_h_squared,
-                                    t252,
-                                    t253,
-                                    z3_rate_h_squared,
-                                    t254,
-                                    z6_rate_h_squared,
-                                    t255,
-                                    w6_rate_h_squared,
-                                    t256,
-                                    t257,
-                                    w5_rate_h_squared,
-                                    t258,
-                                    w4_rate_h_squared,
-                                    t259,
-                                    t260,
-                                    z4_rate_h_squared,
-                                    t261,
-                                    z5_rate_h_squared,
-                                    w9_rate_h_squared,
-                                    t262,
-                                    t263,
-                                    t264,
-                                    z7_rate_h_squared,
+                                    z8_rate_h_squared,
+                                    t231,
+                                    z10_rate_h,
                                 )
                             };
                             let (
-                                w7_rate_h_squared,
+                                z10_rate_h_squared,
+                                w10_rate_h,
+                                t232,
+                                w10_rate_h_squared,
+                                t233,
+                                z12_rate_h_squared,
+                                t234,
+                                w11_rate_h,
+                                w11_rate_h_squared,
+                                z11_rate_h,
+                                t236,
+                                z11_rate_h_squared,
+                                t237,
+                                w2_rate_h,
+                                w2_rate_h_squared,
+                                z2_rate_h,
+                                t238,
+                                w3_rate_h,
+                                w3_rate_h_squared,
+                                z3_rate_h,
+                                t239,
+                                z3_rate_h_squared,
+                                t240,
+                                z6_rate_h,
+                                z6_rate_h_squared,
+                                w6_rate_h,
+                                t241,
+                                t243,
+                                w6_rate_h_squared,
+                                t244,
+                                w5_rate_h,
+                                w5_rate_h_squared,
+                                z5_rate_h,
+                                t245,
+                                w4_rate_h,
+                                w4_rate_h_squared,
+                                z4_rate_h,
+                                t246,
+                                z4_rate_h_squared,
+                                t247,
+                                z5_rate_h_squared,
+                                t248,
+                                w9_rate_h_squared,
+                                t249,
+                                z7_rate_h_squared,
+                                t250,
+                                z1_rate_h,
+                                z1_rate_h_squared,
+                                w1_rate_h,
+                                t252,
+                                t253,
+                                t254,
+                                t255,
+                                t256,
+                                t257,
+                                t258,
+                                t260,
+                                t261,
+                            ) = {
+                                let z10_rate_h_squared = z10_rate_h * z10_rate_h;
+                                let w10_rate_h = w10_rate * h;
+                                let t232 = w10_rate_h * t53;
+                                let w10_rate_h_squared = w10_rate_h * w10_rate_h;
+                                let t233 = z10_rate_h * t181;
+                                let z12_rate_h_squared = z12_rate_h * z12_rate_h;
+                                let t234 = w12_rate_h * t54;
+                                let t235 = w7_rate_h_squared * t227
+                                    + z9_rate_h_squared * t228
+                                    + (w12_rate_h_squared * t229 + w8_rate_h_squared * t230)
+                                    + (z8_rate_h_squared * t231 + z10_rate_h_squared * t232
+                                        + (w10_rate_h_squared * t233 + z12_rate_h_squared * t234));
+                                let w11_rate_h = w11_rate * h;
+                                let w11_rate_h_squared = w11_rate_h * w11_rate_h;
+                                let z11_rate_h = z11_rate * h;
+                                let t236 = z11_rate_h * t195;
+                                let z11_rate_h_squared = z11_rate_h * z11_rate_h;
+                                let t237 = w11_rate_h * t52;
+                                let w2_rate_h = w2_rate * h;
+                                let w2_rate_h_squared = w2_rate_h * w2_rate_h;
+                                let z2_rate_h = z2_rate * h;
+                                let t238 = z2_rate_h * t45;
+                                let w3_rate_h = w3_rate * h;
+                                let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                                let z3_rate_h = z3_rate * h;
+                                let t239 = z3_rate_h * t83;
+                                let z3_rate_h_squared = z3_rate_h * z3_rate_h;
+                                let t240 = w3_rate_h * t56;
+                                let z6_rate_h = z6_rate * h;
+                                let z6_rate_h_squared = z6_rate_h * z6_rate_h;
+                                let w6_rate_h = w6_rate * h;
+                                let t241 = w6_rate_h * t59;
+                                let t242 = w11_rate_h_squared * t236
+                                    + z11_rate_h_squared * t237
+                                    + (w2_rate_h_squared * t238 + w3_rate_h_squared * t239
+                                        + (z3_rate_h_squared * t240 + z6_rate_h_squared * t241));
+                                let z2_rate_h_squared = z2_rate_h * z2_rate_h;
+                                let t243 = w2_rate_h * t55;
+                                let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                                let t244 = z6_rate_h * t125;
+                                let w5_rate_h = w5_rate * h;
+                                let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                                let z5_rate_h = z5_rate * h;
+                                let t245 = z5_rate_h * t111;
+                                let w4_rate_h = w4_rate * h;
+                                let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                                let z4_rate_h = z4_rate * h;
+                                let t246 = z4_rate_h * t97;
+                                let z4_rate_h_squared = z4_rate_h * z4_rate_h;
+                                let t247 = w4_rate_h * t58;
+                                let z5_rate_h_squared = z5_rate_h * z5_rate_h;
+                                let t248 = w5_rate_h * t57;
+                                let w9_rate_h_squared = w9_rate_h * w9_rate_h;
+                                let t249 = z9_rate_h * t167;
+                                let z7_rate_h_squared = z7_rate_h * z7_rate_h;
+                                let t250 = w7_rate_h * t61;
+                                let t251 = z2_rate_h_squared * t243
+                                    + w6_rate_h_squared * t244
+                                    + (w5_rate_h_squared * t245 + w4_rate_h_squared * t246)
+                                    + (z4_rate_h_squared * t247 + z5_rate_h_squared * t248
+                                        + (w9_rate_h_squared * t249 + z7_rate_h_squared * t250));
+                                let z1_rate_h = z1_rate * h;
+                                let z1_rate_h_squared = z1_rate_h * z1_rate_h;
+                                let w1_rate_h = w1_rate * h;
+                                let t252 = w1_rate_h * t39;
+                                let t253 = rt::lit::<T>(0.5) * t252;
+                                let w1_rate_h_squared = w1_rate_h * w1_rate_h;
+                                let t254 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                                let t255 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                                let t256 = t254 + t255;
+                                let t257 = z1_rate_h * t37;
+                                let t258 = rt::lit::<T>(0.5) * (t235 + (t242 + t251))
+                                    + (z1_rate_h_squared * (t253 + rt::lit::<T>(0.5) * t238)
+                                        + t256 * t257);
+                                let t259 = w10_rate_h_squared + w12_rate_h_squared
+                                    + (w9_rate_h_squared + w11_rate_h_squared)
+                                    + (w1_rate_h_squared + w2_rate_h_squared
+                                        + (w3_rate_h_squared + w5_rate_h_squared)
+                                        + (w4_rate_h_squared + w6_rate_h_squared
+                                            + (w7_rate_h_squared + w8_rate_h_squared)));
+                                let t260 = rt::lit::<T>(0.25) * t259;
+                                let t261 = t260 + t223;
+                                (
+                                    z10_rate_h_squared,
+                                    w10_rate_h,
+                                    t232,
+                                    w10_rate_h_squared,
+                                    t233,
+                                    z12_rate_h_squared,
+                                    t234,
+                                    w11_rate_h,
+                                    w11_rate_h_squared,
+                                    z11_rate_h,
+                                    t236,
+                                    z11_rate_h_squared,
+                                    t237,
+                                    w2_rate_h,
+                                    w2_rate_h_squared,
+                                    z2_rate_h,
+                                    t238,
+                                    w3_rate_h,
+                                    w3_rate_h_squared,
+                                    z3_rate_h,
+                                    t239,
+                                    z3_rate_h_squared,
+                                    t240,
+                                    z6_rate_h,
+                                    z6_rate_h_squared,
+                                    w6_rate_h,
+                                    t241,
+                                    t243,
+                                    w6_rate_h_squared,
+                                    t244,
+                                    w5_rate_h,
+                                    w5_rate_h_squared,
+                                    z5_rate_h,
+                                    t245,
+                                    w4_rate_h,
+                                    w4_rate_h_squared,
+                                    z4_rate_h,
+                                    t246,
+                                    z4_rate_h_squared,
+                                    t247,
+                                    z5_rate_h_squared,
+                                    t248,
+                                    w9_rate_h_squared,
+                                    t249,
+                                    z7_rate_h_squared,
+                                    t250,
+                                    z1_rate_h,
+                                    z1_rate_h_squared,
+                                    w1_rate_h,
+                                    t252,
+                                    t253,
+                                    t254,
+                                    t255,
+                                    t256,
+                                    t257,
+                                    t258,
+                                    t260,
+                                    t261,
+                                )
+                            };
+                            let (
+                                t263,
+                                t264,
                                 t265,
                                 t266,
-                                z9_rate_h_squared,
-                                w12_rate_h_squared,
                                 t267,
-                                w8_rate_h_squared,
                                 t268,
                                 t269,
-                                z8_rate_h_squared,
-                                t271,
-                                z10_rate_h_squared,
-                                w10_rate_h_squared,
-                                t272,
-                                t273,
-                                z12_rate_h_squared,
-                                w11_rate_h_squared,
-                                t274,
-                                t275,
-                                z11_rate_h_squared,
-                                t279,
-                                t280,
+                                t284,
                                 t285,
-                                t286,
-                                t287,
-                                t288,
+                                t289,
                                 t290,
                                 t291,
                                 t292,
-                                t295,
-                                t296,
-                                t297,
-                                t298,
-                                t299,
-                                t300,
+                                t293,
+                                t302,
+                                t303,
+                                t304,
+                                t305,
+                                t306,
+                                t307,
+                                t308,
+                                t309,
                                 t310,
                                 t311,
                                 t312,
                                 t313,
-                                t314,
-                                t315,
-                                h_z1_rate_h,
-                                t316,
-                                t317,
                             ) = {
-                                let w7_rate_h_squared = w7_rate_h * w7_rate_h;
-                                let t265 = z7_rate_h * t149;
-                                let t266 = w9_rate_h * t61;
-                                let z9_rate_h_squared = z9_rate_h * z9_rate_h;
-                                let w12_rate_h_squared = w12_rate_h * w12_rate_h;
-                                let t267 = z12_rate_h * t224;
-                                let w8_rate_h_squared = w8_rate_h * w8_rate_h;
-                                let t268 = z8_rate_h * t164;
-                                let t269 = w8_rate_h * t59;
-                                let z8_rate_h_squared = z8_rate_h * z8_rate_h;
-                                let t270 = t264 * z7_rate_h_squared
-                                    + (w7_rate_h_squared * t265 + t266 * z9_rate_h_squared)
-                                    + (w12_rate_h_squared * t267
-                                        + (w8_rate_h_squared * t268 + t269 * z8_rate_h_squared));
-                                let t271 = w10_rate_h * t63;
-                                let z10_rate_h_squared = z10_rate_h * z10_rate_h;
-                                let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                                let t272 = z10_rate_h * t194;
-                                let t273 = w12_rate_h * t64;
-                                let z12_rate_h_squared = z12_rate_h * z12_rate_h;
-                                let w11_rate_h_squared = w11_rate_h * w11_rate_h;
-                                let t274 = z11_rate_h * t209;
-                                let t275 = w11_rate_h * t62;
-                                let z11_rate_h_squared = z11_rate_h * z11_rate_h;
-                                let t276 = t271 * z10_rate_h_squared
-                                    + (w10_rate_h_squared * t272 + t273 * z12_rate_h_squared)
-                                    + (w11_rate_h_squared * t274 + t275 * z11_rate_h_squared);
-                                let t277 = z1_rate_h_squared
-                                    * (t247 + rt::lit::<T>(0.5) * t248) + t249 * t251
-                                    + rt::lit::<T>(0.5) * (t257 + t263 + (t270 + t276));
-                                let t278 = w2_rate_h_squared
-                                    + (w1_rate_h_squared + w3_rate_h_squared)
-                                    + (w5_rate_h_squared
-                                        + (w4_rate_h_squared + w6_rate_h_squared))
-                                    + (w8_rate_h_squared
-                                        + (w7_rate_h_squared + w9_rate_h_squared)
-                                        + (w11_rate_h_squared
-                                            + (w10_rate_h_squared + w12_rate_h_squared)));
-                                let t279 = rt::lit::<T>(0.25) * t278;
-                                let t280 = t279 + t243;
-                                let t281 = t38 * t71 + (t54 * t101 + w3_rate_h * t102)
-                                    + (w2_rate_h * t87 + (w1_rate_h * t72 + t53 * t86));
-                                let t282 = t56 * t116 + (t57 * t146 + w6_rate_h * t147)
-                                    + (w5_rate_h * t132 + (w4_rate_h * t117 + t55 * t131));
-                                let t283 = t60 * t161 + (t61 * t191 + w9_rate_h * t192)
-                                    + (w8_rate_h * t177 + (w7_rate_h * t162 + t59 * t176));
-                                let t284 = t63 * t206 + (t64 * t236 + w12_rate_h * t237)
-                                    + (w11_rate_h * t222 + (w10_rate_h * t207 + t62 * t221));
-                                let t285 = t281 + t282 + (t283 + t284);
-                                let t286 = t246 + t253;
-                                let t287 = t261 + (t260 + t254);
-                                let t288 = t264 + t266;
-                                let t289 = t255 + t286 + t287
-                                    + (t269 + t288 + (t275 + (t271 + t273)));
-                                let t290 = rt::lit::<T>(2.0) * t289;
-                                let t291 = t244 * (t285 - t290 * t245);
-                                let t292 = t279 * t291;
-                                let t293 = w2_rate_h * t86
-                                    + (w3_rate_h * t101 + w1_rate_h * t71)
-                                    + (w5_rate_h * t131
-                                        + (w6_rate_h * t146 + w4_rate_h * t116));
-                                let t294 = w8_rate_h * t176
-                                    + (w9_rate_h * t191 + w7_rate_h * t161)
-                                    + (w11_rate_h * t221
-                                        + (w12_rate_h * t236 + w10_rate_h * t206));
-                                let t295 = rt::lit::<T>(0.25) * (t293 + t294);
-                                let t296 = t295
-                                    - (t279 * t245 + rt::lit::<T>(0.25) * (t290 * t291));
-                                let t297 = rt::lit::<T>(1.0)
-                                    / (t280 * t280 - rt::lit::<T>(0.25) * (t290 * t290));
-                                let t298 = (t280 * t292 + t290 * t296) * t297;
-                                let t299 = t291 - t298;
-                                let t300 = t297
-                                    * (t280 * t296 + rt::lit::<T>(0.25) * (t290 * t292));
-                                let t301 = z1_rate * z1_rate + z3_rate * z3_rate
+                                let t262 = t261 * t261;
+                                let t263 = t247 + t248;
+                                let t264 = t241 + t263;
+                                let t265 = t232 + t237;
+                                let t266 = t252 + t240;
+                                let t267 = t250 + t228;
+                                let t268 = t264 + t265
+                                    + (t234 + t266 + (t267 + (t243 + t231)));
+                                let t269 = rt::lit::<T>(1.0) / (t262 - t268 * t268);
+                                let t270 = h * t149;
+                                let t271 = h * t205;
+                                let t272 = h * t219;
+                                let t273 = h * t191;
+                                let t274 = h * t78;
+                                let t275 = h * t93;
+                                let t276 = h * t66;
+                                let t277 = h * t121;
+                                let t278 = h * t135;
+                                let t279 = h * t107;
+                                let t280 = h * t163;
+                                let t281 = h * t177;
+                                let t282 = w2_rate_h * t274 + w3_rate_h * t275
+                                    + (w1_rate_h * t276 + w5_rate_h * t277)
+                                    + (w6_rate_h * t278 + w4_rate_h * t279
+                                        + (w8_rate_h * t280 + w9_rate_h * t281));
+                                let t283 = rt::lit::<T>(0.25)
+                                    * (w7_rate_h * t270 + w11_rate_h * t271
+                                        + (w12_rate_h * t272 + w10_rate_h * t273) + t282);
+                                let t284 = constraint_momentum1 * t260 + t283;
+                                let t285 = rt::lit::<T>(2.0) * t268;
+                                let t286 = w12_rate_h * t220 + w11_rate_h * t206
+                                    + (w10_rate_h * t192
+                                        + (constraint_momentum1 * t285 + t56 * t275));
+                                let t287 = t39 * t276 + t55 * t274
+                                    + (t58 * t279 + t59 * t278)
+                                    + (t57 * t277 + t61 * t270 + (t51 * t281 + t60 * t280));
+                                let t288 = t53 * t273 + t54 * t272
+                                    + (w3_rate_h * t94 + t52 * t271)
+                                    + (w2_rate_h * t80 + w1_rate_h * t68
+                                        + (w6_rate_h * t136 + w5_rate_h * t122));
+                                let t289 = w4_rate_h * t108 + w9_rate_h * t178
+                                    + (w8_rate_h * t164 + w7_rate_h * t150) + t286
+                                    + (t287 + t288);
+                                let t290 = t284 * t289;
+                                let t291 = rt::lit::<T>(2.0) * t261;
+                                let t292 = t284 * t284 + t289 * (rt::lit::<T>(0.25) * t289);
+                                let t293 = t269 * (t290 * t291 - t285 * t292);
+                                let t294 = t63 * t63;
+                                let w6_rate_squared = w6_rate * w6_rate;
+                                let w10_rate_squared = w10_rate * w10_rate;
+                                let w2_rate_squared = w2_rate * w2_rate;
+                                let w11_rate_squared = w11_rate * w11_rate;
+                                let w4_rate_squared = w4_rate * w4_rate;
+                                let w5_rate_squared = w5_rate * w5_rate;
+                                let w1_rate_squared = w1_rate * w1_rate;
+                                let w3_rate_squared = w3_rate * w3_rate;
+                                let t295 = z1_rate * z1_rate + z3_rate * z3_rate
                                     + (z2_rate * z2_rate + z6_rate * z6_rate)
-                                    + (z9_rate * z9_rate
-                                        + (z4_rate * z4_rate + z5_rate * z5_rate));
-                                let t302 = z12_rate * z12_rate
-                                    + (z7_rate * z7_rate + z8_rate * z8_rate)
-                                    + (w9_rate * w9_rate
-                                        + (z10_rate * z10_rate + z11_rate * z11_rate));
-                                let t303 = w12_rate * w12_rate
-                                    + (w7_rate * w7_rate + w8_rate * w8_rate)
-                                    + (w6_rate * w6_rate
-                                        + (w10_rate * w10_rate + w11_rate * w11_rate));
-                                let t304 = t66 * t66;
-                                let t305 = w2_rate * w2_rate
-                                    + (w4_rate * w4_rate + w5_rate * w5_rate)
-                                    + (t304 + (w1_rate * w1_rate + w3_rate * w3_rate));
-                                let t306 = t88 * t88 + (t103 * t103 + t73 * t73)
-                                    + (t133 * t133 + (t148 * t148 + t118 * t118));
-                                let t307 = t178 * t178 + (t193 * t193 + t163 * t163)
-                                    + (t223 * t223 + (t238 * t238 + t208 * t208));
-                                let t308 = t85 * t85 + (t100 * t100 + t70 * t70)
-                                    + (t130 * t130 + (t145 * t145 + t115 * t115));
-                                let t309 = t175 * t175 + (t190 * t190 + t160 * t160)
-                                    + (t220 * t220 + (t235 * t235 + t205 * t205));
-                                let t310 = h
-                                    * (t301 + t302 + (t303 + t305)
-                                        + (t306 + t307 + (t308 + t309)));
-                                let t311 = rt::div_or_zero(
-                                    rt::lit::<T>(0.5)
-                                        * (t277 + (t241 * t298 - (t295 * t299 + t285 * t300))),
-                                    t310,
+                                    + (z4_rate * z4_rate + z9_rate * z9_rate
+                                        + (z5_rate * z5_rate + z12_rate * z12_rate));
+                                let w9_rate_squared = w9_rate * w9_rate;
+                                let w7_rate_squared = w7_rate * w7_rate;
+                                let w8_rate_squared = w8_rate * w8_rate;
+                                let w12_rate_squared = w12_rate * w12_rate;
+                                let t296 = z7_rate * z7_rate + z8_rate * z8_rate
+                                    + (w9_rate_squared + z10_rate * z10_rate)
+                                    + (w7_rate_squared + w8_rate_squared
+                                        + (w12_rate_squared + z11_rate * z11_rate));
+                                let t297 = w6_rate_squared + w10_rate_squared
+                                    + (w2_rate_squared + w11_rate_squared)
+                                    + (w4_rate_squared + w5_rate_squared
+                                        + (w1_rate_squared + w3_rate_squared)) + (t295 + t296);
+                                let t298 = t205 * t205 + t219 * t219
+                                    + (t191 * t191 + (t78 * t78 + (t294 + t297)));
+                                let t299 = t93 * t93 + t66 * t66
+                                    + (t121 * t121 + t135 * t135)
+                                    + (t107 * t107 + t163 * t163 + (t177 * t177 + t149 * t149));
+                                let t300 = t207 * t207 + t221 * t221
+                                    + (t193 * t193 + (t81 * t81 + (t298 + t299)));
+                                let t301 = t95 * t95 + t69 * t69
+                                    + (t123 * t123 + t137 * t137)
+                                    + (t109 * t109 + t165 * t165 + (t179 * t179 + t151 * t151));
+                                let t302 = h * (t300 + t301);
+                                let t303 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * (t258 - t293),
+                                    t302,
                                 );
-                                let t312 = kappa_gradient + half_h * t42;
-                                let t313 = h * constraint_momentum1;
-                                let t314 = rt::lit::<T>(0.5)
-                                    * (constraint_momentum1 * t313);
-                                let t315 = h * t38;
-                                let h_z1_rate_h = h * z1_rate_h;
-                                let t316 = z1_rate_h * kappa_gradient;
-                                let t317 = rt::lit::<T>(0.25) * h_z1_rate_h
-                                    + rt::lit::<T>(0.5) * t316;
+                                let t304 = half_h * constraint_momentum1;
+                                let t305 = h * t39;
+                                let t306 = z1_rate_h * kappa_gradient;
+                                let t307 = rt::lit::<T>(0.5) * t306
+                                    + z1_rate * quarter_h_squared;
+                                let t308 = constraint_momentum1 + half_h * t64;
+                                let t309 = t37 * t305 + t39 * t307 - t308;
+                                let t310 = kappa_gradient + half_h * t38;
+                                let t311 = constraint_momentum1 * t304;
+                                let t312 = t304 * t309 + (t310 + (half_h + t311));
+                                let t313 = z2_rate_h * kappa_gradient;
                                 (
-                                    w7_rate_h_squared,
+                                    t263,
+                                    t264,
                                     t265,
                                     t266,
-                                    z9_rate_h_squared,
-                                    w12_rate_h_squared,
                                     t267,
-                                    w8_rate_h_squared,
                                     t268,
                                     t269,
-                                    z8_rate_h_squared,
-                                    t271,
-                                    z10_rate_h_squared,
-                                    w10_rate_h_squared,
-                                    t272,
-                                    t273,
-                                    z12_rate_h_squared,
-                                    w11_rate_h_squared,
-                                    t274,
-                                    t275,
-                                    z11_rate_h_squared,
-                                    t279,
-                                    t280,
+                                    t284,
                                     t285,
-                                    t286,
-                                    t287,
-                                    t288,
+                                    t289,
                                     t290,
                                     t291,
                                     t292,
-                                    t295,
-                                    t296,
-                                    t297,
-                                    t298,
-                                    t299,
-                                    t300,
+                                    t293,
+                                    t302,
+                                    t303,
+                                    t304,
+                                    t305,
+                                    t306,
+                                    t307,
+                                    t308,
+                                    t309,
                                     t310,
                                     t311,
                                     t312,
                                     t313,
-                                    t314,
-                                    t315,
-                                    h_z1_rate_h,
-                                    t316,
-                                    t317,
                                 )
                             };
                             let (
+                                t314,
+                                t315,
+                                t316,
+                                t317,
                                 t318,
                                 t319,
                                 t320,
                                 t321,
-                                h_z2_rate_h,
                                 t322,
                                 t323,
                                 t324,
                                 t325,
-                                h_z3_rate_h,
                                 t326,
                                 t327,
                                 t328,
                                 t329,
-                                h_z4_rate_h,
                                 t330,
                                 t331,
                                 t332,
                                 t333,
-                                h_z5_rate_h,
                                 t334,
                                 t335,
                                 t336,
                                 t337,
-                                h_z6_rate_h,
                                 t338,
                                 t339,
                                 t340,
                                 t341,
-                                h_z7_rate_h,
                                 t342,
                                 t343,
                                 t344,
                                 t345,
-                                h_z8_rate_h,
                                 t346,
                                 t347,
                                 t348,
                                 t349,
-                                h_z9_rate_h,
                                 t350,
                                 t351,
                                 t352,
                                 t353,
-                                h_z10_rate_h,
                                 t354,
                                 t355,
                                 t356,
                                 t357,
-                                h_z11_rate_h,
                                 t358,
                                 t359,
                                 t360,
                                 t361,
-                                h_z12_rate_h,
                                 t362,
                                 t363,
                                 t364,
@@ -12521,142 +12364,128 @@ pub mod chaotic_quartic12 {
                                 t368,
                                 t369,
                                 t370,
+                                t371,
+                                t372,
+                                t373,
+                                t374,
+                                t375,
+                                t376,
+                                t377,
                             ) = {
-                                let t318 = constraint_momentum1 + half_h * t67;
-                                let t319 = t41 * t315 + t38 * t317 - t318;
-                                let t320 = h * t319;
-                                let t321 = half_h
-                                    + (t312
-                                        + (t314
-                                            + rt::lit::<T>(0.5) * (constraint_momentum1 * t320)));
-                                let h_z2_rate_h = h * z2_rate_h;
-                                let t322 = z2_rate_h * kappa_gradient;
-                                let t323 = rt::lit::<T>(0.125) * h_z2_rate_h
-                                    + rt::lit::<T>(0.25) * t322;
-                                let t324 = h * (t38 * t323);
-                                let t325 = constraint_momentum1 * t324;
-                                let h_z3_rate_h = h * z3_rate_h;
-                                let t326 = z3_rate_h * kappa_gradient;
-                                let t327 = rt::lit::<T>(0.125) * h_z3_rate_h
-                                    + rt::lit::<T>(0.25) * t326;
-                                let t328 = h * (t38 * t327);
-                                let t329 = constraint_momentum1 * t328;
-                                let h_z4_rate_h = h * z4_rate_h;
-                                let t330 = z4_rate_h * kappa_gradient;
-                                let t331 = rt::lit::<T>(0.125) * h_z4_rate_h
-                                    + rt::lit::<T>(0.25) * t330;
-                                let t332 = h * (t38 * t331);
-                                let t333 = constraint_momentum1 * t332;
-                                let h_z5_rate_h = h * z5_rate_h;
-                                let t334 = z5_rate_h * kappa_gradient;
-                                let t335 = rt::lit::<T>(0.125) * h_z5_rate_h
-                                    + rt::lit::<T>(0.25) * t334;
-                                let t336 = h * (t38 * t335);
-                                let t337 = constraint_momentum1 * t336;
-                                let h_z6_rate_h = h * z6_rate_h;
-                                let t338 = z6_rate_h * kappa_gradient;
-                                let t339 = rt::lit::<T>(0.125) * h_z6_rate_h
-                                    + rt::lit::<T>(0.25) * t338;
-                                let t340 = h * (t38 * t339);
-                                let t341 = constraint_momentum1 * t340;
-                                let h_z7_rate_h = h * z7_rate_h;
-                                let t342 = z7_rate_h * kappa_gradient;
-                                let t343 = rt::lit::<T>(0.125) * h_z7_rate_h
-                                    + rt::lit::<T>(0.25) * t342;
-                                let t344 = h * (t38 * t343);
-                                let t345 = constraint_momentum1 * t344;
-                                let h_z8_rate_h = h * z8_rate_h;
-                                let t346 = z8_rate_h * kappa_gradient;
-                                let t347 = rt::lit::<T>(0.125) * h_z8_rate_h
-                                    + rt::lit::<T>(0.25) * t346;
-                                let t348 = h * (t38 * t347);
-                                let t349 = constraint_momentum1 * t348;
-                                let h_z9_rate_h = h * z9_rate_h;
-                                let t350 = z9_rate_h * kappa_gradient;
-                                let t351 = rt::lit::<T>(0.125) * h_z9_rate_h
-                                    + rt::lit::<T>(0.25) * t350;
-                                let t352 = h * (t38 * t351);
-                                let t353 = constraint_momentum1 * t352;
-                                let h_z10_rate_h = h * z10_rate_h;
-                                let t354 = z10_rate_h * kappa_gradient;
-                                let t355 = rt::lit::<T>(0.125) * h_z10_rate_h
-                                    + rt::lit::<T>(0.25) * t354;
-                                let t356 = h * (t38 * t355);
-                                let t357 = constraint_momentum1 * t356;
-                                let h_z11_rate_h = h * z11_rate_h;
-                                let t358 = z11_rate_h * kappa_gradient;
-                                let t359 = rt::lit::<T>(0.125) * h_z11_rate_h
-                                    + rt::lit::<T>(0.25) * t358;
-                                let t360 = h * (t38 * t359);
-                                let t361 = constraint_momentum1 * t360;
-                                let h_z12_rate_h = h * z12_rate_h;
-                                let t362 = z12_rate_h * kappa_gradient;
-                                let t363 = rt::lit::<T>(0.125) * h_z12_rate_h
-                                    + rt::lit::<T>(0.25) * t362;
-                                let t364 = h * (t38 * t363);
-                                let t365 = constraint_momentum1 * t364;
-                                let t366 = h * t41;
-                                let t367 = rt::lit::<T>(0.5) * t315 + t38 * kappa_gradient;
-                                let t368 = t38 * t367 + (kappa_gradient + half_h * t49);
+                                let t314 = rt::lit::<T>(0.25) * t313 + z2_rate * k1;
+                                let t315 = t305 * t314;
+                                let t316 = constraint_momentum1 * t315;
+                                let t317 = z3_rate_h * kappa_gradient;
+                                let t318 = rt::lit::<T>(0.25) * t317 + z3_rate * k1;
+                                let t319 = t305 * t318;
+                                let t320 = constraint_momentum1 * t319;
+                                let t321 = z4_rate_h * kappa_gradient;
+                                let t322 = rt::lit::<T>(0.25) * t321 + z4_rate * k1;
+                                let t323 = t305 * t322;
+                                let t324 = constraint_momentum1 * t323;
+                                let t325 = z5_rate_h * kappa_gradient;
+                                let t326 = rt::lit::<T>(0.25) * t325 + z5_rate * k1;
+                                let t327 = t305 * t326;
+                                let t328 = constraint_momentum1 * t327;
+                                let t329 = z6_rate_h * kappa_gradient;
+                                let t330 = rt::lit::<T>(0.25) * t329 + z6_rate * k1;
+                                let t331 = t305 * t330;
+                                let t332 = constraint_momentum1 * t331;
+                                let t333 = z7_rate_h * kappa_gradient;
+                                let t334 = rt::lit::<T>(0.25) * t333 + z7_rate * k1;
+                                let t335 = t305 * t334;
+                                let t336 = constraint_momentum1 * t335;
+                                let t337 = z8_rate_h * kappa_gradient;
+                                let t338 = rt::lit::<T>(0.25) * t337 + z8_rate * k1;
+                                let t339 = t305 * t338;
+                                let t340 = constraint_momentum1 * t339;
+                                let t341 = z9_rate_h * kappa_gradient;
+                                let t342 = rt::lit::<T>(0.25) * t341 + z9_rate * k1;
+                                let t343 = t305 * t342;
+                                let t344 = constraint_momentum1 * t343;
+                                let t345 = z10_rate_h * kappa_gradient;
+                                let t346 = rt::lit::<T>(0.25) * t345 + z10_rate * k1;
+                                let t347 = t305 * t346;
+                                let t348 = constraint_momentum1 * t347;
+                                let t349 = z11_rate_h * kappa_gradient;
+                                let t350 = rt::lit::<T>(0.25) * t349 + z11_rate * k1;
+                                let t351 = t305 * t350;
+                                let t352 = constraint_momentum1 * t351;
+                                let t353 = z12_rate_h * kappa_gradient;
+                                let t354 = rt::lit::<T>(0.25) * t353 + z12_rate * k1;
+                                let t355 = t305 * t354;
+                                let t356 = constraint_momentum1 * t355;
+                                let t357 = t36 * t39;
+                                let t358 = half_h * t48 + (kappa_gradient + t39 * t357);
+                                let t359 = h * t37;
+                                let t360 = t304 * t358
+                                    + (constraint_momentum1 + t39 * t359);
+                                let t361 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                                let t362 = h * t45;
+                                let t363 = t36 * t55;
+                                let t364 = t37 * t362 + t39 * t363;
+                                let t365 = h * t364;
+                                let t366 = constraint_momentum1 * t365;
+                                let t367 = t36 * t56;
+                                let t368 = t39 * t367;
                                 let t369 = h * t368;
-                                let t370 = constraint_momentum1 + t38 * t366
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t369);
+                                let t370 = constraint_momentum1 * t369;
+                                let t371 = t36 * t58;
+                                let t372 = t39 * t371;
+                                let t373 = h * t372;
+                                let t374 = constraint_momentum1 * t373;
+                                let t375 = t36 * t57;
+                                let t376 = t39 * t375;
+                                let t377 = h * t376;
                                 (
+                                    t314,
+                                    t315,
+                                    t316,
+                                    t317,
                                     t318,
                                     t319,
                                     t320,
                                     t321,
-                                    h_z2_rate_h,
                                     t322,
                                     t323,
                                     t324,
                                     t325,
-                                    h_z3_rate_h,
                                     t326,
                                     t327,
                                     t328,
                                     t329,
-                                    h_z4_rate_h,
                                     t330,
                                     t331,
                                     t332,
                                     t333,
-                                    h_z5_rate_h,
                                     t334,
                                     t335,
                                     t336,
                                     t337,
-                                    h_z6_rate_h,
                                     t338,
                                     t339,
                                     t340,
                                     t341,
-                                    h_z7_rate_h,
                                     t342,
                                     t343,
                                     t344,
                                     t345,
-                                    h_z8_rate_h,
                                     t346,
                                     t347,
                                     t348,
                                     t349,
-                                    h_z9_rate_h,
                                     t350,
                                     t351,
                                     t352,
                                     t353,
-                                    h_z10_rate_h,
                                     t354,
                                     t355,
                                     t356,
                                     t357,
-                                    h_z11_rate_h,
                                     t358,
                                     t359,
                                     t360,
                                     t361,
-                                    h_z12_rate_h,
                                     t362,
                                     t363,
                                     t364,
@@ -12666,16 +12495,16 @@ pub mod chaotic_quartic12 {
                                     t368,
                                     t369,
                                     t370,
+                                    t371,
+                                    t372,
+                                    t373,
+                                    t374,
+                                    t375,
+                                    t376,
+                                    t377,
                                 )
                             };
                             let (
-                                t371,
-                                t372,
-                                t373,
-                                t374,
-                                t375,
-                                t376,
-                                t377,
                                 t378,
                                 t379,
                                 t380,
@@ -12733,82 +12562,83 @@ pub mod chaotic_quartic12 {
                                 t432,
                                 t433,
                                 t434,
+                                t435,
+                                t436,
+                                t437,
+                                t438,
+                                t439,
+                                t440,
+                                t441,
                             ) = {
-                                let t371 = h * t47;
-                                let t372 = h * t53;
-                                let t373 = rt::lit::<T>(0.5) * t372 + t53 * kappa_gradient;
-                                let t374 = t41 * t371 + t38 * t373;
-                                let t375 = h * t374;
-                                let t376 = constraint_momentum1 * t375;
-                                let t377 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                                let t378 = h * t54;
-                                let t379 = rt::lit::<T>(0.5) * t378 + t54 * kappa_gradient;
-                                let t380 = t38 * t379;
+                                let t378 = constraint_momentum1 * t377;
+                                let t379 = t36 * t59;
+                                let t380 = t39 * t379;
                                 let t381 = h * t380;
                                 let t382 = constraint_momentum1 * t381;
-                                let t383 = h * t56;
-                                let t384 = rt::lit::<T>(0.5) * t383 + t56 * kappa_gradient;
-                                let t385 = t38 * t384;
-                                let t386 = h * t385;
-                                let t387 = constraint_momentum1 * t386;
-                                let t388 = h * t55;
-                                let t389 = rt::lit::<T>(0.5) * t388 + t55 * kappa_gradient;
-                                let t390 = t38 * t389;
-                                let t391 = h * t390;
-                                let t392 = constraint_momentum1 * t391;
-                                let t393 = h * t57;
-                                let t394 = rt::lit::<T>(0.5) * t393 + t57 * kappa_gradient;
-                                let t395 = t38 * t394;
-                                let t396 = h * t395;
-                                let t397 = constraint_momentum1 * t396;
-                                let t398 = h * t60;
-                                let t399 = rt::lit::<T>(0.5) * t398 + t60 * kappa_gradient;
-                                let t400 = t38 * t399;
+                                let t383 = t36 * t61;
+                                let t384 = t39 * t383;
+                                let t385 = h * t384;
+                                let t386 = constraint_momentum1 * t385;
+                                let t387 = t36 * t60;
+                                let t388 = t39 * t387;
+                                let t389 = h * t388;
+                                let t390 = constraint_momentum1 * t389;
+                                let t391 = t36 * t51;
+                                let t392 = t39 * t391;
+                                let t393 = h * t392;
+                                let t394 = constraint_momentum1 * t393;
+                                let t395 = t36 * t53;
+                                let t396 = t39 * t395;
+                                let t397 = h * t396;
+                                let t398 = constraint_momentum1 * t397;
+                                let t399 = t36 * t52;
+                                let t400 = t39 * t399;
                                 let t401 = h * t400;
                                 let t402 = constraint_momentum1 * t401;
-                                let t403 = h * t59;
-                                let t404 = rt::lit::<T>(0.5) * t403 + t59 * kappa_gradient;
-                                let t405 = t38 * t404;
-                                let t406 = h * t405;
-                                let t407 = constraint_momentum1 * t406;
-                                let t408 = h * t61;
-                                let t409 = rt::lit::<T>(0.5) * t408 + t61 * kappa_gradient;
-                                let t410 = t38 * t409;
-                                let t411 = h * t410;
-                                let t412 = constraint_momentum1 * t411;
-                                let t413 = h * t63;
-                                let t414 = rt::lit::<T>(0.5) * t413 + t63 * kappa_gradient;
-                                let t415 = t38 * t414;
-                                let t416 = h * t415;
-                                let t417 = constraint_momentum1 * t416;
-                                let t418 = h * t62;
-                                let t419 = rt::lit::<T>(0.5) * t418 + t62 * kappa_gradient;
-                                let t420 = t38 * t419;
-                                let t421 = h * t420;
-                                let t422 = constraint_momentum1 * t421;
-                                let t423 = h * t64;
-                                let t424 = rt::lit::<T>(0.5) * t423 + t64 * kappa_gradient;
-                                let t425 = t38 * t424;
-                                let t426 = h * t425;
+                                let t403 = t36 * t54;
+                                let t404 = t39 * t403;
+                                let t405 = h * t404;
+                                let t406 = constraint_momentum1 * t405;
+                                let t407 = t68
+                                    + (rt::lit::<T>(2.0) * t43
+                                        + (z1_rate - constraint_momentum1 * w1_rate_half_h));
+                                let t408 = z1_rate + t39 * t63;
+                                let t409 = w1_rate + t304 * t408;
+                                let t410 = h * t55;
+                                let t411 = rt::lit::<T>(0.25) * t306 + z1_rate * k1;
+                                let t412 = t410 * t411;
+                                let t413 = constraint_momentum1 * t412;
+                                let t414 = rt::lit::<T>(0.5) * t313
+                                    + z2_rate * quarter_h_squared;
+                                let t415 = t45 * t410 + t55 * t414 - t308;
+                                let t416 = kappa_gradient + t311;
+                                let t417 = half_h * (t71 + constraint_momentum1 * t415)
+                                    + t416;
+                                let t418 = t410 * t318;
+                                let t419 = constraint_momentum1 * t418;
+                                let t420 = t410 * t322;
+                                let t421 = constraint_momentum1 * t420;
+                                let t422 = t410 * t326;
+                                let t423 = constraint_momentum1 * t422;
+                                let t424 = t410 * t330;
+                                let t425 = constraint_momentum1 * t424;
+                                let t426 = t410 * t334;
                                 let t427 = constraint_momentum1 * t426;
-                                let t428 = t72 + (z1_rate + rt::lit::<T>(2.0) * t44)
-                                    - rt::lit::<T>(0.5) * (w1_rate_h * constraint_momentum1);
-                                let t429 = z1_rate + t38 * t66;
-                                let t430 = h * t429;
-                                let t431 = w1_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t430);
-                                let t432 = rt::lit::<T>(0.125) * h_z1_rate_h
-                                    + rt::lit::<T>(0.25) * t316;
-                                let t433 = h * (t53 * t432);
-                                let t434 = constraint_momentum1 * t433;
+                                let t428 = t410 * t338;
+                                let t429 = constraint_momentum1 * t428;
+                                let t430 = t410 * t342;
+                                let t431 = constraint_momentum1 * t430;
+                                let t432 = t410 * t346;
+                                let t433 = constraint_momentum1 * t432;
+                                let t434 = t410 * t350;
+                                let t435 = constraint_momentum1 * t434;
+                                let t436 = t410 * t354;
+                                let t437 = constraint_momentum1 * t436;
+                                let t438 = t45 * t359 + t55 * t357;
+                                let t439 = h * t438;
+                                let t440 = constraint_momentum1 * t439;
+                                let t441 = half_h + t55 * t363 + (t310 + half_h * t75);
                                 (
-                                    t371,
-                                    t372,
-                                    t373,
-                                    t374,
-                                    t375,
-                                    t376,
-                                    t377,
                                     t378,
                                     t379,
                                     t380,
@@ -12866,16 +12696,16 @@ pub mod chaotic_quartic12 {
                                     t432,
                                     t433,
                                     t434,
+                                    t435,
+                                    t436,
+                                    t437,
+                                    t438,
+                                    t439,
+                                    t440,
+                                    t441,
                                 )
                             };
                             let (
-                                t435,
-                                t436,
-                                t437,
-                                t438,
-                                t439,
-                                t440,
-                                t441,
                                 t442,
                                 t443,
                                 t444,
@@ -12933,85 +12763,84 @@ pub mod chaotic_quartic12 {
                                 t496,
                                 t497,
                                 t498,
+                                t499,
+                                t500,
+                                t501,
+                                t502,
+                                t503,
+                                t504,
+                                t505,
                             ) = {
-                                let t435 = rt::lit::<T>(0.25) * h_z2_rate_h
-                                    + rt::lit::<T>(0.5) * t322;
-                                let t436 = t47 * t372 + t53 * t435 - t318;
-                                let t437 = h * t436;
-                                let t438 = kappa_gradient + half_h * t74
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t437));
-                                let t439 = h * (t53 * t327);
-                                let t440 = constraint_momentum1 * t439;
-                                let t441 = h * (t53 * t331);
-                                let t442 = constraint_momentum1 * t441;
-                                let t443 = h * (t53 * t335);
-                                let t444 = constraint_momentum1 * t443;
-                                let t445 = h * (t53 * t339);
-                                let t446 = constraint_momentum1 * t445;
-                                let t447 = h * (t53 * t343);
+                                let t442 = t304 * t441
+                                    + (constraint_momentum1 + t55 * t362);
+                                let t443 = t55 * t367;
+                                let t444 = h * t443;
+                                let t445 = constraint_momentum1 * t444;
+                                let t446 = t55 * t371;
+                                let t447 = h * t446;
                                 let t448 = constraint_momentum1 * t447;
-                                let t449 = h * (t53 * t347);
-                                let t450 = constraint_momentum1 * t449;
-                                let t451 = h * (t53 * t351);
-                                let t452 = constraint_momentum1 * t451;
-                                let t453 = h * (t53 * t355);
+                                let t449 = t55 * t375;
+                                let t450 = h * t449;
+                                let t451 = constraint_momentum1 * t450;
+                                let t452 = t55 * t379;
+                                let t453 = h * t452;
                                 let t454 = constraint_momentum1 * t453;
-                                let t455 = h * (t53 * t359);
-                                let t456 = constraint_momentum1 * t455;
-                                let t457 = h * (t53 * t363);
-                                let t458 = constraint_momentum1 * t457;
-                                let t459 = t47 * t366 + t53 * t367;
-                                let t460 = h * t459;
-                                let t461 = constraint_momentum1 * t460;
-                                let t462 = half_h + (t312 + (t53 * t373 + half_h * t80));
-                                let t463 = h * t462;
-                                let t464 = constraint_momentum1 + t53 * t371
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t463);
-                                let t465 = t53 * t379;
-                                let t466 = h * t465;
-                                let t467 = constraint_momentum1 * t466;
-                                let t468 = t53 * t384;
-                                let t469 = h * t468;
-                                let t470 = constraint_momentum1 * t469;
-                                let t471 = t53 * t389;
-                                let t472 = h * t471;
-                                let t473 = constraint_momentum1 * t472;
-                                let t474 = t53 * t394;
-                                let t475 = h * t474;
-                                let t476 = constraint_momentum1 * t475;
-                                let t477 = t53 * t399;
-                                let t478 = h * t477;
-                                let t479 = constraint_momentum1 * t478;
-                                let t480 = t53 * t404;
-                                let t481 = h * t480;
-                                let t482 = constraint_momentum1 * t481;
-                                let t483 = t53 * t409;
-                                let t484 = h * t483;
+                                let t455 = t55 * t383;
+                                let t456 = h * t455;
+                                let t457 = constraint_momentum1 * t456;
+                                let t458 = t55 * t387;
+                                let t459 = h * t458;
+                                let t460 = constraint_momentum1 * t459;
+                                let t461 = t55 * t391;
+                                let t462 = h * t461;
+                                let t463 = constraint_momentum1 * t462;
+                                let t464 = t55 * t395;
+                                let t465 = h * t464;
+                                let t466 = constraint_momentum1 * t465;
+                                let t467 = t55 * t399;
+                                let t468 = h * t467;
+                                let t469 = constraint_momentum1 * t468;
+                                let t470 = t55 * t403;
+                                let t471 = h * t470;
+                                let t472 = constraint_momentum1 * t471;
+                                let t473 = t80
+                                    + (rt::lit::<T>(2.0) * t73
+                                        + (z2_rate - constraint_momentum1 * w2_rate_half_h));
+                                let t474 = z2_rate + t55 * t63;
+                                let t475 = w2_rate + t304 * t474;
+                                let t476 = h * t56;
+                                let t477 = t476 * t411;
+                                let t478 = constraint_momentum1 * t477;
+                                let t479 = t476 * t314;
+                                let t480 = constraint_momentum1 * t479;
+                                let t481 = rt::lit::<T>(0.5) * t317
+                                    + z3_rate * quarter_h_squared;
+                                let t482 = t83 * t476 + t56 * t481 - t308;
+                                let t483 = t416
+                                    + half_h * (t84 + constraint_momentum1 * t482);
+                                let t484 = t476 * t322;
                                 let t485 = constraint_momentum1 * t484;
-                                let t486 = t53 * t414;
-                                let t487 = h * t486;
-                                let t488 = constraint_momentum1 * t487;
-                                let t489 = t53 * t419;
-                                let t490 = h * t489;
+                                let t486 = t476 * t326;
+                                let t487 = constraint_momentum1 * t486;
+                                let t488 = t476 * t330;
+                                let t489 = constraint_momentum1 * t488;
+                                let t490 = t476 * t334;
                                 let t491 = constraint_momentum1 * t490;
-                                let t492 = t53 * t424;
-                                let t493 = h * t492;
-                                let t494 = constraint_momentum1 * t493;
-                                let t495 = t87 + (z2_rate + rt::lit::<T>(2.0) * t77)
-                                    - rt::lit::<T>(0.5) * (w2_rate_h * constraint_momentum1);
-                                let t496 = z2_rate + t53 * t66;
-                                let t497 = h * t496;
-                                let t498 = w2_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t497);
+                                let t492 = t476 * t338;
+                                let t493 = constraint_momentum1 * t492;
+                                let t494 = t476 * t342;
+                                let t495 = constraint_momentum1 * t494;
+                                let t496 = t476 * t346;
+                                let t497 = constraint_momentum1 * t496;
+                                let t498 = t476 * t350;
+                                let t499 = constraint_momentum1 * t498;
+                                let t500 = t476 * t354;
+                                let t501 = constraint_momentum1 * t500;
+                                let t502 = t56 * t357;
+                                let t503 = h * t502;
+                                let t504 = constraint_momentum1 * t503;
+                                let t505 = t56 * t363;
                                 (
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t438,
-                                    t439,
-                                    t440,
-                                    t441,
                                     t442,
                                     t443,
                                     t444,
@@ -13069,16 +12898,16 @@ pub mod chaotic_quartic12 {
                                     t496,
                                     t497,
                                     t498,
+                                    t499,
+                                    t500,
+                                    t501,
+                                    t502,
+                                    t503,
+                                    t504,
+                                    t505,
                                 )
                             };
                             let (
-                                t499,
-                                t500,
-                                t501,
-                                t502,
-                                t503,
-                                t504,
-                                t505,
                                 t506,
                                 t507,
                                 t508,
@@ -13136,85 +12965,84 @@ pub mod chaotic_quartic12 {
                                 t560,
                                 t561,
                                 t562,
+                                t563,
+                                t564,
+                                t565,
+                                t566,
+                                t567,
+                                t568,
+                                t569,
                             ) = {
-                                let t499 = h * (t54 * t432);
-                                let t500 = constraint_momentum1 * t499;
-                                let t501 = h * (t54 * t323);
-                                let t502 = constraint_momentum1 * t501;
-                                let t503 = rt::lit::<T>(0.25) * h_z3_rate_h
-                                    + rt::lit::<T>(0.5) * t326;
-                                let t504 = t89 * t378 + t54 * t503 - t318;
-                                let t505 = h * t504;
-                                let t506 = kappa_gradient + half_h * t90
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t505));
-                                let t507 = h * (t54 * t331);
-                                let t508 = constraint_momentum1 * t507;
-                                let t509 = h * (t54 * t335);
-                                let t510 = constraint_momentum1 * t509;
-                                let t511 = h * (t54 * t339);
-                                let t512 = constraint_momentum1 * t511;
-                                let t513 = h * (t54 * t343);
-                                let t514 = constraint_momentum1 * t513;
-                                let t515 = h * (t54 * t347);
+                                let t506 = h * t505;
+                                let t507 = constraint_momentum1 * t506;
+                                let t508 = half_h * t90 + (t36 + t56 * t367);
+                                let t509 = h * t83;
+                                let t510 = t304 * t508
+                                    + (constraint_momentum1 + t56 * t509);
+                                let t511 = t56 * t371;
+                                let t512 = h * t511;
+                                let t513 = constraint_momentum1 * t512;
+                                let t514 = t56 * t375;
+                                let t515 = h * t514;
                                 let t516 = constraint_momentum1 * t515;
-                                let t517 = h * (t54 * t351);
-                                let t518 = constraint_momentum1 * t517;
-                                let t519 = h * (t54 * t355);
-                                let t520 = constraint_momentum1 * t519;
-                                let t521 = h * (t54 * t359);
+                                let t517 = t56 * t379;
+                                let t518 = h * t517;
+                                let t519 = constraint_momentum1 * t518;
+                                let t520 = t56 * t383;
+                                let t521 = h * t520;
                                 let t522 = constraint_momentum1 * t521;
-                                let t523 = h * (t54 * t363);
-                                let t524 = constraint_momentum1 * t523;
-                                let t525 = t54 * t367;
-                                let t526 = h * t525;
-                                let t527 = constraint_momentum1 * t526;
-                                let t528 = t54 * t373;
-                                let t529 = h * t528;
-                                let t530 = constraint_momentum1 * t529;
-                                let t531 = h * t89;
-                                let t532 = half_h
-                                    + (t54 * t379 + (kappa_gradient + half_h * t95));
+                                let t523 = t56 * t387;
+                                let t524 = h * t523;
+                                let t525 = constraint_momentum1 * t524;
+                                let t526 = t56 * t391;
+                                let t527 = h * t526;
+                                let t528 = constraint_momentum1 * t527;
+                                let t529 = t56 * t395;
+                                let t530 = h * t529;
+                                let t531 = constraint_momentum1 * t530;
+                                let t532 = t56 * t399;
                                 let t533 = h * t532;
-                                let t534 = constraint_momentum1 + t54 * t531
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t533);
-                                let t535 = t54 * t384;
+                                let t534 = constraint_momentum1 * t533;
+                                let t535 = t56 * t403;
                                 let t536 = h * t535;
                                 let t537 = constraint_momentum1 * t536;
-                                let t538 = t54 * t389;
-                                let t539 = h * t538;
-                                let t540 = constraint_momentum1 * t539;
-                                let t541 = t54 * t394;
-                                let t542 = h * t541;
+                                let t538 = t94
+                                    + (rt::lit::<T>(2.0) * t86
+                                        + (z3_rate - constraint_momentum1 * w3_rate_half_h));
+                                let t539 = z3_rate + t56 * t63;
+                                let t540 = w3_rate + t304 * t539;
+                                let t541 = h * t58;
+                                let t542 = t541 * t411;
                                 let t543 = constraint_momentum1 * t542;
-                                let t544 = t54 * t399;
-                                let t545 = h * t544;
-                                let t546 = constraint_momentum1 * t545;
-                                let t547 = t54 * t404;
-                                let t548 = h * t547;
-                                let t549 = constraint_momentum1 * t548;
-                                let t550 = t54 * t409;
-                                let t551 = h * t550;
+                                let t544 = t541 * t314;
+                                let t545 = constraint_momentum1 * t544;
+                                let t546 = t541 * t318;
+                                let t547 = constraint_momentum1 * t546;
+                                let t548 = rt::lit::<T>(0.5) * t321
+                                    + z4_rate * quarter_h_squared;
+                                let t549 = t97 * t541 + t58 * t548 - t308;
+                                let t550 = t416
+                                    + half_h * (t98 + constraint_momentum1 * t549);
+                                let t551 = t541 * t326;
                                 let t552 = constraint_momentum1 * t551;
-                                let t553 = t54 * t414;
-                                let t554 = h * t553;
-                                let t555 = constraint_momentum1 * t554;
-                                let t556 = t54 * t419;
-                                let t557 = h * t556;
+                                let t553 = t541 * t330;
+                                let t554 = constraint_momentum1 * t553;
+                                let t555 = t541 * t334;
+                                let t556 = constraint_momentum1 * t555;
+                                let t557 = t541 * t338;
                                 let t558 = constraint_momentum1 * t557;
-                                let t559 = t54 * t424;
-                                let t560 = h * t559;
-                                let t561 = constraint_momentum1 * t560;
-                                let t562 = t102 + (z3_rate + rt::lit::<T>(2.0) * t93)
-                                    - rt::lit::<T>(0.5) * (w3_rate_h * constraint_momentum1);
+                                let t559 = t541 * t342;
+                                let t560 = constraint_momentum1 * t559;
+                                let t561 = t541 * t346;
+                                let t562 = constraint_momentum1 * t561;
+                                let t563 = t541 * t350;
+                                let t564 = constraint_momentum1 * t563;
+                                let t565 = t541 * t354;
+                                let t566 = constraint_momentum1 * t565;
+                                let t567 = t58 * t357;
+                                let t568 = h * t567;
+                                let t569 = constraint_momentum1 * t568;
                                 (
-                                    t499,
-                                    t500,
-                                    t501,
-                                    t502,
-                                    t503,
-                                    t504,
-                                    t505,
                                     t506,
                                     t507,
                                     t508,
@@ -13272,16 +13100,16 @@ pub mod chaotic_quartic12 {
                                     t560,
                                     t561,
                                     t562,
+                                    t563,
+                                    t564,
+                                    t565,
+                                    t566,
+                                    t567,
+                                    t568,
+                                    t569,
                                 )
                             };
                             let (
-                                t563,
-                                t564,
-                                t565,
-                                t566,
-                                t567,
-                                t568,
-                                t569,
                                 t570,
                                 t571,
                                 t572,
@@ -13339,85 +13167,84 @@ pub mod chaotic_quartic12 {
                                 t624,
                                 t625,
                                 t626,
+                                t627,
+                                t628,
+                                t629,
+                                t630,
+                                t631,
+                                t632,
+                                t633,
                             ) = {
-                                let t563 = z3_rate + t54 * t66;
-                                let t564 = h * t563;
-                                let t565 = w3_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t564);
-                                let t566 = h * (t56 * t432);
-                                let t567 = constraint_momentum1 * t566;
-                                let t568 = h * (t56 * t323);
-                                let t569 = constraint_momentum1 * t568;
-                                let t570 = h * (t56 * t327);
-                                let t571 = constraint_momentum1 * t570;
-                                let t572 = rt::lit::<T>(0.25) * h_z4_rate_h
-                                    + rt::lit::<T>(0.5) * t330;
-                                let t573 = t104 * t383 + t56 * t572 - t318;
+                                let t570 = t58 * t363;
+                                let t571 = h * t570;
+                                let t572 = constraint_momentum1 * t571;
+                                let t573 = t58 * t367;
                                 let t574 = h * t573;
-                                let t575 = kappa_gradient + half_h * t105
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t574));
-                                let t576 = h * (t56 * t335);
-                                let t577 = constraint_momentum1 * t576;
-                                let t578 = h * (t56 * t339);
-                                let t579 = constraint_momentum1 * t578;
-                                let t580 = h * (t56 * t343);
+                                let t575 = constraint_momentum1 * t574;
+                                let t576 = half_h * t104 + (t36 + t58 * t371);
+                                let t577 = h * t97;
+                                let t578 = t304 * t576
+                                    + (constraint_momentum1 + t58 * t577);
+                                let t579 = t58 * t375;
+                                let t580 = h * t579;
                                 let t581 = constraint_momentum1 * t580;
-                                let t582 = h * (t56 * t347);
-                                let t583 = constraint_momentum1 * t582;
-                                let t584 = h * (t56 * t351);
-                                let t585 = constraint_momentum1 * t584;
-                                let t586 = h * (t56 * t355);
+                                let t582 = t58 * t379;
+                                let t583 = h * t582;
+                                let t584 = constraint_momentum1 * t583;
+                                let t585 = t58 * t383;
+                                let t586 = h * t585;
                                 let t587 = constraint_momentum1 * t586;
-                                let t588 = h * (t56 * t359);
-                                let t589 = constraint_momentum1 * t588;
-                                let t590 = h * (t56 * t363);
-                                let t591 = constraint_momentum1 * t590;
-                                let t592 = t56 * t367;
-                                let t593 = h * t592;
-                                let t594 = constraint_momentum1 * t593;
-                                let t595 = t56 * t373;
-                                let t596 = h * t595;
-                                let t597 = constraint_momentum1 * t596;
-                                let t598 = t56 * t379;
-                                let t599 = h * t598;
-                                let t600 = constraint_momentum1 * t599;
-                                let t601 = h * t104;
-                                let t602 = half_h
-                                    + (t56 * t384 + (kappa_gradient + half_h * t110));
-                                let t603 = h * t602;
-                                let t604 = constraint_momentum1 + t56 * t601
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t603);
-                                let t605 = t56 * t389;
-                                let t606 = h * t605;
-                                let t607 = constraint_momentum1 * t606;
-                                let t608 = t56 * t394;
-                                let t609 = h * t608;
+                                let t588 = t58 * t387;
+                                let t589 = h * t588;
+                                let t590 = constraint_momentum1 * t589;
+                                let t591 = t58 * t391;
+                                let t592 = h * t591;
+                                let t593 = constraint_momentum1 * t592;
+                                let t594 = t58 * t395;
+                                let t595 = h * t594;
+                                let t596 = constraint_momentum1 * t595;
+                                let t597 = t58 * t399;
+                                let t598 = h * t597;
+                                let t599 = constraint_momentum1 * t598;
+                                let t600 = t58 * t403;
+                                let t601 = h * t600;
+                                let t602 = constraint_momentum1 * t601;
+                                let t603 = t108
+                                    + (rt::lit::<T>(2.0) * t100
+                                        + (z4_rate - constraint_momentum1 * w4_rate_half_h));
+                                let t604 = z4_rate + t58 * t63;
+                                let t605 = w4_rate + t304 * t604;
+                                let t606 = h * t57;
+                                let t607 = t606 * t411;
+                                let t608 = constraint_momentum1 * t607;
+                                let t609 = t606 * t314;
                                 let t610 = constraint_momentum1 * t609;
-                                let t611 = t56 * t399;
-                                let t612 = h * t611;
-                                let t613 = constraint_momentum1 * t612;
-                                let t614 = t56 * t404;
-                                let t615 = h * t614;
-                                let t616 = constraint_momentum1 * t615;
-                                let t617 = t56 * t409;
-                                let t618 = h * t617;
+                                let t611 = t606 * t318;
+                                let t612 = constraint_momentum1 * t611;
+                                let t613 = t606 * t322;
+                                let t614 = constraint_momentum1 * t613;
+                                let t615 = rt::lit::<T>(0.5) * t325
+                                    + z5_rate * quarter_h_squared;
+                                let t616 = t111 * t606 + t57 * t615 - t308;
+                                let t617 = t416
+                                    + half_h * (t112 + constraint_momentum1 * t616);
+                                let t618 = t606 * t330;
                                 let t619 = constraint_momentum1 * t618;
-                                let t620 = t56 * t414;
-                                let t621 = h * t620;
-                                let t622 = constraint_momentum1 * t621;
-                                let t623 = t56 * t419;
-                                let t624 = h * t623;
+                                let t620 = t606 * t334;
+                                let t621 = constraint_momentum1 * t620;
+                                let t622 = t606 * t338;
+                                let t623 = constraint_momentum1 * t622;
+                                let t624 = t606 * t342;
                                 let t625 = constraint_momentum1 * t624;
-                                let t626 = t56 * t424;
+                                let t626 = t606 * t346;
+                                let t627 = constraint_momentum1 * t626;
+                                let t628 = t606 * t350;
+                                let t629 = constraint_momentum1 * t628;
+                                let t630 = t606 * t354;
+                                let t631 = constraint_momentum1 * t630;
+                                let t632 = t57 * t357;
+                                let t633 = h * t632;
                                 (
-                                    t563,
-                                    t564,
-                                    t565,
-                                    t566,
-                                    t567,
-                                    t568,
-                                    t569,
                                     t570,
                                     t571,
                                     t572,
@@ -13475,16 +13302,16 @@ pub mod chaotic_quartic12 {
                                     t624,
                                     t625,
                                     t626,
+                                    t627,
+                                    t628,
+                                    t629,
+                                    t630,
+                                    t631,
+                                    t632,
+                                    t633,
                                 )
                             };
                             let (
-                                t627,
-                                t628,
-                                t629,
-                                t630,
-                                t631,
-                                t632,
-                                t633,
                                 t634,
                                 t635,
                                 t636,
@@ -13542,86 +13369,84 @@ pub mod chaotic_quartic12 {
                                 t688,
                                 t689,
                                 t690,
+                                t691,
+                                t692,
+                                t693,
+                                t694,
+                                t695,
+                                t696,
+                                t697,
                             ) = {
-                                let t627 = h * t626;
-                                let t628 = constraint_momentum1 * t627;
-                                let t629 = t117 + (z4_rate + rt::lit::<T>(2.0) * t108)
-                                    - rt::lit::<T>(0.5) * (w4_rate_h * constraint_momentum1);
-                                let t630 = z4_rate + t56 * t66;
-                                let t631 = h * t630;
-                                let t632 = w4_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t631);
-                                let t633 = h * (t55 * t432);
                                 let t634 = constraint_momentum1 * t633;
-                                let t635 = h * (t55 * t323);
-                                let t636 = constraint_momentum1 * t635;
-                                let t637 = h * (t55 * t327);
-                                let t638 = constraint_momentum1 * t637;
-                                let t639 = h * (t55 * t331);
+                                let t635 = t57 * t363;
+                                let t636 = h * t635;
+                                let t637 = constraint_momentum1 * t636;
+                                let t638 = t57 * t367;
+                                let t639 = h * t638;
                                 let t640 = constraint_momentum1 * t639;
-                                let t641 = rt::lit::<T>(0.25) * h_z5_rate_h
-                                    + rt::lit::<T>(0.5) * t334;
-                                let t642 = t119 * t388 + t55 * t641 - t318;
-                                let t643 = h * t642;
-                                let t644 = kappa_gradient + half_h * t120
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t643));
-                                let t645 = h * (t55 * t339);
-                                let t646 = constraint_momentum1 * t645;
-                                let t647 = h * (t55 * t343);
-                                let t648 = constraint_momentum1 * t647;
-                                let t649 = h * (t55 * t347);
-                                let t650 = constraint_momentum1 * t649;
-                                let t651 = h * (t55 * t351);
+                                let t641 = t57 * t371;
+                                let t642 = h * t641;
+                                let t643 = constraint_momentum1 * t642;
+                                let t644 = half_h * t118 + (t36 + t57 * t375);
+                                let t645 = h * t111;
+                                let t646 = t304 * t644
+                                    + (constraint_momentum1 + t57 * t645);
+                                let t647 = t57 * t379;
+                                let t648 = h * t647;
+                                let t649 = constraint_momentum1 * t648;
+                                let t650 = t57 * t383;
+                                let t651 = h * t650;
                                 let t652 = constraint_momentum1 * t651;
-                                let t653 = h * (t55 * t355);
-                                let t654 = constraint_momentum1 * t653;
-                                let t655 = h * (t55 * t359);
-                                let t656 = constraint_momentum1 * t655;
-                                let t657 = h * (t55 * t363);
+                                let t653 = t57 * t387;
+                                let t654 = h * t653;
+                                let t655 = constraint_momentum1 * t654;
+                                let t656 = t57 * t391;
+                                let t657 = h * t656;
                                 let t658 = constraint_momentum1 * t657;
-                                let t659 = t55 * t367;
+                                let t659 = t57 * t395;
                                 let t660 = h * t659;
                                 let t661 = constraint_momentum1 * t660;
-                                let t662 = t55 * t373;
+                                let t662 = t57 * t399;
                                 let t663 = h * t662;
                                 let t664 = constraint_momentum1 * t663;
-                                let t665 = t55 * t379;
+                                let t665 = t57 * t403;
                                 let t666 = h * t665;
                                 let t667 = constraint_momentum1 * t666;
-                                let t668 = t55 * t384;
-                                let t669 = h * t668;
-                                let t670 = constraint_momentum1 * t669;
-                                let t671 = h * t119;
-                                let t672 = half_h
-                                    + (t55 * t389 + (kappa_gradient + half_h * t125));
-                                let t673 = h * t672;
-                                let t674 = constraint_momentum1 + t55 * t671
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t673);
-                                let t675 = t55 * t394;
-                                let t676 = h * t675;
+                                let t668 = t122
+                                    + (rt::lit::<T>(2.0) * t114
+                                        + (z5_rate - constraint_momentum1 * w5_rate_half_h));
+                                let t669 = z5_rate + t57 * t63;
+                                let t670 = w5_rate + t304 * t669;
+                                let t671 = h * t59;
+                                let t672 = t671 * t411;
+                                let t673 = constraint_momentum1 * t672;
+                                let t674 = t671 * t314;
+                                let t675 = constraint_momentum1 * t674;
+                                let t676 = t671 * t318;
                                 let t677 = constraint_momentum1 * t676;
-                                let t678 = t55 * t399;
-                                let t679 = h * t678;
-                                let t680 = constraint_momentum1 * t679;
-                                let t681 = t55 * t404;
-                                let t682 = h * t681;
-                                let t683 = constraint_momentum1 * t682;
-                                let t684 = t55 * t409;
-                                let t685 = h * t684;
+                                let t678 = t671 * t322;
+                                let t679 = constraint_momentum1 * t678;
+                                let t680 = t671 * t326;
+                                let t681 = constraint_momentum1 * t680;
+                                let t682 = rt::lit::<T>(0.5) * t329
+                                    + z6_rate * quarter_h_squared;
+                                let t683 = t125 * t671 + t59 * t682 - t308;
+                                let t684 = t416
+                                    + half_h * (t126 + constraint_momentum1 * t683);
+                                let t685 = t671 * t334;
                                 let t686 = constraint_momentum1 * t685;
-                                let t687 = t55 * t414;
-                                let t688 = h * t687;
-                                let t689 = constraint_momentum1 * t688;
-                                let t690 = t55 * t419;
+                                let t687 = t671 * t338;
+                                let t688 = constraint_momentum1 * t687;
+                                let t689 = t671 * t342;
+                                let t690 = constraint_momentum1 * t689;
+                                let t691 = t671 * t346;
+                                let t692 = constraint_momentum1 * t691;
+                                let t693 = t671 * t350;
+                                let t694 = constraint_momentum1 * t693;
+                                let t695 = t671 * t354;
+                                let t696 = constraint_momentum1 * t695;
+                                let t697 = t59 * t357;
                                 (
-                                    t627,
-                                    t628,
-                                    t629,
-                                    t630,
-                                    t631,
-                                    t632,
-                                    t633,
                                     t634,
                                     t635,
                                     t636,
@@ -13679,16 +13504,16 @@ pub mod chaotic_quartic12 {
                                     t688,
                                     t689,
                                     t690,
+                                    t691,
+                                    t692,
+                                    t693,
+                                    t694,
+                                    t695,
+                                    t696,
+                                    t697,
                                 )
                             };
                             let (
-                                t691,
-                                t692,
-                                t693,
-                                t694,
-                                t695,
-                                t696,
-                                t697,
                                 t698,
                                 t699,
                                 t700,
@@ -13746,86 +13571,84 @@ pub mod chaotic_quartic12 {
                                 t752,
                                 t753,
                                 t754,
+                                t755,
+                                t756,
+                                t757,
+                                t758,
+                                t759,
+                                t760,
+                                t761,
                             ) = {
-                                let t691 = h * t690;
-                                let t692 = constraint_momentum1 * t691;
-                                let t693 = t55 * t424;
-                                let t694 = h * t693;
-                                let t695 = constraint_momentum1 * t694;
-                                let t696 = t132 + (z5_rate + rt::lit::<T>(2.0) * t123)
-                                    - rt::lit::<T>(0.5) * (w5_rate_h * constraint_momentum1);
-                                let t697 = z5_rate + t55 * t66;
                                 let t698 = h * t697;
-                                let t699 = w5_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t698);
-                                let t700 = h * (t57 * t432);
-                                let t701 = constraint_momentum1 * t700;
-                                let t702 = h * (t57 * t323);
-                                let t703 = constraint_momentum1 * t702;
-                                let t704 = h * (t57 * t327);
+                                let t699 = constraint_momentum1 * t698;
+                                let t700 = t59 * t363;
+                                let t701 = h * t700;
+                                let t702 = constraint_momentum1 * t701;
+                                let t703 = t59 * t367;
+                                let t704 = h * t703;
                                 let t705 = constraint_momentum1 * t704;
-                                let t706 = h * (t57 * t331);
-                                let t707 = constraint_momentum1 * t706;
-                                let t708 = h * (t57 * t335);
-                                let t709 = constraint_momentum1 * t708;
-                                let t710 = rt::lit::<T>(0.25) * h_z6_rate_h
-                                    + rt::lit::<T>(0.5) * t338;
-                                let t711 = t134 * t393 + t57 * t710 - t318;
-                                let t712 = h * t711;
-                                let t713 = kappa_gradient + half_h * t135
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t712));
-                                let t714 = h * (t57 * t343);
-                                let t715 = constraint_momentum1 * t714;
-                                let t716 = h * (t57 * t347);
+                                let t706 = t59 * t371;
+                                let t707 = h * t706;
+                                let t708 = constraint_momentum1 * t707;
+                                let t709 = t59 * t375;
+                                let t710 = h * t709;
+                                let t711 = constraint_momentum1 * t710;
+                                let t712 = half_h * t132 + (t36 + t59 * t379);
+                                let t713 = h * t125;
+                                let t714 = t304 * t712
+                                    + (constraint_momentum1 + t59 * t713);
+                                let t715 = t59 * t383;
+                                let t716 = h * t715;
                                 let t717 = constraint_momentum1 * t716;
-                                let t718 = h * (t57 * t351);
-                                let t719 = constraint_momentum1 * t718;
-                                let t720 = h * (t57 * t355);
-                                let t721 = constraint_momentum1 * t720;
-                                let t722 = h * (t57 * t359);
+                                let t718 = t59 * t387;
+                                let t719 = h * t718;
+                                let t720 = constraint_momentum1 * t719;
+                                let t721 = t59 * t391;
+                                let t722 = h * t721;
                                 let t723 = constraint_momentum1 * t722;
-                                let t724 = h * (t57 * t363);
-                                let t725 = constraint_momentum1 * t724;
-                                let t726 = t57 * t367;
-                                let t727 = h * t726;
-                                let t728 = constraint_momentum1 * t727;
-                                let t729 = t57 * t373;
-                                let t730 = h * t729;
-                                let t731 = constraint_momentum1 * t730;
-                                let t732 = t57 * t379;
-                                let t733 = h * t732;
-                                let t734 = constraint_momentum1 * t733;
-                                let t735 = t57 * t384;
-                                let t736 = h * t735;
-                                let t737 = constraint_momentum1 * t736;
-                                let t738 = t57 * t389;
-                                let t739 = h * t738;
+                                let t724 = t59 * t395;
+                                let t725 = h * t724;
+                                let t726 = constraint_momentum1 * t725;
+                                let t727 = t59 * t399;
+                                let t728 = h * t727;
+                                let t729 = constraint_momentum1 * t728;
+                                let t730 = t59 * t403;
+                                let t731 = h * t730;
+                                let t732 = constraint_momentum1 * t731;
+                                let t733 = t136
+                                    + (rt::lit::<T>(2.0) * t128
+                                        + (z6_rate - constraint_momentum1 * w6_rate_half_h));
+                                let t734 = z6_rate + t59 * t63;
+                                let t735 = w6_rate + t304 * t734;
+                                let t736 = h * t61;
+                                let t737 = t736 * t411;
+                                let t738 = constraint_momentum1 * t737;
+                                let t739 = t736 * t314;
                                 let t740 = constraint_momentum1 * t739;
-                                let t741 = h * t134;
-                                let t742 = half_h
-                                    + (t57 * t394 + (kappa_gradient + half_h * t140));
-                                let t743 = h * t742;
-                                let t744 = constraint_momentum1 + t57 * t741
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t743);
-                                let t745 = t57 * t399;
-                                let t746 = h * t745;
-                                let t747 = constraint_momentum1 * t746;
-                                let t748 = t57 * t404;
-                                let t749 = h * t748;
-                                let t750 = constraint_momentum1 * t749;
-                                let t751 = t57 * t409;
-                                let t752 = h * t751;
+                                let t741 = t736 * t318;
+                                let t742 = constraint_momentum1 * t741;
+                                let t743 = t736 * t322;
+                                let t744 = constraint_momentum1 * t743;
+                                let t745 = t736 * t326;
+                                let t746 = constraint_momentum1 * t745;
+                                let t747 = t736 * t330;
+                                let t748 = constraint_momentum1 * t747;
+                                let t749 = rt::lit::<T>(0.5) * t333
+                                    + z7_rate * quarter_h_squared;
+                                let t750 = t139 * t736 + t61 * t749 - t308;
+                                let t751 = t416
+                                    + half_h * (t140 + constraint_momentum1 * t750);
+                                let t752 = t736 * t338;
                                 let t753 = constraint_momentum1 * t752;
-                                let t754 = t57 * t414;
+                                let t754 = t736 * t342;
+                                let t755 = constraint_momentum1 * t754;
+                                let t756 = t736 * t346;
+                                let t757 = constraint_momentum1 * t756;
+                                let t758 = t736 * t350;
+                                let t759 = constraint_momentum1 * t758;
+                                let t760 = t736 * t354;
+                                let t761 = constraint_momentum1 * t760;
                                 (
-                                    t691,
-                                    t692,
-                                    t693,
-                                    t694,
-                                    t695,
-                                    t696,
-                                    t697,
                                     t698,
                                     t699,
                                     t700,
@@ -13883,16 +13706,16 @@ pub mod chaotic_quartic12 {
                                     t752,
                                     t753,
                                     t754,
+                                    t755,
+                                    t756,
+                                    t757,
+                                    t758,
+                                    t759,
+                                    t760,
+                                    t761,
                                 )
                             };
                             let (
-                                t755,
-                                t756,
-                                t757,
-                                t758,
-                                t759,
-                                t760,
-                                t761,
                                 t762,
                                 t763,
                                 t764,
@@ -13950,86 +13773,84 @@ pub mod chaotic_quartic12 {
                                 t816,
                                 t817,
                                 t818,
+                                t819,
+                                t820,
+                                t821,
+                                t822,
+                                t823,
+                                t824,
+                                t825,
                             ) = {
-                                let t755 = h * t754;
-                                let t756 = constraint_momentum1 * t755;
-                                let t757 = t57 * t419;
-                                let t758 = h * t757;
-                                let t759 = constraint_momentum1 * t758;
-                                let t760 = t57 * t424;
-                                let t761 = h * t760;
-                                let t762 = constraint_momentum1 * t761;
-                                let t763 = t147 + (z6_rate + rt::lit::<T>(2.0) * t138)
-                                    - rt::lit::<T>(0.5) * (w6_rate_h * constraint_momentum1);
-                                let t764 = z6_rate + t57 * t66;
-                                let t765 = h * t764;
-                                let t766 = w6_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t765);
-                                let t767 = h * (t60 * t432);
-                                let t768 = constraint_momentum1 * t767;
-                                let t769 = h * (t60 * t323);
+                                let t762 = t61 * t357;
+                                let t763 = h * t762;
+                                let t764 = constraint_momentum1 * t763;
+                                let t765 = t61 * t363;
+                                let t766 = h * t765;
+                                let t767 = constraint_momentum1 * t766;
+                                let t768 = t61 * t367;
+                                let t769 = h * t768;
                                 let t770 = constraint_momentum1 * t769;
-                                let t771 = h * (t60 * t327);
-                                let t772 = constraint_momentum1 * t771;
-                                let t773 = h * (t60 * t331);
-                                let t774 = constraint_momentum1 * t773;
-                                let t775 = h * (t60 * t335);
+                                let t771 = t61 * t371;
+                                let t772 = h * t771;
+                                let t773 = constraint_momentum1 * t772;
+                                let t774 = t61 * t375;
+                                let t775 = h * t774;
                                 let t776 = constraint_momentum1 * t775;
-                                let t777 = h * (t60 * t339);
-                                let t778 = constraint_momentum1 * t777;
-                                let t779 = rt::lit::<T>(0.25) * h_z7_rate_h
-                                    + rt::lit::<T>(0.5) * t342;
-                                let t780 = t149 * t398 + t60 * t779 - t318;
-                                let t781 = h * t780;
-                                let t782 = kappa_gradient + half_h * t150
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t781));
-                                let t783 = h * (t60 * t347);
-                                let t784 = constraint_momentum1 * t783;
-                                let t785 = h * (t60 * t351);
-                                let t786 = constraint_momentum1 * t785;
-                                let t787 = h * (t60 * t355);
+                                let t777 = t61 * t379;
+                                let t778 = h * t777;
+                                let t779 = constraint_momentum1 * t778;
+                                let t780 = half_h * t146 + (t36 + t61 * t383);
+                                let t781 = h * t139;
+                                let t782 = t304 * t780
+                                    + (constraint_momentum1 + t61 * t781);
+                                let t783 = t61 * t387;
+                                let t784 = h * t783;
+                                let t785 = constraint_momentum1 * t784;
+                                let t786 = t61 * t391;
+                                let t787 = h * t786;
                                 let t788 = constraint_momentum1 * t787;
-                                let t789 = h * (t60 * t359);
-                                let t790 = constraint_momentum1 * t789;
-                                let t791 = h * (t60 * t363);
-                                let t792 = constraint_momentum1 * t791;
-                                let t793 = t60 * t367;
-                                let t794 = h * t793;
-                                let t795 = constraint_momentum1 * t794;
-                                let t796 = t60 * t373;
-                                let t797 = h * t796;
-                                let t798 = constraint_momentum1 * t797;
-                                let t799 = t60 * t379;
-                                let t800 = h * t799;
-                                let t801 = constraint_momentum1 * t800;
-                                let t802 = t60 * t384;
-                                let t803 = h * t802;
-                                let t804 = constraint_momentum1 * t803;
-                                let t805 = t60 * t389;
-                                let t806 = h * t805;
+                                let t789 = t61 * t395;
+                                let t790 = h * t789;
+                                let t791 = constraint_momentum1 * t790;
+                                let t792 = t61 * t399;
+                                let t793 = h * t792;
+                                let t794 = constraint_momentum1 * t793;
+                                let t795 = t61 * t403;
+                                let t796 = h * t795;
+                                let t797 = constraint_momentum1 * t796;
+                                let t798 = t150
+                                    + (rt::lit::<T>(2.0) * t142
+                                        + (z7_rate - constraint_momentum1 * w7_rate_half_h));
+                                let t799 = z7_rate + t61 * t63;
+                                let t800 = w7_rate + t304 * t799;
+                                let t801 = h * t60;
+                                let t802 = t801 * t411;
+                                let t803 = constraint_momentum1 * t802;
+                                let t804 = t801 * t314;
+                                let t805 = constraint_momentum1 * t804;
+                                let t806 = t801 * t318;
                                 let t807 = constraint_momentum1 * t806;
-                                let t808 = t60 * t394;
-                                let t809 = h * t808;
-                                let t810 = constraint_momentum1 * t809;
-                                let t811 = h * t149;
-                                let t812 = half_h
-                                    + (t60 * t399 + (kappa_gradient + half_h * t155));
-                                let t813 = h * t812;
-                                let t814 = constraint_momentum1 + t60 * t811
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t813);
-                                let t815 = t60 * t404;
-                                let t816 = h * t815;
-                                let t817 = constraint_momentum1 * t816;
-                                let t818 = t60 * t409;
+                                let t808 = t801 * t322;
+                                let t809 = constraint_momentum1 * t808;
+                                let t810 = t801 * t326;
+                                let t811 = constraint_momentum1 * t810;
+                                let t812 = t801 * t330;
+                                let t813 = constraint_momentum1 * t812;
+                                let t814 = t801 * t334;
+                                let t815 = constraint_momentum1 * t814;
+                                let t816 = rt::lit::<T>(0.5) * t337
+                                    + z8_rate * quarter_h_squared;
+                                let t817 = t153 * t801 + t60 * t816 - t308;
+                                let t818 = t416
+                                    + half_h * (t154 + constraint_momentum1 * t817);
+                                let t819 = t801 * t342;
+                                let t820 = constraint_momentum1 * t819;
+                                let t821 = t801 * t346;
+                                let t822 = constraint_momentum1 * t821;
+                                let t823 = t801 * t350;
+                                let t824 = constraint_momentum1 * t823;
+                                let t825 = t801 * t354;
                                 (
-                                    t755,
-                                    t756,
-                                    t757,
-                                    t758,
-                                    t759,
-                                    t760,
-                                    t761,
                                     t762,
                                     t763,
                                     t764,
@@ -14087,16 +13908,16 @@ pub mod chaotic_quartic12 {
                                     t816,
                                     t817,
                                     t818,
+                                    t819,
+                                    t820,
+                                    t821,
+                                    t822,
+                                    t823,
+                                    t824,
+                                    t825,
                                 )
                             };
                             let (
-                                t819,
-                                t820,
-                                t821,
-                                t822,
-                                t823,
-                                t824,
-                                t825,
                                 t826,
                                 t827,
                                 t828,
@@ -14154,85 +13975,84 @@ pub mod chaotic_quartic12 {
                                 t880,
                                 t881,
                                 t882,
+                                t883,
+                                t884,
+                                t885,
+                                t886,
+                                t887,
+                                t888,
+                                t889,
                             ) = {
-                                let t819 = h * t818;
-                                let t820 = constraint_momentum1 * t819;
-                                let t821 = t60 * t414;
-                                let t822 = h * t821;
-                                let t823 = constraint_momentum1 * t822;
-                                let t824 = t60 * t419;
-                                let t825 = h * t824;
                                 let t826 = constraint_momentum1 * t825;
-                                let t827 = t60 * t424;
+                                let t827 = t60 * t357;
                                 let t828 = h * t827;
                                 let t829 = constraint_momentum1 * t828;
-                                let t830 = t162 + (z7_rate + rt::lit::<T>(2.0) * t153)
-                                    - rt::lit::<T>(0.5) * (w7_rate_h * constraint_momentum1);
-                                let t831 = z7_rate + t60 * t66;
-                                let t832 = h * t831;
-                                let t833 = w7_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t832);
-                                let t834 = h * (t59 * t432);
+                                let t830 = t60 * t363;
+                                let t831 = h * t830;
+                                let t832 = constraint_momentum1 * t831;
+                                let t833 = t60 * t367;
+                                let t834 = h * t833;
                                 let t835 = constraint_momentum1 * t834;
-                                let t836 = h * (t59 * t323);
-                                let t837 = constraint_momentum1 * t836;
-                                let t838 = h * (t59 * t327);
-                                let t839 = constraint_momentum1 * t838;
-                                let t840 = h * (t59 * t331);
+                                let t836 = t60 * t371;
+                                let t837 = h * t836;
+                                let t838 = constraint_momentum1 * t837;
+                                let t839 = t60 * t375;
+                                let t840 = h * t839;
                                 let t841 = constraint_momentum1 * t840;
-                                let t842 = h * (t59 * t335);
-                                let t843 = constraint_momentum1 * t842;
-                                let t844 = h * (t59 * t339);
-                                let t845 = constraint_momentum1 * t844;
-                                let t846 = h * (t59 * t343);
+                                let t842 = t60 * t379;
+                                let t843 = h * t842;
+                                let t844 = constraint_momentum1 * t843;
+                                let t845 = t60 * t383;
+                                let t846 = h * t845;
                                 let t847 = constraint_momentum1 * t846;
-                                let t848 = rt::lit::<T>(0.25) * h_z8_rate_h
-                                    + rt::lit::<T>(0.5) * t346;
-                                let t849 = t164 * t403 + t59 * t848 - t318;
-                                let t850 = h * t849;
-                                let t851 = kappa_gradient + half_h * t165
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t850));
-                                let t852 = h * (t59 * t351);
+                                let t848 = half_h * t160 + (t36 + t60 * t387);
+                                let t849 = h * t153;
+                                let t850 = t304 * t848
+                                    + (constraint_momentum1 + t60 * t849);
+                                let t851 = t60 * t391;
+                                let t852 = h * t851;
                                 let t853 = constraint_momentum1 * t852;
-                                let t854 = h * (t59 * t355);
-                                let t855 = constraint_momentum1 * t854;
-                                let t856 = h * (t59 * t359);
-                                let t857 = constraint_momentum1 * t856;
-                                let t858 = h * (t59 * t363);
+                                let t854 = t60 * t395;
+                                let t855 = h * t854;
+                                let t856 = constraint_momentum1 * t855;
+                                let t857 = t60 * t399;
+                                let t858 = h * t857;
                                 let t859 = constraint_momentum1 * t858;
-                                let t860 = t59 * t367;
+                                let t860 = t60 * t403;
                                 let t861 = h * t860;
                                 let t862 = constraint_momentum1 * t861;
-                                let t863 = t59 * t373;
-                                let t864 = h * t863;
-                                let t865 = constraint_momentum1 * t864;
-                                let t866 = t59 * t379;
-                                let t867 = h * t866;
+                                let t863 = t164
+                                    + (rt::lit::<T>(2.0) * t156
+                                        + (z8_rate - constraint_momentum1 * w8_rate_half_h));
+                                let t864 = z8_rate + t60 * t63;
+                                let t865 = w8_rate + t304 * t864;
+                                let t866 = h * t51;
+                                let t867 = t866 * t411;
                                 let t868 = constraint_momentum1 * t867;
-                                let t869 = t59 * t384;
-                                let t870 = h * t869;
-                                let t871 = constraint_momentum1 * t870;
-                                let t872 = t59 * t389;
-                                let t873 = h * t872;
+                                let t869 = t866 * t314;
+                                let t870 = constraint_momentum1 * t869;
+                                let t871 = t866 * t318;
+                                let t872 = constraint_momentum1 * t871;
+                                let t873 = t866 * t322;
                                 let t874 = constraint_momentum1 * t873;
-                                let t875 = t59 * t394;
-                                let t876 = h * t875;
-                                let t877 = constraint_momentum1 * t876;
-                                let t878 = t59 * t399;
-                                let t879 = h * t878;
+                                let t875 = t866 * t326;
+                                let t876 = constraint_momentum1 * t875;
+                                let t877 = t866 * t330;
+                                let t878 = constraint_momentum1 * t877;
+                                let t879 = t866 * t334;
                                 let t880 = constraint_momentum1 * t879;
-                                let t881 = h * t164;
-                                let t882 = half_h
-                                    + (t59 * t404 + (kappa_gradient + half_h * t170));
+                                let t881 = t866 * t338;
+                                let t882 = constraint_momentum1 * t881;
+                                let t883 = rt::lit::<T>(0.5) * t341
+                                    + z9_rate * quarter_h_squared;
+                                let t884 = t167 * t866 + t51 * t883 - t308;
+                                let t885 = t416
+                                    + half_h * (t168 + constraint_momentum1 * t884);
+                                let t886 = t866 * t346;
+                                let t887 = constraint_momentum1 * t886;
+                                let t888 = t866 * t350;
+                                let t889 = constraint_momentum1 * t888;
                                 (
-                                    t819,
-                                    t820,
-                                    t821,
-                                    t822,
-                                    t823,
-                                    t824,
-                                    t825,
                                     t826,
                                     t827,
                                     t828,
@@ -14290,16 +14110,16 @@ pub mod chaotic_quartic12 {
                                     t880,
                                     t881,
                                     t882,
+                                    t883,
+                                    t884,
+                                    t885,
+                                    t886,
+                                    t887,
+                                    t888,
+                                    t889,
                                 )
                             };
                             let (
-                                t883,
-                                t884,
-                                t885,
-                                t886,
-                                t887,
-                                t888,
-                                t889,
                                 t890,
                                 t891,
                                 t892,
@@ -14357,85 +14177,84 @@ pub mod chaotic_quartic12 {
                                 t944,
                                 t945,
                                 t946,
+                                t947,
+                                t948,
+                                t949,
+                                t950,
+                                t951,
+                                t952,
+                                t953,
                             ) = {
-                                let t883 = h * t882;
-                                let t884 = constraint_momentum1 + t59 * t881
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t883);
-                                let t885 = t59 * t409;
-                                let t886 = h * t885;
-                                let t887 = constraint_momentum1 * t886;
-                                let t888 = t59 * t414;
-                                let t889 = h * t888;
-                                let t890 = constraint_momentum1 * t889;
-                                let t891 = t59 * t419;
-                                let t892 = h * t891;
-                                let t893 = constraint_momentum1 * t892;
-                                let t894 = t59 * t424;
-                                let t895 = h * t894;
-                                let t896 = constraint_momentum1 * t895;
-                                let t897 = t177 + (z8_rate + rt::lit::<T>(2.0) * t168)
-                                    - rt::lit::<T>(0.5) * (w8_rate_h * constraint_momentum1);
-                                let t898 = z8_rate + t59 * t66;
+                                let t890 = t866 * t354;
+                                let t891 = constraint_momentum1 * t890;
+                                let t892 = t51 * t357;
+                                let t893 = h * t892;
+                                let t894 = constraint_momentum1 * t893;
+                                let t895 = t51 * t363;
+                                let t896 = h * t895;
+                                let t897 = constraint_momentum1 * t896;
+                                let t898 = t51 * t367;
                                 let t899 = h * t898;
-                                let t900 = w8_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t899);
-                                let t901 = h * (t61 * t432);
-                                let t902 = constraint_momentum1 * t901;
-                                let t903 = h * (t61 * t323);
-                                let t904 = constraint_momentum1 * t903;
-                                let t905 = h * (t61 * t327);
+                                let t900 = constraint_momentum1 * t899;
+                                let t901 = t51 * t371;
+                                let t902 = h * t901;
+                                let t903 = constraint_momentum1 * t902;
+                                let t904 = t51 * t375;
+                                let t905 = h * t904;
                                 let t906 = constraint_momentum1 * t905;
-                                let t907 = h * (t61 * t331);
-                                let t908 = constraint_momentum1 * t907;
-                                let t909 = h * (t61 * t335);
-                                let t910 = constraint_momentum1 * t909;
-                                let t911 = h * (t61 * t339);
+                                let t907 = t51 * t379;
+                                let t908 = h * t907;
+                                let t909 = constraint_momentum1 * t908;
+                                let t910 = t51 * t383;
+                                let t911 = h * t910;
                                 let t912 = constraint_momentum1 * t911;
-                                let t913 = h * (t61 * t343);
-                                let t914 = constraint_momentum1 * t913;
-                                let t915 = h * (t61 * t347);
-                                let t916 = constraint_momentum1 * t915;
-                                let t917 = rt::lit::<T>(0.25) * h_z9_rate_h
-                                    + rt::lit::<T>(0.5) * t350;
-                                let t918 = t179 * t408 + t61 * t917 - t318;
-                                let t919 = h * t918;
-                                let t920 = kappa_gradient + half_h * t180
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t919));
-                                let t921 = h * (t61 * t355);
-                                let t922 = constraint_momentum1 * t921;
-                                let t923 = h * (t61 * t359);
+                                let t913 = t51 * t387;
+                                let t914 = h * t913;
+                                let t915 = constraint_momentum1 * t914;
+                                let t916 = half_h * t174 + (t36 + t51 * t391);
+                                let t917 = h * t167;
+                                let t918 = t304 * t916
+                                    + (constraint_momentum1 + t51 * t917);
+                                let t919 = t51 * t395;
+                                let t920 = h * t919;
+                                let t921 = constraint_momentum1 * t920;
+                                let t922 = t51 * t399;
+                                let t923 = h * t922;
                                 let t924 = constraint_momentum1 * t923;
-                                let t925 = h * (t61 * t363);
-                                let t926 = constraint_momentum1 * t925;
-                                let t927 = t61 * t367;
-                                let t928 = h * t927;
-                                let t929 = constraint_momentum1 * t928;
-                                let t930 = t61 * t373;
-                                let t931 = h * t930;
-                                let t932 = constraint_momentum1 * t931;
-                                let t933 = t61 * t379;
-                                let t934 = h * t933;
+                                let t925 = t51 * t403;
+                                let t926 = h * t925;
+                                let t927 = constraint_momentum1 * t926;
+                                let t928 = t178
+                                    + (rt::lit::<T>(2.0) * t170
+                                        + (z9_rate - constraint_momentum1 * w9_rate_half_h));
+                                let t929 = z9_rate + t51 * t63;
+                                let t930 = w9_rate + t304 * t929;
+                                let t931 = h * t53;
+                                let t932 = t931 * t411;
+                                let t933 = constraint_momentum1 * t932;
+                                let t934 = t931 * t314;
                                 let t935 = constraint_momentum1 * t934;
-                                let t936 = t61 * t384;
-                                let t937 = h * t936;
-                                let t938 = constraint_momentum1 * t937;
-                                let t939 = t61 * t389;
-                                let t940 = h * t939;
+                                let t936 = t931 * t318;
+                                let t937 = constraint_momentum1 * t936;
+                                let t938 = t931 * t322;
+                                let t939 = constraint_momentum1 * t938;
+                                let t940 = t931 * t326;
                                 let t941 = constraint_momentum1 * t940;
-                                let t942 = t61 * t394;
-                                let t943 = h * t942;
-                                let t944 = constraint_momentum1 * t943;
-                                let t945 = t61 * t399;
-                                let t946 = h * t945;
+                                let t942 = t931 * t330;
+                                let t943 = constraint_momentum1 * t942;
+                                let t944 = t931 * t334;
+                                let t945 = constraint_momentum1 * t944;
+                                let t946 = t931 * t338;
+                                let t947 = constraint_momentum1 * t946;
+                                let t948 = t931 * t342;
+                                let t949 = constraint_momentum1 * t948;
+                                let t950 = rt::lit::<T>(0.5) * t345
+                                    + z10_rate * quarter_h_squared;
+                                let t951 = t181 * t931 + t53 * t950 - t308;
+                                let t952 = t416
+                                    + half_h * (t182 + constraint_momentum1 * t951);
+                                let t953 = t931 * t350;
                                 (
-                                    t883,
-                                    t884,
-                                    t885,
-                                    t886,
-                                    t887,
-                                    t888,
-                                    t889,
                                     t890,
                                     t891,
                                     t892,
@@ -14493,16 +14312,16 @@ pub mod chaotic_quartic12 {
                                     t944,
                                     t945,
                                     t946,
+                                    t947,
+                                    t948,
+                                    t949,
+                                    t950,
+                                    t951,
+                                    t952,
+                                    t953,
                                 )
                             };
                             let (
-                                t947,
-                                t948,
-                                t949,
-                                t950,
-                                t951,
-                                t952,
-                                t953,
                                 t954,
                                 t955,
                                 t956,
@@ -14560,86 +14379,83 @@ pub mod chaotic_quartic12 {
                                 t1008,
                                 t1009,
                                 t1010,
+                                t1011,
+                                t1012,
+                                t1013,
+                                t1014,
+                                t1015,
+                                t1016,
+                                t1017,
                             ) = {
-                                let t947 = constraint_momentum1 * t946;
-                                let t948 = t61 * t404;
-                                let t949 = h * t948;
-                                let t950 = constraint_momentum1 * t949;
-                                let t951 = h * t179;
-                                let t952 = half_h
-                                    + (t61 * t409 + (kappa_gradient + half_h * t185));
-                                let t953 = h * t952;
-                                let t954 = constraint_momentum1 + t61 * t951
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t953);
-                                let t955 = t61 * t414;
-                                let t956 = h * t955;
-                                let t957 = constraint_momentum1 * t956;
-                                let t958 = t61 * t419;
-                                let t959 = h * t958;
-                                let t960 = constraint_momentum1 * t959;
-                                let t961 = t61 * t424;
-                                let t962 = h * t961;
-                                let t963 = constraint_momentum1 * t962;
-                                let t964 = t192 + (z9_rate + rt::lit::<T>(2.0) * t183)
-                                    - rt::lit::<T>(0.5) * (w9_rate_h * constraint_momentum1);
-                                let t965 = z9_rate + t61 * t66;
-                                let t966 = h * t965;
-                                let t967 = w9_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t966);
-                                let t968 = h * (t63 * t432);
-                                let t969 = constraint_momentum1 * t968;
-                                let t970 = h * (t63 * t323);
+                                let t954 = constraint_momentum1 * t953;
+                                let t955 = t931 * t354;
+                                let t956 = constraint_momentum1 * t955;
+                                let t957 = t53 * t357;
+                                let t958 = h * t957;
+                                let t959 = constraint_momentum1 * t958;
+                                let t960 = t53 * t363;
+                                let t961 = h * t960;
+                                let t962 = constraint_momentum1 * t961;
+                                let t963 = t53 * t367;
+                                let t964 = h * t963;
+                                let t965 = constraint_momentum1 * t964;
+                                let t966 = t53 * t371;
+                                let t967 = h * t966;
+                                let t968 = constraint_momentum1 * t967;
+                                let t969 = t53 * t375;
+                                let t970 = h * t969;
                                 let t971 = constraint_momentum1 * t970;
-                                let t972 = h * (t63 * t327);
-                                let t973 = constraint_momentum1 * t972;
-                                let t974 = h * (t63 * t331);
-                                let t975 = constraint_momentum1 * t974;
-                                let t976 = h * (t63 * t335);
+                                let t972 = t53 * t379;
+                                let t973 = h * t972;
+                                let t974 = constraint_momentum1 * t973;
+                                let t975 = t53 * t383;
+                                let t976 = h * t975;
                                 let t977 = constraint_momentum1 * t976;
-                                let t978 = h * (t63 * t339);
-                                let t979 = constraint_momentum1 * t978;
-                                let t980 = h * (t63 * t343);
-                                let t981 = constraint_momentum1 * t980;
-                                let t982 = h * (t63 * t347);
+                                let t978 = t53 * t387;
+                                let t979 = h * t978;
+                                let t980 = constraint_momentum1 * t979;
+                                let t981 = t53 * t391;
+                                let t982 = h * t981;
                                 let t983 = constraint_momentum1 * t982;
-                                let t984 = h * (t63 * t351);
-                                let t985 = constraint_momentum1 * t984;
-                                let t986 = rt::lit::<T>(0.25) * h_z10_rate_h
-                                    + rt::lit::<T>(0.5) * t354;
-                                let t987 = t194 * t413 + t63 * t986 - t318;
+                                let t984 = half_h * t188 + (t36 + t53 * t395);
+                                let t985 = h * t181;
+                                let t986 = t304 * t984
+                                    + (constraint_momentum1 + t53 * t985);
+                                let t987 = t53 * t399;
                                 let t988 = h * t987;
-                                let t989 = kappa_gradient + half_h * t195
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t988));
-                                let t990 = h * (t63 * t359);
-                                let t991 = constraint_momentum1 * t990;
-                                let t992 = h * (t63 * t363);
-                                let t993 = constraint_momentum1 * t992;
-                                let t994 = t63 * t367;
-                                let t995 = h * t994;
-                                let t996 = constraint_momentum1 * t995;
-                                let t997 = t63 * t373;
-                                let t998 = h * t997;
-                                let t999 = constraint_momentum1 * t998;
-                                let t1000 = t63 * t379;
-                                let t1001 = h * t1000;
+                                let t989 = constraint_momentum1 * t988;
+                                let t990 = t53 * t403;
+                                let t991 = h * t990;
+                                let t992 = constraint_momentum1 * t991;
+                                let t993 = t192
+                                    + (rt::lit::<T>(2.0) * t184
+                                        + (z10_rate - constraint_momentum1 * w10_rate_half_h));
+                                let t994 = z10_rate + t53 * t63;
+                                let t995 = w10_rate + t304 * t994;
+                                let t996 = h * t52;
+                                let t997 = t996 * t411;
+                                let t998 = constraint_momentum1 * t997;
+                                let t999 = t996 * t314;
+                                let t1000 = constraint_momentum1 * t999;
+                                let t1001 = t996 * t318;
                                 let t1002 = constraint_momentum1 * t1001;
-                                let t1003 = t63 * t384;
-                                let t1004 = h * t1003;
-                                let t1005 = constraint_momentum1 * t1004;
-                                let t1006 = t63 * t389;
-                                let t1007 = h * t1006;
+                                let t1003 = t996 * t322;
+                                let t1004 = constraint_momentum1 * t1003;
+                                let t1005 = t996 * t326;
+                                let t1006 = constraint_momentum1 * t1005;
+                                let t1007 = t996 * t330;
                                 let t1008 = constraint_momentum1 * t1007;
-                                let t1009 = t63 * t394;
-                                let t1010 = h * t1009;
+                                let t1009 = t996 * t334;
+                                let t1010 = constraint_momentum1 * t1009;
+                                let t1011 = t996 * t338;
+                                let t1012 = constraint_momentum1 * t1011;
+                                let t1013 = t996 * t342;
+                                let t1014 = constraint_momentum1 * t1013;
+                                let t1015 = t996 * t346;
+                                let t1016 = constraint_momentum1 * t1015;
+                                let t1017 = rt::lit::<T>(0.5) * t349
+                                    + z11_rate * quarter_h_squared;
                                 (
-                                    t947,
-                                    t948,
-                                    t949,
-                                    t950,
-                                    t951,
-                                    t952,
-                                    t953,
                                     t954,
                                     t955,
                                     t956,
@@ -14697,16 +14513,16 @@ pub mod chaotic_quartic12 {
                                     t1008,
                                     t1009,
                                     t1010,
+                                    t1011,
+                                    t1012,
+                                    t1013,
+                                    t1014,
+                                    t1015,
+                                    t1016,
+                                    t1017,
                                 )
                             };
                             let (
-                                t1011,
-                                t1012,
-                                t1013,
-                                t1014,
-                                t1015,
-                                t1016,
-                                t1017,
                                 t1018,
                                 t1019,
                                 t1020,
@@ -14764,86 +14580,83 @@ pub mod chaotic_quartic12 {
                                 t1072,
                                 t1073,
                                 t1074,
+                                t1075,
+                                t1076,
+                                t1077,
+                                t1078,
+                                t1079,
+                                t1080,
+                                t1081,
                             ) = {
-                                let t1011 = constraint_momentum1 * t1010;
-                                let t1012 = t63 * t399;
-                                let t1013 = h * t1012;
-                                let t1014 = constraint_momentum1 * t1013;
-                                let t1015 = t63 * t404;
-                                let t1016 = h * t1015;
-                                let t1017 = constraint_momentum1 * t1016;
-                                let t1018 = t63 * t409;
-                                let t1019 = h * t1018;
-                                let t1020 = constraint_momentum1 * t1019;
-                                let t1021 = h * t194;
-                                let t1022 = half_h
-                                    + (t63 * t414 + (kappa_gradient + half_h * t200));
+                                let t1018 = t195 * t996 + t52 * t1017 - t308;
+                                let t1019 = t416
+                                    + half_h * (t196 + constraint_momentum1 * t1018);
+                                let t1020 = t996 * t354;
+                                let t1021 = constraint_momentum1 * t1020;
+                                let t1022 = t52 * t357;
                                 let t1023 = h * t1022;
-                                let t1024 = constraint_momentum1 + t63 * t1021
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t1023);
-                                let t1025 = t63 * t419;
+                                let t1024 = constraint_momentum1 * t1023;
+                                let t1025 = t52 * t363;
                                 let t1026 = h * t1025;
                                 let t1027 = constraint_momentum1 * t1026;
-                                let t1028 = t63 * t424;
+                                let t1028 = t52 * t367;
                                 let t1029 = h * t1028;
                                 let t1030 = constraint_momentum1 * t1029;
-                                let t1031 = t207 + (z10_rate + rt::lit::<T>(2.0) * t198)
-                                    - rt::lit::<T>(0.5) * (w10_rate_h * constraint_momentum1);
-                                let t1032 = z10_rate + t63 * t66;
-                                let t1033 = h * t1032;
-                                let t1034 = w10_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t1033);
-                                let t1035 = h * (t62 * t432);
+                                let t1031 = t52 * t371;
+                                let t1032 = h * t1031;
+                                let t1033 = constraint_momentum1 * t1032;
+                                let t1034 = t52 * t375;
+                                let t1035 = h * t1034;
                                 let t1036 = constraint_momentum1 * t1035;
-                                let t1037 = h * (t62 * t323);
-                                let t1038 = constraint_momentum1 * t1037;
-                                let t1039 = h * (t62 * t327);
-                                let t1040 = constraint_momentum1 * t1039;
-                                let t1041 = h * (t62 * t331);
+                                let t1037 = t52 * t379;
+                                let t1038 = h * t1037;
+                                let t1039 = constraint_momentum1 * t1038;
+                                let t1040 = t52 * t383;
+                                let t1041 = h * t1040;
                                 let t1042 = constraint_momentum1 * t1041;
-                                let t1043 = h * (t62 * t335);
-                                let t1044 = constraint_momentum1 * t1043;
-                                let t1045 = h * (t62 * t339);
-                                let t1046 = constraint_momentum1 * t1045;
-                                let t1047 = h * (t62 * t343);
+                                let t1043 = t52 * t387;
+                                let t1044 = h * t1043;
+                                let t1045 = constraint_momentum1 * t1044;
+                                let t1046 = t52 * t391;
+                                let t1047 = h * t1046;
                                 let t1048 = constraint_momentum1 * t1047;
-                                let t1049 = h * (t62 * t347);
-                                let t1050 = constraint_momentum1 * t1049;
-                                let t1051 = h * (t62 * t351);
-                                let t1052 = constraint_momentum1 * t1051;
-                                let t1053 = h * (t62 * t355);
-                                let t1054 = constraint_momentum1 * t1053;
-                                let t1055 = rt::lit::<T>(0.25) * h_z11_rate_h
-                                    + rt::lit::<T>(0.5) * t358;
-                                let t1056 = t209 * t418 + t62 * t1055 - t318;
-                                let t1057 = h * t1056;
-                                let t1058 = kappa_gradient + half_h * t210
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t1057));
-                                let t1059 = h * (t62 * t363);
-                                let t1060 = constraint_momentum1 * t1059;
-                                let t1061 = t62 * t367;
-                                let t1062 = h * t1061;
+                                let t1049 = t52 * t395;
+                                let t1050 = h * t1049;
+                                let t1051 = constraint_momentum1 * t1050;
+                                let t1052 = half_h * t202 + (t36 + t52 * t399);
+                                let t1053 = h * t195;
+                                let t1054 = t304 * t1052
+                                    + (constraint_momentum1 + t52 * t1053);
+                                let t1055 = t52 * t403;
+                                let t1056 = h * t1055;
+                                let t1057 = constraint_momentum1 * t1056;
+                                let t1058 = t206
+                                    + (rt::lit::<T>(2.0) * t198
+                                        + (z11_rate - constraint_momentum1 * w11_rate_half_h));
+                                let t1059 = z11_rate + t52 * t63;
+                                let t1060 = w11_rate + t304 * t1059;
+                                let t1061 = h * t54;
+                                let t1062 = t1061 * t411;
                                 let t1063 = constraint_momentum1 * t1062;
-                                let t1064 = t62 * t373;
-                                let t1065 = h * t1064;
-                                let t1066 = constraint_momentum1 * t1065;
-                                let t1067 = t62 * t379;
-                                let t1068 = h * t1067;
+                                let t1064 = t1061 * t314;
+                                let t1065 = constraint_momentum1 * t1064;
+                                let t1066 = t1061 * t318;
+                                let t1067 = constraint_momentum1 * t1066;
+                                let t1068 = t1061 * t322;
                                 let t1069 = constraint_momentum1 * t1068;
-                                let t1070 = t62 * t384;
-                                let t1071 = h * t1070;
-                                let t1072 = constraint_momentum1 * t1071;
-                                let t1073 = t62 * t389;
-                                let t1074 = h * t1073;
+                                let t1070 = t1061 * t326;
+                                let t1071 = constraint_momentum1 * t1070;
+                                let t1072 = t1061 * t330;
+                                let t1073 = constraint_momentum1 * t1072;
+                                let t1074 = t1061 * t334;
+                                let t1075 = constraint_momentum1 * t1074;
+                                let t1076 = t1061 * t338;
+                                let t1077 = constraint_momentum1 * t1076;
+                                let t1078 = t1061 * t342;
+                                let t1079 = constraint_momentum1 * t1078;
+                                let t1080 = t1061 * t346;
+                                let t1081 = constraint_momentum1 * t1080;
                                 (
-                                    t1011,
-                                    t1012,
-                                    t1013,
-                                    t1014,
-                                    t1015,
-                                    t1016,
-                                    t1017,
                                     t1018,
                                     t1019,
                                     t1020,
@@ -14901,16 +14714,16 @@ pub mod chaotic_quartic12 {
                                     t1072,
                                     t1073,
                                     t1074,
+                                    t1075,
+                                    t1076,
+                                    t1077,
+                                    t1078,
+                                    t1079,
+                                    t1080,
+                                    t1081,
                                 )
                             };
                             let (
-                                t1075,
-                                t1076,
-                                t1077,
-                                t1078,
-                                t1079,
-                                t1080,
-                                t1081,
                                 t1082,
                                 t1083,
                                 t1084,
@@ -14968,86 +14781,84 @@ pub mod chaotic_quartic12 {
                                 t1136,
                                 t1137,
                                 t1138,
+                                t1139,
+                                t1140,
+                                t1141,
+                                t1142,
+                                t1143,
+                                t1144,
+                                t1145,
                             ) = {
-                                let t1075 = constraint_momentum1 * t1074;
-                                let t1076 = t62 * t394;
-                                let t1077 = h * t1076;
-                                let t1078 = constraint_momentum1 * t1077;
-                                let t1079 = t62 * t399;
-                                let t1080 = h * t1079;
-                                let t1081 = constraint_momentum1 * t1080;
-                                let t1082 = t62 * t404;
-                                let t1083 = h * t1082;
-                                let t1084 = constraint_momentum1 * t1083;
-                                let t1085 = t62 * t409;
-                                let t1086 = h * t1085;
-                                let t1087 = constraint_momentum1 * t1086;
-                                let t1088 = t62 * t414;
-                                let t1089 = h * t1088;
-                                let t1090 = constraint_momentum1 * t1089;
-                                let t1091 = h * t209;
-                                let t1092 = half_h
-                                    + (t62 * t419 + (kappa_gradient + half_h * t215));
-                                let t1093 = h * t1092;
-                                let t1094 = constraint_momentum1 + t62 * t1091
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t1093);
-                                let t1095 = t62 * t424;
-                                let t1096 = h * t1095;
-                                let t1097 = constraint_momentum1 * t1096;
-                                let t1098 = t222 + (z11_rate + rt::lit::<T>(2.0) * t213)
-                                    - rt::lit::<T>(0.5) * (w11_rate_h * constraint_momentum1);
-                                let t1099 = z11_rate + t62 * t66;
+                                let t1082 = t1061 * t350;
+                                let t1083 = constraint_momentum1 * t1082;
+                                let t1084 = rt::lit::<T>(0.5) * t353
+                                    + z12_rate * quarter_h_squared;
+                                let t1085 = t209 * t1061 + t54 * t1084 - t308;
+                                let t1086 = t416
+                                    + half_h * (t210 + constraint_momentum1 * t1085);
+                                let t1087 = t54 * t357;
+                                let t1088 = h * t1087;
+                                let t1089 = constraint_momentum1 * t1088;
+                                let t1090 = t54 * t363;
+                                let t1091 = h * t1090;
+                                let t1092 = constraint_momentum1 * t1091;
+                                let t1093 = t54 * t367;
+                                let t1094 = h * t1093;
+                                let t1095 = constraint_momentum1 * t1094;
+                                let t1096 = t54 * t371;
+                                let t1097 = h * t1096;
+                                let t1098 = constraint_momentum1 * t1097;
+                                let t1099 = t54 * t375;
                                 let t1100 = h * t1099;
-                                let t1101 = w11_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t1100);
-                                let t1102 = h * (t64 * t432);
-                                let t1103 = constraint_momentum1 * t1102;
-                                let t1104 = h * (t64 * t323);
-                                let t1105 = constraint_momentum1 * t1104;
-                                let t1106 = h * (t64 * t327);
+                                let t1101 = constraint_momentum1 * t1100;
+                                let t1102 = t54 * t379;
+                                let t1103 = h * t1102;
+                                let t1104 = constraint_momentum1 * t1103;
+                                let t1105 = t54 * t383;
+                                let t1106 = h * t1105;
                                 let t1107 = constraint_momentum1 * t1106;
-                                let t1108 = h * (t64 * t331);
-                                let t1109 = constraint_momentum1 * t1108;
-                                let t1110 = h * (t64 * t335);
-                                let t1111 = constraint_momentum1 * t1110;
-                                let t1112 = h * (t64 * t339);
+                                let t1108 = t54 * t387;
+                                let t1109 = h * t1108;
+                                let t1110 = constraint_momentum1 * t1109;
+                                let t1111 = t54 * t391;
+                                let t1112 = h * t1111;
                                 let t1113 = constraint_momentum1 * t1112;
-                                let t1114 = h * (t64 * t343);
-                                let t1115 = constraint_momentum1 * t1114;
-                                let t1116 = h * (t64 * t347);
-                                let t1117 = constraint_momentum1 * t1116;
-                                let t1118 = h * (t64 * t351);
+                                let t1114 = t54 * t395;
+                                let t1115 = h * t1114;
+                                let t1116 = constraint_momentum1 * t1115;
+                                let t1117 = t54 * t399;
+                                let t1118 = h * t1117;
                                 let t1119 = constraint_momentum1 * t1118;
-                                let t1120 = h * (t64 * t355);
-                                let t1121 = constraint_momentum1 * t1120;
-                                let t1122 = h * (t64 * t359);
-                                let t1123 = constraint_momentum1 * t1122;
-                                let t1124 = rt::lit::<T>(0.25) * h_z12_rate_h
-                                    + rt::lit::<T>(0.5) * t362;
-                                let t1125 = t224 * t423 + t64 * t1124 - t318;
-                                let t1126 = h * t1125;
-                                let t1127 = kappa_gradient + half_h * t225
-                                    + (t314
-                                        + rt::lit::<T>(0.5) * (constraint_momentum1 * t1126));
-                                let t1128 = t64 * t367;
-                                let t1129 = h * t1128;
-                                let t1130 = constraint_momentum1 * t1129;
-                                let t1131 = t64 * t373;
-                                let t1132 = h * t1131;
-                                let t1133 = constraint_momentum1 * t1132;
-                                let t1134 = t64 * t379;
-                                let t1135 = h * t1134;
-                                let t1136 = constraint_momentum1 * t1135;
-                                let t1137 = t64 * t384;
-                                let t1138 = h * t1137;
+                                let t1120 = half_h * t216 + (t36 + t54 * t403);
+                                let t1121 = h * t209;
+                                let t1122 = t304 * t1120
+                                    + (constraint_momentum1 + t54 * t1121);
+                                let t1123 = t220
+                                    + (rt::lit::<T>(2.0) * t212
+                                        + (z12_rate - constraint_momentum1 * w12_rate_half_h));
+                                let t1124 = z12_rate + t54 * t63;
+                                let t1125 = w12_rate + t304 * t1124;
+                                let t1126 = t39 * t414;
+                                let t1127 = t39 * t481;
+                                let t1128 = t39 * t548;
+                                let t1129 = t39 * t615;
+                                let t1130 = t39 * t682;
+                                let t1131 = t39 * t749;
+                                let t1132 = t39 * t816;
+                                let t1133 = t39 * t883;
+                                let t1134 = t39 * t950;
+                                let t1135 = t39 * t1017;
+                                let t1136 = t39 * t1084;
+                                let t1137 = t55 * t307;
+                                let t1138 = t55 * t481;
+                                let t1139 = t55 * t548;
+                                let t1140 = t55 * t615;
+                                let t1141 = t55 * t682;
+                                let t1142 = t55 * t749;
+                                let t1143 = t55 * t816;
+                                let t1144 = t55 * t883;
+                                let t1145 = t55 * t950;
                                 (
-                                    t1075,
-                                    t1076,
-                                    t1077,
-                                    t1078,
-                                    t1079,
-                                    t1080,
-                                    t1081,
                                     t1082,
                                     t1083,
                                     t1084,
@@ -15105,16 +14916,16 @@ pub mod chaotic_quartic12 {
                                     t1136,
                                     t1137,
                                     t1138,
+                                    t1139,
+                                    t1140,
+                                    t1141,
+                                    t1142,
+                                    t1143,
+                                    t1144,
+                                    t1145,
                                 )
                             };
                             let (
-                                t1139,
-                                t1140,
-                                t1141,
-                                t1142,
-                                t1143,
-                                t1144,
-                                t1145,
                                 t1146,
                                 t1147,
                                 t1148,
@@ -15172,83 +14983,79 @@ pub mod chaotic_quartic12 {
                                 t1200,
                                 t1201,
                                 t1202,
+                                t1203,
+                                t1204,
+                                t1205,
+                                t1206,
+                                t1207,
+                                t1208,
+                                t1209,
                             ) = {
-                                let t1139 = constraint_momentum1 * t1138;
-                                let t1140 = t64 * t389;
-                                let t1141 = h * t1140;
-                                let t1142 = constraint_momentum1 * t1141;
-                                let t1143 = t64 * t394;
-                                let t1144 = h * t1143;
-                                let t1145 = constraint_momentum1 * t1144;
-                                let t1146 = t64 * t399;
-                                let t1147 = h * t1146;
-                                let t1148 = constraint_momentum1 * t1147;
-                                let t1149 = t64 * t404;
-                                let t1150 = h * t1149;
-                                let t1151 = constraint_momentum1 * t1150;
-                                let t1152 = t64 * t409;
-                                let t1153 = h * t1152;
-                                let t1154 = constraint_momentum1 * t1153;
-                                let t1155 = t64 * t414;
-                                let t1156 = h * t1155;
-                                let t1157 = constraint_momentum1 * t1156;
-                                let t1158 = t64 * t419;
-                                let t1159 = h * t1158;
-                                let t1160 = constraint_momentum1 * t1159;
-                                let t1161 = h * t224;
-                                let t1162 = half_h
-                                    + (t64 * t424 + (kappa_gradient + half_h * t230));
-                                let t1163 = h * t1162;
-                                let t1164 = constraint_momentum1 + t64 * t1161
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t1163);
-                                let t1165 = t237 + (z12_rate + rt::lit::<T>(2.0) * t228)
-                                    - rt::lit::<T>(0.5) * (w12_rate_h * constraint_momentum1);
-                                let t1166 = z12_rate + t64 * t66;
-                                let t1167 = h * t1166;
-                                let t1168 = w12_rate
-                                    + rt::lit::<T>(0.5) * (constraint_momentum1 * t1167);
-                                let t1169 = rt::lit::<T>(0.5) * t313;
-                                let t1170 = t38 * t435;
-                                let t1171 = t38 * t503;
-                                let t1172 = t38 * t572;
-                                let t1173 = t38 * t641;
-                                let t1174 = t38 * t710;
-                                let t1175 = t38 * t779;
-                                let t1176 = t38 * t848;
-                                let t1177 = t38 * t917;
-                                let t1178 = t38 * t986;
-                                let t1179 = t38 * t1055;
-                                let t1180 = t38 * t1124;
-                                let t1181 = t53 * t317;
-                                let t1182 = t53 * t503;
-                                let t1183 = t53 * t572;
-                                let t1184 = t53 * t641;
-                                let t1185 = t53 * t710;
-                                let t1186 = t53 * t779;
-                                let t1187 = t53 * t848;
-                                let t1188 = t53 * t917;
-                                let t1189 = t53 * t986;
-                                let t1190 = t53 * t1055;
-                                let t1191 = t53 * t1124;
-                                let t1192 = t54 * t317;
-                                let t1193 = t54 * t435;
-                                let t1194 = t54 * t572;
-                                let t1195 = t54 * t641;
-                                let t1196 = t54 * t710;
-                                let t1197 = t54 * t779;
-                                let t1198 = t54 * t848;
-                                let t1199 = t54 * t917;
-                                let t1200 = t54 * t986;
-                                let t1201 = t54 * t1055;
-                                let t1202 = t54 * t1124;
+                                let t1146 = t55 * t1017;
+                                let t1147 = t55 * t1084;
+                                let t1148 = t56 * t307;
+                                let t1149 = t56 * t414;
+                                let t1150 = t56 * t548;
+                                let t1151 = t56 * t615;
+                                let t1152 = t56 * t682;
+                                let t1153 = t56 * t749;
+                                let t1154 = t56 * t816;
+                                let t1155 = t56 * t883;
+                                let t1156 = t56 * t950;
+                                let t1157 = t56 * t1017;
+                                let t1158 = t56 * t1084;
+                                let t1159 = t58 * t307;
+                                let t1160 = t58 * t414;
+                                let t1161 = t58 * t481;
+                                let t1162 = t58 * t615;
+                                let t1163 = t58 * t682;
+                                let t1164 = t58 * t749;
+                                let t1165 = t58 * t816;
+                                let t1166 = t58 * t883;
+                                let t1167 = t58 * t950;
+                                let t1168 = t58 * t1017;
+                                let t1169 = t58 * t1084;
+                                let t1170 = t57 * t307;
+                                let t1171 = t57 * t414;
+                                let t1172 = t57 * t481;
+                                let t1173 = t57 * t548;
+                                let t1174 = t57 * t682;
+                                let t1175 = t57 * t749;
+                                let t1176 = t57 * t816;
+                                let t1177 = t57 * t883;
+                                let t1178 = t57 * t950;
+                                let t1179 = t57 * t1017;
+                                let t1180 = t57 * t1084;
+                                let t1181 = t59 * t307;
+                                let t1182 = t59 * t414;
+                                let t1183 = t59 * t481;
+                                let t1184 = t59 * t548;
+                                let t1185 = t59 * t615;
+                                let t1186 = t59 * t749;
+                                let t1187 = t59 * t816;
+                                let t1188 = t59 * t883;
+                                let t1189 = t59 * t950;
+                                let t1190 = t59 * t1017;
+                                let t1191 = t59 * t1084;
+                                let t1192 = t61 * t307;
+                                let t1193 = t61 * t414;
+                                let t1194 = t61 * t481;
+                                let t1195 = t61 * t548;
+                                let t1196 = t61 * t615;
+                                let t1197 = t61 * t682;
+                                let t1198 = t61 * t816;
+                                let t1199 = t61 * t883;
+                                let t1200 = t61 * t950;
+                                let t1201 = t61 * t1017;
+                                let t1202 = t61 * t1084;
+                                let t1203 = t60 * t307;
+                                let t1204 = t60 * t414;
+                                let t1205 = t60 * t481;
+                                let t1206 = t60 * t548;
+                                let t1207 = t60 * t615;
+                                let t1208 = t60 * t682;
+                                let t1209 = t60 * t749;
                                 (
-                                    t1139,
-                                    t1140,
-                                    t1141,
-                                    t1142,
-                                    t1143,
-                                    t1144,
-                                    t1145,
                                     t1146,
                                     t1147,
                                     t1148,
@@ -15306,16 +15113,16 @@ pub mod chaotic_quartic12 {
                                     t1200,
                                     t1201,
                                     t1202,
+                                    t1203,
+                                    t1204,
+                                    t1205,
+                                    t1206,
+                                    t1207,
+                                    t1208,
+                                    t1209,
                                 )
                             };
                             let (
-                                t1203,
-                                t1204,
-                                t1205,
-                                t1206,
-                                t1207,
-                                t1208,
-                                t1209,
                                 t1210,
                                 t1211,
                                 t1212,
@@ -15367,85 +15174,91 @@ pub mod chaotic_quartic12 {
                                 t1258,
                                 t1259,
                                 t1260,
-                                t1261,
                                 t1262,
                                 t1263,
                                 t1264,
                                 t1265,
-                                t1266,
+                                t1267,
+                                t1268,
+                                t1269,
+                                t1270,
+                                t1272,
+                                t1273,
                             ) = {
-                                let t1203 = t56 * t317;
-                                let t1204 = t56 * t435;
-                                let t1205 = t56 * t503;
-                                let t1206 = t56 * t641;
-                                let t1207 = t56 * t710;
-                                let t1208 = t56 * t779;
-                                let t1209 = t56 * t848;
-                                let t1210 = t56 * t917;
-                                let t1211 = t56 * t986;
-                                let t1212 = t56 * t1055;
-                                let t1213 = t56 * t1124;
-                                let t1214 = t55 * t317;
-                                let t1215 = t55 * t435;
-                                let t1216 = t55 * t503;
-                                let t1217 = t55 * t572;
-                                let t1218 = t55 * t710;
-                                let t1219 = t55 * t779;
-                                let t1220 = t55 * t848;
-                                let t1221 = t55 * t917;
-                                let t1222 = t55 * t986;
-                                let t1223 = t55 * t1055;
-                                let t1224 = t55 * t1124;
-                                let t1225 = t57 * t317;
-                                let t1226 = t57 * t435;
-                                let t1227 = t57 * t503;
-                                let t1228 = t57 * t572;
-                                let t1229 = t57 * t641;
-                                let t1230 = t57 * t779;
-                                let t1231 = t57 * t848;
-                                let t1232 = t57 * t917;
-                                let t1233 = t57 * t986;
-                                let t1234 = t57 * t1055;
-                                let t1235 = t57 * t1124;
-                                let t1236 = t60 * t317;
-                                let t1237 = t60 * t435;
-                                let t1238 = t60 * t503;
-                                let t1239 = t60 * t572;
-                                let t1240 = t60 * t641;
-                                let t1241 = t60 * t710;
-                                let t1242 = t60 * t848;
-                                let t1243 = t60 * t917;
-                                let t1244 = t60 * t986;
-                                let t1245 = t60 * t1055;
-                                let t1246 = t60 * t1124;
-                                let t1247 = t59 * t317;
-                                let t1248 = t59 * t435;
-                                let t1249 = t59 * t503;
-                                let t1250 = t59 * t572;
-                                let t1251 = t59 * t641;
-                                let t1252 = t59 * t710;
-                                let t1253 = t59 * t779;
-                                let t1254 = t59 * t917;
-                                let t1255 = t59 * t986;
-                                let t1256 = t59 * t1055;
-                                let t1257 = t59 * t1124;
-                                let t1258 = t61 * t317;
-                                let t1259 = t61 * t435;
-                                let t1260 = t61 * t503;
-                                let t1261 = t61 * t572;
-                                let t1262 = t61 * t641;
-                                let t1263 = t61 * t710;
-                                let t1264 = t61 * t779;
-                                let t1265 = t61 * t848;
-                                let t1266 = t61 * t986;
+                                let t1210 = t60 * t883;
+                                let t1211 = t60 * t950;
+                                let t1212 = t60 * t1017;
+                                let t1213 = t60 * t1084;
+                                let t1214 = t51 * t307;
+                                let t1215 = t51 * t414;
+                                let t1216 = t51 * t481;
+                                let t1217 = t51 * t548;
+                                let t1218 = t51 * t615;
+                                let t1219 = t51 * t682;
+                                let t1220 = t51 * t749;
+                                let t1221 = t51 * t816;
+                                let t1222 = t51 * t950;
+                                let t1223 = t51 * t1017;
+                                let t1224 = t51 * t1084;
+                                let t1225 = t53 * t307;
+                                let t1226 = t53 * t414;
+                                let t1227 = t53 * t481;
+                                let t1228 = t53 * t548;
+                                let t1229 = t53 * t615;
+                                let t1230 = t53 * t682;
+                                let t1231 = t53 * t749;
+                                let t1232 = t53 * t816;
+                                let t1233 = t53 * t883;
+                                let t1234 = t53 * t1017;
+                                let t1235 = t53 * t1084;
+                                let t1236 = t52 * t307;
+                                let t1237 = t52 * t414;
+                                let t1238 = t52 * t481;
+                                let t1239 = t52 * t548;
+                                let t1240 = t52 * t615;
+                                let t1241 = t52 * t682;
+                                let t1242 = t52 * t749;
+                                let t1243 = t52 * t816;
+                                let t1244 = t52 * t883;
+                                let t1245 = t52 * t950;
+                                let t1246 = t52 * t1084;
+                                let t1247 = t54 * t307;
+                                let t1248 = t54 * t414;
+                                let t1249 = t54 * t481;
+                                let t1250 = t54 * t548;
+                                let t1251 = t54 * t615;
+                                let t1252 = t54 * t682;
+                                let t1253 = t54 * t749;
+                                let t1254 = t54 * t816;
+                                let t1255 = t54 * t883;
+                                let t1256 = t54 * t950;
+                                let t1257 = t54 * t1017;
+                                let t1258 = h * t68;
+                                let t1259 = h * t309;
+                                let t1260 = t39 * t1259;
+                                let t1261 = t56 * t477 + (t60 * t802 + t61 * t737)
+                                    + (t51 * t867 + t52 * t997 + (t53 * t932 + t54 * t1062));
+                                let t1262 = rt::lit::<T>(0.5) * (t1258 + t1260)
+                                    + (t57 * t607 + t58 * t542 + (t59 * t672 + t55 * t412)
+                                        + t1261);
+                                let t1263 = h * t80;
+                                let t1264 = h * t415;
+                                let t1265 = t55 * t1264;
+                                let t1266 = t56 * t479 + (t60 * t804 + t61 * t739)
+                                    + (t51 * t869 + t52 * t999 + (t53 * t934 + t54 * t1064));
+                                let t1267 = rt::lit::<T>(0.5) * (t1263 + t1265)
+                                    + (t57 * t609 + t58 * t544 + (t59 * t674 + t39 * t315)
+                                        + t1266);
+                                let t1268 = h * t94;
+                                let t1269 = h * t482;
+                                let t1270 = t56 * t1269;
+                                let t1271 = t55 * t418 + (t60 * t806 + t61 * t741)
+                                    + (t51 * t871 + t52 * t1001 + (t53 * t936 + t54 * t1066));
+                                let t1272 = rt::lit::<T>(0.5) * (t1268 + t1270)
+                                    + (t57 * t611 + t58 * t546 + (t59 * t676 + t39 * t319)
+                                        + t1271);
+                                let t1273 = h * t108;
                                 (
-                                    t1203,
-                                    t1204,
-                                    t1205,
-                                    t1206,
-                                    t1207,
-                                    t1208,
-                                    t1209,
                                     t1210,
                                     t1211,
                                     t1212,
@@ -15497,226 +15310,257 @@ pub mod chaotic_quartic12 {
                                     t1258,
                                     t1259,
                                     t1260,
-                                    t1261,
                                     t1262,
                                     t1263,
                                     t1264,
                                     t1265,
-                                    t1266,
+                                    t1267,
+                                    t1268,
+                                    t1269,
+                                    t1270,
+                                    t1272,
+                                    t1273,
                                 )
                             };
                             let (
-                                t1267,
-                                t1268,
-                                t1269,
-                                t1270,
-                                t1271,
-                                t1272,
-                                t1273,
                                 t1274,
                                 t1275,
-                                t1276,
                                 t1277,
                                 t1278,
                                 t1279,
                                 t1280,
-                                t1281,
                                 t1282,
                                 t1283,
                                 t1284,
-                                t1285,
                                 t1286,
                                 t1287,
                                 t1288,
-                                t1289,
                                 t1290,
                                 t1291,
                                 t1292,
-                                t1293,
                                 t1294,
                                 t1295,
                                 t1296,
-                                t1297,
                                 t1298,
                                 t1299,
                                 t1300,
                                 t1301,
                                 t1303,
+                                t1304,
                                 t1305,
-                                t1306,
+                                t1307,
                                 t1308,
+                                t1309,
                                 t1310,
-                                t1311,
+                                t1312,
                                 t1313,
+                                t1314,
                                 t1315,
                                 t1316,
+                                t1317,
                                 t1318,
                                 t1319,
+                                t1320,
                                 t1321,
                                 t1322,
+                                t1323,
                                 t1324,
+                                t1325,
                                 t1326,
                                 t1327,
                                 t1328,
                                 t1329,
                                 t1330,
+                                t1331,
+                                t1332,
+                                t1333,
+                                t1334,
+                                t1335,
+                                t1336,
+                                t1337,
                             ) = {
-                                let t1267 = t61 * t1055;
-                                let t1268 = t61 * t1124;
-                                let t1269 = t63 * t317;
-                                let t1270 = t63 * t435;
-                                let t1271 = t63 * t503;
-                                let t1272 = t63 * t572;
-                                let t1273 = t63 * t641;
-                                let t1274 = t63 * t710;
-                                let t1275 = t63 * t779;
-                                let t1276 = t63 * t848;
-                                let t1277 = t63 * t917;
-                                let t1278 = t63 * t1055;
-                                let t1279 = t63 * t1124;
-                                let t1280 = t62 * t317;
-                                let t1281 = t62 * t435;
-                                let t1282 = t62 * t503;
-                                let t1283 = t62 * t572;
-                                let t1284 = t62 * t641;
-                                let t1285 = t62 * t710;
-                                let t1286 = t62 * t779;
-                                let t1287 = t62 * t848;
-                                let t1288 = t62 * t917;
-                                let t1289 = t62 * t986;
-                                let t1290 = t62 * t1124;
-                                let t1291 = t64 * t317;
-                                let t1292 = t64 * t435;
-                                let t1293 = t64 * t503;
-                                let t1294 = t64 * t572;
-                                let t1295 = t64 * t641;
-                                let t1296 = t64 * t710;
-                                let t1297 = t64 * t779;
-                                let t1298 = t64 * t848;
-                                let t1299 = t64 * t917;
-                                let t1300 = t64 * t986;
-                                let t1301 = t64 * t1055;
-                                let t1302 = t57 * t700 + (t53 * t433 + t54 * t499)
-                                    + (t61 * t901 + (t56 * t566 + t55 * t633));
-                                let t1303 = h * t72 + t38 * t320;
-                                let t1304 = t64 * t1102 + (t60 * t767 + t59 * t834)
-                                    + (t63 * t968 + t62 * t1035 + rt::lit::<T>(0.5) * t1303);
-                                let t1305 = t1302 + t1304;
-                                let t1306 = t244 * (t1305 - t315 * t245);
-                                let t1307 = t57 * t702 + (t38 * t324 + t54 * t501)
-                                    + (t61 * t903 + (t56 * t568 + t55 * t635));
-                                let t1308 = h * t87 + t53 * t437;
-                                let t1309 = t64 * t1104 + (t60 * t769 + t59 * t836)
-                                    + (t63 * t970 + t62 * t1037 + rt::lit::<T>(0.5) * t1308);
-                                let t1310 = t1307 + t1309;
-                                let t1311 = t244 * (t1310 - t372 * t245);
-                                let t1312 = t57 * t704 + (t38 * t328 + t53 * t439)
-                                    + (t61 * t905 + (t56 * t570 + t55 * t637));
-                                let t1313 = h * t102 + t54 * t505;
-                                let t1314 = t64 * t1106 + (t60 * t771 + t59 * t838)
-                                    + (t63 * t972 + t62 * t1039 + rt::lit::<T>(0.5) * t1313);
-                                let t1315 = t1312 + t1314;
-                                let t1316 = t244 * (t1315 - t378 * t245);
-                                let t1317 = t53 * t441 + (t38 * t332 + t54 * t507)
-                                    + (t61 * t907 + (t55 * t639 + t57 * t706));
-                                let t1318 = h * t117;
-                                let t1319 = t56 * t574;
-                                let t1320 = t64 * t1108 + (t60 * t773 + t59 * t840)
-                                    + (t63 * t974 + t62 * t1041
-                                        + rt::lit::<T>(0.5) * (t1318 + t1319));
-                                let t1321 = t1317 + t1320;
-                                let t1322 = t244 * (t1321 - t383 * t245);
-                                let t1323 = t53 * t443 + (t38 * t336 + t54 * t509)
-                                    + (t61 * t909 + (t56 * t576 + t57 * t708));
-                                let t1324 = h * t132 + t55 * t643;
-                                let t1325 = t64 * t1110 + (t60 * t775 + t59 * t842)
-                                    + (t63 * t976 + t62 * t1043 + rt::lit::<T>(0.5) * t1324);
-                                let t1326 = t1323 + t1325;
-                                let t1327 = t244 * (t1326 - t388 * t245);
-                                let t1328 = t53 * t445 + (t38 * t340 + t54 * t511)
-                                    + (t61 * t911 + (t56 * t578 + t55 * t645));
-                                let t1329 = h * t147;
-                                let t1330 = t57 * t712;
+                                let t1274 = h * t549;
+                                let t1275 = t58 * t1274;
+                                let t1276 = t59 * t678 + (t60 * t808 + t61 * t743)
+                                    + (t51 * t873 + t52 * t1003 + (t53 * t938 + t54 * t1068));
+                                let t1277 = rt::lit::<T>(0.5) * (t1273 + t1275)
+                                    + (t55 * t420 + t39 * t323 + (t56 * t484 + t57 * t613)
+                                        + t1276);
+                                let t1278 = h * t122;
+                                let t1279 = h * t616;
+                                let t1280 = t57 * t1279;
+                                let t1281 = t59 * t680 + (t60 * t810 + t61 * t745)
+                                    + (t51 * t875 + t52 * t1005 + (t53 * t940 + t54 * t1070));
+                                let t1282 = rt::lit::<T>(0.5) * (t1278 + t1280)
+                                    + (t55 * t422 + t39 * t327 + (t56 * t486 + t58 * t551)
+                                        + t1281);
+                                let t1283 = h * t683;
+                                let t1284 = h * t136 + t59 * t1283;
+                                let t1285 = t57 * t618 + (t60 * t812 + t61 * t747)
+                                    + (t51 * t877 + t52 * t1007 + (t53 * t942 + t54 * t1072));
+                                let t1286 = rt::lit::<T>(0.5) * t1284
+                                    + (t55 * t424 + t39 * t331 + (t56 * t488 + t58 * t553)
+                                        + t1285);
+                                let t1287 = h * t750;
+                                let t1288 = h * t150 + t61 * t1287;
+                                let t1289 = t51 * t879 + (t55 * t426 + t39 * t335)
+                                    + (t56 * t490 + t57 * t620 + (t58 * t555 + t59 * t685));
+                                let t1290 = rt::lit::<T>(0.5) * t1288
+                                    + (t52 * t1009 + t53 * t944 + (t54 * t1074 + t60 * t814)
+                                        + t1289);
+                                let t1291 = h * t817;
+                                let t1292 = h * t164 + t60 * t1291;
+                                let t1293 = t51 * t881 + (t55 * t428 + t39 * t339)
+                                    + (t56 * t492 + t57 * t622 + (t58 * t557 + t59 * t687));
+                                let t1294 = rt::lit::<T>(0.5) * t1292
+                                    + (t52 * t1011 + t53 * t946 + (t54 * t1076 + t61 * t752)
+                                        + t1293);
+                                let t1295 = h * t884;
+                                let t1296 = h * t178 + t51 * t1295;
+                                let t1297 = t60 * t819 + (t55 * t430 + t39 * t343)
+                                    + (t56 * t494 + t57 * t624 + (t58 * t559 + t59 * t689));
+                                let t1298 = rt::lit::<T>(0.5) * t1296
+                                    + (t52 * t1013 + t53 * t948 + (t54 * t1078 + t61 * t754)
+                                        + t1297);
+                                let t1299 = h * t192;
+                                let t1300 = h * t951;
+                                let t1301 = t53 * t1300;
+                                let t1302 = t54 * t1080 + (t55 * t432 + t39 * t347)
+                                    + (t56 * t496 + t57 * t626 + (t58 * t561 + t59 * t691));
+                                let t1303 = rt::lit::<T>(0.5) * (t1299 + t1301)
+                                    + (t60 * t821 + t61 * t756 + (t51 * t886 + t52 * t1015)
+                                        + t1302);
+                                let t1304 = h * t1018;
+                                let t1305 = h * t206 + t52 * t1304;
+                                let t1306 = t54 * t1082 + (t55 * t434 + t39 * t351)
+                                    + (t56 * t498 + t57 * t628 + (t58 * t563 + t59 * t693));
+                                let t1307 = rt::lit::<T>(0.5) * t1305
+                                    + (t60 * t823 + t61 * t758 + (t51 * t888 + t53 * t953)
+                                        + t1306);
+                                let t1308 = h * t220;
+                                let t1309 = h * t1085;
+                                let t1310 = t54 * t1309;
+                                let t1311 = t52 * t1020 + (t55 * t436 + t39 * t355)
+                                    + (t56 * t500 + t57 * t630 + (t58 * t565 + t59 * t695));
+                                let t1312 = rt::lit::<T>(0.5) * (t1308 + t1310)
+                                    + (t60 * t825 + t61 * t760 + (t51 * t890 + t53 * t955)
+                                        + t1311);
+                                let t1313 = h * t358;
+                                let t1314 = t56 * t503 + t39 * t1313;
+                                let t1315 = t61 * t763;
+                                let t1316 = t51 * t893;
+                                let t1317 = t53 * t958;
+                                let t1318 = t52 * t1023;
+                                let t1319 = t55 * t439;
+                                let t1320 = t54 * t1088;
+                                let t1321 = t58 * t568 + t57 * t633;
+                                let t1322 = t59 * t698;
+                                let t1323 = t60 * t828;
+                                let t1324 = t1314
+                                    + (t1315 + t1316 + (t1317 + t1318)
+                                        + (t1319 + t1320 + (t1321 + (t1322 + t1323))));
+                                let t1325 = t54 * t1091;
+                                let t1326 = t58 * t571 + t57 * t636;
+                                let t1327 = t59 * t701;
+                                let t1328 = t60 * t831;
+                                let t1329 = t61 * t766;
+                                let t1330 = t51 * t896;
+                                let t1331 = h * t441;
+                                let t1332 = t55 * t1331;
+                                let t1333 = t39 * t365 + t56 * t506;
+                                let t1334 = t53 * t961;
+                                let t1335 = t52 * t1026;
+                                let t1336 = t1325 + t1326
+                                    + (t1327 + t1328 + (t1329 + t1330))
+                                    + (t1332 + (t1333 + (t1334 + t1335)));
+                                let t1337 = t53 * t964;
                                 (
-                                    t1267,
-                                    t1268,
-                                    t1269,
-                                    t1270,
-                                    t1271,
-                                    t1272,
-                                    t1273,
                                     t1274,
                                     t1275,
-                                    t1276,
                                     t1277,
                                     t1278,
                                     t1279,
                                     t1280,
-                                    t1281,
                                     t1282,
                                     t1283,
                                     t1284,
-                                    t1285,
                                     t1286,
                                     t1287,
                                     t1288,
-                                    t1289,
                                     t1290,
                                     t1291,
                                     t1292,
-                                    t1293,
                                     t1294,
                                     t1295,
                                     t1296,
-                                    t1297,
                                     t1298,
                                     t1299,
                                     t1300,
                                     t1301,
                                     t1303,
+                                    t1304,
                                     t1305,
-                                    t1306,
+                                    t1307,
                                     t1308,
+                                    t1309,
                                     t1310,
-                                    t1311,
+                                    t1312,
                                     t1313,
+                                    t1314,
                                     t1315,
                                     t1316,
+                                    t1317,
                                     t1318,
                                     t1319,
+                                    t1320,
                                     t1321,
                                     t1322,
+                                    t1323,
                                     t1324,
+                                    t1325,
                                     t1326,
                                     t1327,
                                     t1328,
                                     t1329,
                                     t1330,
+                                    t1331,
+                                    t1332,
+                                    t1333,
+                                    t1334,
+                                    t1335,
+                                    t1336,
+                                    t1337,
                                 )
                             };
                             let (
-                                t1332,
-                                t1333,
-                                t1335,
-                                t1336,
                                 t1338,
                                 t1339,
+                                t1340,
                                 t1341,
+                                t1342,
                                 t1343,
                                 t1344,
+                                t1345,
                                 t1346,
                                 t1347,
+                                t1348,
                                 t1349,
                                 t1350,
+                                t1351,
                                 t1352,
                                 t1353,
+                                t1354,
                                 t1355,
                                 t1356,
+                                t1357,
                                 t1358,
+                                t1359,
                                 t1360,
                                 t1361,
+                                t1362,
                                 t1363,
                                 t1364,
+                                t1365,
                                 t1366,
                                 t1367,
                                 t1368,
@@ -15730,6 +15574,7 @@ pub mod chaotic_quartic12 {
                                 t1376,
                                 t1377,
                                 t1378,
+                                t1379,
                                 t1380,
                                 t1381,
                                 t1382,
@@ -15743,115 +15588,119 @@ pub mod chaotic_quartic12 {
                                 t1390,
                                 t1391,
                                 t1392,
+                                t1393,
                                 t1394,
+                                t1395,
+                                t1396,
+                                t1397,
+                                t1398,
+                                t1399,
+                                t1400,
+                                t1401,
                             ) = {
-                                let t1331 = t64 * t1112 + (t60 * t777 + t59 * t844)
-                                    + (t63 * t978 + t62 * t1045
-                                        + rt::lit::<T>(0.5) * (t1329 + t1330));
-                                let t1332 = t1328 + t1331;
-                                let t1333 = t244 * (t1332 - t393 * t245);
-                                let t1334 = t53 * t447 + (t38 * t344 + t54 * t513)
-                                    + (t55 * t647 + (t56 * t580 + t57 * t714));
-                                let t1335 = h * t162;
-                                let t1336 = t60 * t781;
-                                let t1337 = t64 * t1114 + (t59 * t846 + t61 * t913)
-                                    + (t63 * t980 + t62 * t1047
-                                        + rt::lit::<T>(0.5) * (t1335 + t1336));
-                                let t1338 = t1334 + t1337;
-                                let t1339 = t244 * (t1338 - t398 * t245);
-                                let t1340 = t53 * t449 + (t38 * t348 + t54 * t515)
-                                    + (t55 * t649 + (t56 * t582 + t57 * t716));
-                                let t1341 = h * t177 + t59 * t850;
-                                let t1342 = t64 * t1116 + (t60 * t783 + t61 * t915)
-                                    + (t63 * t982 + t62 * t1049 + rt::lit::<T>(0.5) * t1341);
-                                let t1343 = t1340 + t1342;
-                                let t1344 = t244 * (t1343 - t403 * t245);
-                                let t1345 = t53 * t451 + (t38 * t352 + t54 * t517)
-                                    + (t55 * t651 + (t56 * t584 + t57 * t718));
-                                let t1346 = h * t192;
-                                let t1347 = t61 * t919;
-                                let t1348 = t64 * t1118 + (t60 * t785 + t59 * t852)
-                                    + (t63 * t984 + t62 * t1051
-                                        + rt::lit::<T>(0.5) * (t1346 + t1347));
-                                let t1349 = t1345 + t1348;
-                                let t1350 = t244 * (t1349 - t408 * t245);
-                                let t1351 = t53 * t453 + (t38 * t356 + t54 * t519)
-                                    + (t55 * t653 + (t56 * t586 + t57 * t720));
-                                let t1352 = h * t207;
-                                let t1353 = t63 * t988;
-                                let t1354 = t59 * t854 + (t60 * t787 + t61 * t921)
-                                    + (rt::lit::<T>(0.5) * (t1352 + t1353)
-                                        + (t62 * t1053 + t64 * t1120));
-                                let t1355 = t1351 + t1354;
-                                let t1356 = t244 * (t1355 - t413 * t245);
-                                let t1357 = t53 * t455 + (t38 * t360 + t54 * t521)
-                                    + (t55 * t655 + (t56 * t588 + t57 * t722));
-                                let t1358 = h * t222 + t62 * t1057;
-                                let t1359 = t59 * t856 + (t60 * t789 + t61 * t923)
-                                    + (rt::lit::<T>(0.5) * t1358 + (t63 * t990 + t64 * t1122));
-                                let t1360 = t1357 + t1359;
-                                let t1361 = t244 * (t1360 - t418 * t245);
-                                let t1362 = t53 * t457 + (t38 * t364 + t54 * t523)
-                                    + (t55 * t657 + (t56 * t590 + t57 * t724));
-                                let t1363 = h * t237;
-                                let t1364 = t64 * t1126;
-                                let t1365 = t59 * t858 + (t60 * t791 + t61 * t925)
-                                    + (t63 * t992 + t62 * t1059
-                                        + rt::lit::<T>(0.5) * (t1363 + t1364));
-                                let t1366 = t1362 + t1365;
-                                let t1367 = t244 * (t1366 - t423 * t245);
-                                let t1368 = t53 * t460;
-                                let t1369 = t54 * t526 + t38 * t369;
-                                let t1370 = t55 * t660;
-                                let t1371 = t56 * t593;
-                                let t1372 = t57 * t727;
-                                let t1373 = t59 * t861;
-                                let t1374 = t60 * t794;
-                                let t1375 = t61 * t928;
-                                let t1376 = t62 * t1062;
-                                let t1377 = t63 * t995;
-                                let t1378 = t64 * t1129;
-                                let t1379 = t1368 + t1369 + (t1370 + (t1371 + t1372))
-                                    + (t1373 + (t1374 + t1375) + (t1376 + (t1377 + t1378)));
-                                let t1380 = rt::lit::<T>(0.5) * t1379;
-                                let t1381 = t1380 * t244;
-                                let t1382 = t53 * t463;
-                                let t1383 = t38 * t375 + t54 * t529;
-                                let t1384 = t55 * t663;
-                                let t1385 = t56 * t596;
-                                let t1386 = t57 * t730;
-                                let t1387 = t59 * t864;
-                                let t1388 = t60 * t797;
-                                let t1389 = t61 * t931;
-                                let t1390 = t62 * t1065;
-                                let t1391 = t63 * t998;
-                                let t1392 = t64 * t1132;
-                                let t1393 = t1382 + t1383 + (t1384 + (t1385 + t1386))
-                                    + (t1387 + (t1388 + t1389) + (t1390 + (t1391 + t1392)));
-                                let t1394 = rt::lit::<T>(0.5) * t1393;
+                                let t1338 = t54 * t1094;
+                                let t1339 = t55 * t444;
+                                let t1340 = t57 * t639;
+                                let t1341 = t58 * t574;
+                                let t1342 = t59 * t704;
+                                let t1343 = h * t508;
+                                let t1344 = t39 * t369 + t56 * t1343;
+                                let t1345 = t61 * t769 + t60 * t834;
+                                let t1346 = t51 * t899;
+                                let t1347 = t52 * t1029;
+                                let t1348 = t1337 + t1338
+                                    + (t1339 + t1340 + (t1341 + t1342))
+                                    + (t1344 + (t1345 + (t1346 + t1347)));
+                                let t1349 = h * t576;
+                                let t1350 = t58 * t1349;
+                                let t1351 = t54 * t1097;
+                                let t1352 = t39 * t373 + t56 * t512;
+                                let t1353 = t55 * t447;
+                                let t1354 = t57 * t642;
+                                let t1355 = t59 * t707;
+                                let t1356 = t60 * t837;
+                                let t1357 = t61 * t772;
+                                let t1358 = t51 * t902;
+                                let t1359 = t53 * t967;
+                                let t1360 = t52 * t1032;
+                                let t1361 = t1350 + (t1351 + t1352)
+                                    + (t1353 + t1354 + (t1355 + t1356)
+                                        + (t1357 + t1358 + (t1359 + t1360)));
+                                let t1362 = h * t644;
+                                let t1363 = t57 * t1362;
+                                let t1364 = t54 * t1100;
+                                let t1365 = t39 * t377 + t56 * t515;
+                                let t1366 = t55 * t450;
+                                let t1367 = t58 * t580;
+                                let t1368 = t59 * t710;
+                                let t1369 = t60 * t840;
+                                let t1370 = t61 * t775;
+                                let t1371 = t51 * t905;
+                                let t1372 = t53 * t970;
+                                let t1373 = t52 * t1035;
+                                let t1374 = t1363 + (t1364 + t1365)
+                                    + (t1366 + t1367 + (t1368 + t1369)
+                                        + (t1370 + t1371 + (t1372 + t1373)));
+                                let t1375 = h * t712;
+                                let t1376 = t59 * t1375;
+                                let t1377 = t54 * t1103;
+                                let t1378 = t39 * t381 + t56 * t518;
+                                let t1379 = t55 * t453;
+                                let t1380 = t57 * t648;
+                                let t1381 = t58 * t583;
+                                let t1382 = t60 * t843;
+                                let t1383 = t61 * t778;
+                                let t1384 = t51 * t908;
+                                let t1385 = t53 * t973;
+                                let t1386 = t52 * t1038;
+                                let t1387 = t1376 + (t1377 + t1378)
+                                    + (t1379 + t1380 + (t1381 + t1382)
+                                        + (t1383 + t1384 + (t1385 + t1386)));
+                                let t1388 = h * t780;
+                                let t1389 = t61 * t1388;
+                                let t1390 = t54 * t1106;
+                                let t1391 = t39 * t385 + t56 * t521;
+                                let t1392 = t55 * t456;
+                                let t1393 = t57 * t651;
+                                let t1394 = t58 * t586;
+                                let t1395 = t59 * t716;
+                                let t1396 = t60 * t846;
+                                let t1397 = t51 * t911;
+                                let t1398 = t53 * t976;
+                                let t1399 = t52 * t1041;
+                                let t1400 = t1389 + (t1390 + t1391)
+                                    + (t1392 + t1393 + (t1394 + t1395)
+                                        + (t1396 + t1397 + (t1398 + t1399)));
+                                let t1401 = h * t848;
                                 (
-                                    t1332,
-                                    t1333,
-                                    t1335,
-                                    t1336,
                                     t1338,
                                     t1339,
+                                    t1340,
                                     t1341,
+                                    t1342,
                                     t1343,
                                     t1344,
+                                    t1345,
                                     t1346,
                                     t1347,
+                                    t1348,
                                     t1349,
                                     t1350,
+                                    t1351,
                                     t1352,
                                     t1353,
+                                    t1354,
                                     t1355,
                                     t1356,
+                                    t1357,
                                     t1358,
+                                    t1359,
                                     t1360,
                                     t1361,
+                                    t1362,
                                     t1363,
                                     t1364,
+                                    t1365,
                                     t1366,
                                     t1367,
                                     t1368,
@@ -15865,6 +15714,7 @@ pub mod chaotic_quartic12 {
                                     t1376,
                                     t1377,
                                     t1378,
+                                    t1379,
                                     t1380,
                                     t1381,
                                     t1382,
@@ -15878,22 +15728,24 @@ pub mod chaotic_quartic12 {
                                     t1390,
                                     t1391,
                                     t1392,
+                                    t1393,
                                     t1394,
+                                    t1395,
+                                    t1396,
+                                    t1397,
+                                    t1398,
+                                    t1399,
+                                    t1400,
+                                    t1401,
                                 )
                             };
                             let (
-                                t1395,
-                                t1396,
-                                t1397,
-                                t1398,
-                                t1399,
-                                t1400,
-                                t1401,
                                 t1402,
                                 t1403,
                                 t1404,
                                 t1405,
                                 t1406,
+                                t1407,
                                 t1408,
                                 t1409,
                                 t1410,
@@ -15907,6 +15759,7 @@ pub mod chaotic_quartic12 {
                                 t1418,
                                 t1419,
                                 t1420,
+                                t1421,
                                 t1422,
                                 t1423,
                                 t1424,
@@ -15920,6 +15773,7 @@ pub mod chaotic_quartic12 {
                                 t1432,
                                 t1433,
                                 t1434,
+                                t1435,
                                 t1436,
                                 t1437,
                                 t1438,
@@ -15933,6 +15787,7 @@ pub mod chaotic_quartic12 {
                                 t1446,
                                 t1447,
                                 t1448,
+                                t1449,
                                 t1450,
                                 t1451,
                                 t1452,
@@ -15942,88 +15797,95 @@ pub mod chaotic_quartic12 {
                                 t1456,
                                 t1457,
                                 t1458,
+                                t1459,
+                                t1460,
+                                t1461,
+                                t1462,
+                                t1463,
+                                t1464,
+                                t1465,
                             ) = {
-                                let t1395 = t1394 * t244;
-                                let t1396 = t53 * t466;
-                                let t1397 = t38 * t381 + t54 * t533;
-                                let t1398 = t55 * t666;
-                                let t1399 = t56 * t599;
-                                let t1400 = t57 * t733;
-                                let t1401 = t59 * t867;
-                                let t1402 = t60 * t800;
-                                let t1403 = t61 * t934;
-                                let t1404 = t62 * t1068;
-                                let t1405 = t63 * t1001;
-                                let t1406 = t64 * t1135;
-                                let t1407 = t1396 + t1397 + (t1398 + (t1399 + t1400))
-                                    + (t1401 + (t1402 + t1403) + (t1404 + (t1405 + t1406)));
-                                let t1408 = rt::lit::<T>(0.5) * t1407;
-                                let t1409 = t1408 * t244;
-                                let t1410 = t53 * t469;
-                                let t1411 = t38 * t386 + t54 * t536;
-                                let t1412 = t55 * t669;
-                                let t1413 = t57 * t736;
-                                let t1414 = t56 * t603;
-                                let t1415 = t59 * t870;
-                                let t1416 = t60 * t803;
-                                let t1417 = t61 * t937;
-                                let t1418 = t62 * t1071;
-                                let t1419 = t63 * t1004;
-                                let t1420 = t64 * t1138;
-                                let t1421 = t1410 + t1411 + (t1412 + (t1413 + t1414))
-                                    + (t1415 + (t1416 + t1417) + (t1418 + (t1419 + t1420)));
-                                let t1422 = rt::lit::<T>(0.5) * t1421;
-                                let t1423 = t1422 * t244;
-                                let t1424 = t53 * t472;
-                                let t1425 = t38 * t391 + t54 * t539;
-                                let t1426 = t55 * t673;
-                                let t1427 = t56 * t606;
-                                let t1428 = t57 * t739;
-                                let t1429 = t59 * t873;
-                                let t1430 = t60 * t806;
-                                let t1431 = t61 * t940;
-                                let t1432 = t62 * t1074;
-                                let t1433 = t63 * t1007;
-                                let t1434 = t64 * t1141;
-                                let t1435 = t1424 + t1425 + (t1426 + (t1427 + t1428))
-                                    + (t1429 + (t1430 + t1431) + (t1432 + (t1433 + t1434)));
-                                let t1436 = rt::lit::<T>(0.5) * t1435;
-                                let t1437 = t1436 * t244;
-                                let t1438 = t53 * t475;
-                                let t1439 = t38 * t396 + t54 * t542;
-                                let t1440 = t55 * t676;
-                                let t1441 = t56 * t609;
-                                let t1442 = t57 * t743;
-                                let t1443 = t59 * t876;
-                                let t1444 = t60 * t809;
-                                let t1445 = t61 * t943;
-                                let t1446 = t62 * t1077;
-                                let t1447 = t63 * t1010;
-                                let t1448 = t64 * t1144;
-                                let t1449 = t1438 + t1439 + (t1440 + (t1441 + t1442))
-                                    + (t1443 + (t1444 + t1445) + (t1446 + (t1447 + t1448)));
-                                let t1450 = rt::lit::<T>(0.5) * t1449;
-                                let t1451 = t1450 * t244;
-                                let t1452 = t53 * t478;
-                                let t1453 = t38 * t401 + t54 * t545;
-                                let t1454 = t55 * t679;
-                                let t1455 = t56 * t612;
-                                let t1456 = t57 * t746;
-                                let t1457 = t59 * t879;
-                                let t1458 = t61 * t946;
+                                let t1402 = t60 * t1401;
+                                let t1403 = t54 * t1109;
+                                let t1404 = t39 * t389 + t56 * t524;
+                                let t1405 = t55 * t459;
+                                let t1406 = t57 * t654;
+                                let t1407 = t58 * t589;
+                                let t1408 = t59 * t719;
+                                let t1409 = t61 * t784;
+                                let t1410 = t51 * t914;
+                                let t1411 = t53 * t979;
+                                let t1412 = t52 * t1044;
+                                let t1413 = t1402 + (t1403 + t1404)
+                                    + (t1405 + t1406 + (t1407 + t1408)
+                                        + (t1409 + t1410 + (t1411 + t1412)));
+                                let t1414 = h * t916;
+                                let t1415 = t51 * t1414;
+                                let t1416 = t54 * t1112;
+                                let t1417 = t39 * t393 + t56 * t527;
+                                let t1418 = t55 * t462;
+                                let t1419 = t57 * t657;
+                                let t1420 = t58 * t592;
+                                let t1421 = t59 * t722;
+                                let t1422 = t61 * t787;
+                                let t1423 = t60 * t852;
+                                let t1424 = t53 * t982;
+                                let t1425 = t52 * t1047;
+                                let t1426 = t1415 + (t1416 + t1417)
+                                    + (t1418 + t1419 + (t1420 + t1421)
+                                        + (t1422 + t1423 + (t1424 + t1425)));
+                                let t1427 = h * t984;
+                                let t1428 = t53 * t1427;
+                                let t1429 = t54 * t1115;
+                                let t1430 = t39 * t397 + t56 * t530;
+                                let t1431 = t55 * t465;
+                                let t1432 = t57 * t660;
+                                let t1433 = t58 * t595;
+                                let t1434 = t59 * t725;
+                                let t1435 = t61 * t790 + t60 * t855;
+                                let t1436 = t51 * t920;
+                                let t1437 = t52 * t1050;
+                                let t1438 = t1428 + (t1429 + t1430)
+                                    + (t1431 + t1432 + (t1433 + t1434)
+                                        + (t1435 + (t1436 + t1437)));
+                                let t1439 = h * t1052;
+                                let t1440 = t52 * t1439;
+                                let t1441 = t54 * t1118;
+                                let t1442 = t39 * t401 + t56 * t533;
+                                let t1443 = t55 * t468;
+                                let t1444 = t57 * t663;
+                                let t1445 = t58 * t598;
+                                let t1446 = t59 * t728;
+                                let t1447 = t61 * t793 + t60 * t858;
+                                let t1448 = t51 * t923;
+                                let t1449 = t53 * t988;
+                                let t1450 = t1440 + (t1441 + t1442)
+                                    + (t1443 + t1444 + (t1445 + t1446)
+                                        + (t1447 + (t1448 + t1449)));
+                                let t1451 = h * t1120;
+                                let t1452 = t54 * t1451;
+                                let t1453 = t53 * t991;
+                                let t1454 = t39 * t405 + t56 * t536;
+                                let t1455 = t55 * t471;
+                                let t1456 = t57 * t666;
+                                let t1457 = t58 * t601;
+                                let t1458 = t59 * t731;
+                                let t1459 = t61 * t796;
+                                let t1460 = t60 * t861;
+                                let t1461 = t51 * t926;
+                                let t1462 = t52 * t1056;
+                                let t1463 = t1452 + (t1453 + t1454)
+                                    + (t1455 + t1456 + (t1457 + t1458)
+                                        + (t1459 + t1460 + (t1461 + t1462)));
+                                let t1464 = t250 + t234;
+                                let t1465 = t243 + t241;
                                 (
-                                    t1395,
-                                    t1396,
-                                    t1397,
-                                    t1398,
-                                    t1399,
-                                    t1400,
-                                    t1401,
                                     t1402,
                                     t1403,
                                     t1404,
                                     t1405,
                                     t1406,
+                                    t1407,
                                     t1408,
                                     t1409,
                                     t1410,
@@ -16037,6 +15899,7 @@ pub mod chaotic_quartic12 {
                                     t1418,
                                     t1419,
                                     t1420,
+                                    t1421,
                                     t1422,
                                     t1423,
                                     t1424,
@@ -16050,6 +15913,7 @@ pub mod chaotic_quartic12 {
                                     t1432,
                                     t1433,
                                     t1434,
+                                    t1435,
                                     t1436,
                                     t1437,
                                     t1438,
@@ -16063,6 +15927,7 @@ pub mod chaotic_quartic12 {
                                     t1446,
                                     t1447,
                                     t1448,
+                                    t1449,
                                     t1450,
                                     t1451,
                                     t1452,
@@ -16072,16 +15937,16 @@ pub mod chaotic_quartic12 {
                                     t1456,
                                     t1457,
                                     t1458,
+                                    t1459,
+                                    t1460,
+                                    t1461,
+                                    t1462,
+                                    t1463,
+                                    t1464,
+                                    t1465,
                                 )
                             };
                             let (
-                                t1459,
-                                t1460,
-                                t1461,
-                                t1462,
-                                t1464,
-                                t1465,
-                                t1466,
                                 t1467,
                                 t1468,
                                 t1469,
@@ -16092,6 +15957,7 @@ pub mod chaotic_quartic12 {
                                 t1474,
                                 t1475,
                                 t1476,
+                                t1477,
                                 t1478,
                                 t1479,
                                 t1480,
@@ -16105,113 +15971,117 @@ pub mod chaotic_quartic12 {
                                 t1488,
                                 t1489,
                                 t1490,
-                                t1492,
-                                t1493,
-                                t1494,
-                                t1495,
-                                t1496,
-                                t1497,
-                                t1498,
-                                t1499,
-                                t1500,
-                                t1501,
-                                t1502,
-                                t1503,
-                                t1504,
-                                t1506,
-                                t1507,
-                                t1508,
                                 t1509,
-                                t1510,
-                                t1511,
-                                t1512,
                                 t1513,
-                                t1514,
                                 t1515,
                                 t1516,
                                 t1517,
                                 t1518,
+                                t1519,
                                 t1520,
                                 t1521,
                                 t1522,
+                                t1523,
+                                t1524,
+                                t1525,
+                                t1526,
+                                t1527,
+                                t1528,
+                                t1529,
                             ) = {
-                                let t1459 = t60 * t813;
-                                let t1460 = t62 * t1080;
-                                let t1461 = t63 * t1013;
-                                let t1462 = t64 * t1147;
-                                let t1463 = t1452 + t1453 + (t1454 + (t1455 + t1456))
-                                    + (t1457 + (t1458 + t1459) + (t1460 + (t1461 + t1462)));
-                                let t1464 = rt::lit::<T>(0.5) * t1463;
-                                let t1465 = t1464 * t244;
-                                let t1466 = t53 * t481;
-                                let t1467 = t38 * t406 + t54 * t548;
-                                let t1468 = t55 * t682;
-                                let t1469 = t56 * t615;
-                                let t1470 = t57 * t749;
-                                let t1471 = t59 * t883;
-                                let t1472 = t60 * t816;
-                                let t1473 = t61 * t949;
-                                let t1474 = t62 * t1083;
-                                let t1475 = t63 * t1016;
-                                let t1476 = t64 * t1150;
-                                let t1477 = t1466 + t1467 + (t1468 + (t1469 + t1470))
-                                    + (t1471 + (t1472 + t1473) + (t1474 + (t1475 + t1476)));
-                                let t1478 = rt::lit::<T>(0.5) * t1477;
-                                let t1479 = t1478 * t244;
-                                let t1480 = t53 * t484;
-                                let t1481 = t38 * t411 + t54 * t551;
-                                let t1482 = t55 * t685;
-                                let t1483 = t56 * t618;
-                                let t1484 = t57 * t752;
-                                let t1485 = t59 * t886;
-                                let t1486 = t60 * t819;
-                                let t1487 = t61 * t953;
-                                let t1488 = t62 * t1086;
-                                let t1489 = t63 * t1019;
-                                let t1490 = t64 * t1153;
-                                let t1491 = t1480 + t1481 + (t1482 + (t1483 + t1484))
-                                    + (t1485 + (t1486 + t1487) + (t1488 + (t1489 + t1490)));
-                                let t1492 = rt::lit::<T>(0.5) * t1491;
-                                let t1493 = t1492 * t244;
-                                let t1494 = t53 * t487;
-                                let t1495 = t38 * t416 + t54 * t554;
-                                let t1496 = t55 * t688;
-                                let t1497 = t56 * t621;
-                                let t1498 = t57 * t755;
-                                let t1499 = t59 * t889;
-                                let t1500 = t60 * t822;
-                                let t1501 = t61 * t956;
-                                let t1502 = t62 * t1089;
-                                let t1503 = t64 * t1156;
-                                let t1504 = t63 * t1023;
-                                let t1505 = t1494 + t1495 + (t1496 + (t1497 + t1498))
-                                    + (t1499 + (t1500 + t1501) + (t1502 + (t1503 + t1504)));
-                                let t1506 = rt::lit::<T>(0.5) * t1505;
-                                let t1507 = t1506 * t244;
-                                let t1508 = t53 * t490;
-                                let t1509 = t38 * t421 + t54 * t557;
-                                let t1510 = t55 * t691;
-                                let t1511 = t56 * t624;
-                                let t1512 = t57 * t758;
-                                let t1513 = t59 * t892;
-                                let t1514 = t60 * t825;
-                                let t1515 = t61 * t959;
-                                let t1516 = t62 * t1093;
-                                let t1517 = t63 * t1026;
-                                let t1518 = t64 * t1159;
-                                let t1519 = t1508 + t1509 + (t1510 + (t1511 + t1512))
-                                    + (t1513 + (t1514 + t1515) + (t1516 + (t1517 + t1518)));
-                                let t1520 = rt::lit::<T>(0.5) * t1519;
-                                let t1521 = t1520 * t244;
-                                let t1522 = t53 * t493;
+                                let t1466 = t240 + t228;
+                                let t1467 = rt::lit::<T>(1.0)
+                                    - t224
+                                        * (t253
+                                            + rt::lit::<T>(0.5)
+                                                * (t263 + t1464 + (t231 + t265 + (t1465 + t1466))));
+                                let t1468 = h * t929;
+                                let t1469 = t51 * t1468;
+                                let t1470 = h * t1059;
+                                let t1471 = t52 * t1470;
+                                let t1472 = h * t994;
+                                let t1473 = t53 * t1472;
+                                let t1474 = h * t1124;
+                                let t1475 = t54 * t1474;
+                                let t1476 = h * t408;
+                                let t1477 = h * t539;
+                                let t1478 = t39 * t1476 + t56 * t1477;
+                                let t1479 = h * t474;
+                                let t1480 = t55 * t1479;
+                                let t1481 = h * t669;
+                                let t1482 = t57 * t1481;
+                                let t1483 = h * t799;
+                                let t1484 = h * t864;
+                                let t1485 = t61 * t1483 + t60 * t1484;
+                                let t1486 = h * t604;
+                                let t1487 = t58 * t1486;
+                                let t1488 = h * t734;
+                                let t1489 = t59 * t1488;
+                                let t1490 = t1469 + t1471 + (t1473 + t1475)
+                                    + (t1478 + (t1480 + t1482) + (t1485 + (t1487 + t1489)));
+                                let t1491 = w1_rate * half_h_squared;
+                                let t1492 = t305 + t1491;
+                                let t1493 = t66 * h_squared + w1_rate_h * t1259;
+                                let t1494 = h * t1192;
+                                let t1495 = h * t1214;
+                                let t1496 = h * t1236;
+                                let t1497 = h * t1225;
+                                let t1498 = h * t1247;
+                                let t1499 = h * t1137;
+                                let t1500 = h * t1148;
+                                let t1501 = h * t1170;
+                                let t1502 = h * t1159;
+                                let t1503 = h * t1181;
+                                let t1504 = h * t1203;
+                                let t1505 = w12_rate_h * t1498
+                                    + (w2_rate_h * t1499 + w3_rate_h * t1500)
+                                    + (w5_rate_h * t1501 + w4_rate_h * t1502
+                                        + (w6_rate_h * t1503 + w8_rate_h * t1504));
+                                let t1506 = t1493
+                                    + (w7_rate_h * t1494 + w9_rate_h * t1495
+                                        + (w11_rate_h * t1496 + w10_rate_h * t1497) + t1505);
+                                let t1507 = constraint_momentum1 * t1491
+                                    + rt::lit::<T>(0.25) * t1506;
+                                let t1508 = t58 * t1502 + t59 * t1503
+                                    + (t57 * t1501 + t61 * t1494)
+                                    + (t51 * t1495 + t60 * t1504 + (t54 * t1498 + t53 * t1497));
+                                let t1509 = rt::lit::<T>(2.0) * constraint_momentum1;
+                                let t1510 = t52 * t1496 + (t1509 * t1492 + w3_rate_h * t477)
+                                    + (w2_rate_h * t412 + w6_rate_h * t672
+                                        + (w5_rate_h * t607 + w4_rate_h * t542));
+                                let t1511 = w7_rate_h * t737 + w9_rate_h * t867
+                                    + (w8_rate_h * t802 + w10_rate_h * t932)
+                                    + (w12_rate_h * t1062 + w11_rate_h * t997
+                                        + (t56 * t1500 + t55 * t1499));
+                                let t1512 = rt::lit::<T>(0.5) * t1493
+                                    + (t1258 + (t1260 + (t1508 + (t1510 + t1511))));
+                                let t1513 = t290 - t292;
+                                let t1514 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1507 + t284 * t1512) + t1492 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1507)
+                                            + t289 * (rt::lit::<T>(0.5) * t1512));
+                                let t1515 = t291 - t285;
+                                let t1516 = t1492 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                    + t257 * (w1_rate * h_squared)
+                                    - t269 * (t1514 - t293 * (t1492 * t1515));
+                                let t1517 = t1063 * t221 + t933 * t193
+                                    + (t998 * t207 + (t478 * t95 + (w1_rate + t66 * t309)));
+                                let t1518 = t69 * t312 + t413 * t81
+                                    + (t608 * t123 + t673 * t137)
+                                    + (t543 * t109 + t868 * t179 + (t738 * t151 + t803 * t165));
+                                let t1519 = z1_rate * half_h_squared;
+                                let t1520 = t61 * t149;
+                                let t1521 = t54 * t219;
+                                let t1522 = t60 * t163;
+                                let t1523 = t53 * t191;
+                                let t1524 = t52 * t205;
+                                let t1525 = t1523 + t1524;
+                                let t1526 = t1522 + t1525;
+                                let t1527 = t1520 + t1521 + t1526;
+                                let t1528 = t57 * t121;
+                                let t1529 = t58 * t107;
                                 (
-                                    t1459,
-                                    t1460,
-                                    t1461,
-                                    t1462,
-                                    t1464,
-                                    t1465,
-                                    t1466,
                                     t1467,
                                     t1468,
                                     t1469,
@@ -16222,6 +16092,7 @@ pub mod chaotic_quartic12 {
                                     t1474,
                                     t1475,
                                     t1476,
+                                    t1477,
                                     t1478,
                                     t1479,
                                     t1480,
@@ -16235,165 +16106,16 @@ pub mod chaotic_quartic12 {
                                     t1488,
                                     t1489,
                                     t1490,
-                                    t1492,
-                                    t1493,
-                                    t1494,
-                                    t1495,
-                                    t1496,
-                                    t1497,
-                                    t1498,
-                                    t1499,
-                                    t1500,
-                                    t1501,
-                                    t1502,
-                                    t1503,
-                                    t1504,
-                                    t1506,
-                                    t1507,
-                                    t1508,
                                     t1509,
-                                    t1510,
-                                    t1511,
-                                    t1512,
                                     t1513,
-                                    t1514,
                                     t1515,
                                     t1516,
                                     t1517,
                                     t1518,
+                                    t1519,
                                     t1520,
                                     t1521,
                                     t1522,
-                                )
-                            };
-                            let (
-                                t1523,
-                                t1524,
-                                t1525,
-                                t1526,
-                                t1527,
-                                t1528,
-                                t1529,
-                                t1530,
-                                t1531,
-                                t1532,
-                                t1534,
-                                t1535,
-                                t1536,
-                                t1538,
-                                t1539,
-                                t1540,
-                                t1541,
-                                t1542,
-                                t1543,
-                                t1544,
-                                t1545,
-                                t1546,
-                                t1547,
-                                t1548,
-                                t1549,
-                                t1550,
-                                t1552,
-                                t1553,
-                                h_w1_rate_h,
-                                t1554,
-                                t1581,
-                                t1583,
-                                t1585,
-                            ) = {
-                                let t1523 = t38 * t426 + t54 * t560;
-                                let t1524 = t55 * t694;
-                                let t1525 = t56 * t627;
-                                let t1526 = t57 * t761;
-                                let t1527 = t59 * t895;
-                                let t1528 = t60 * t828;
-                                let t1529 = t61 * t962;
-                                let t1530 = t62 * t1096;
-                                let t1531 = t63 * t1029;
-                                let t1532 = t64 * t1163;
-                                let t1533 = t1522 + t1523 + (t1524 + (t1525 + t1526))
-                                    + (t1527 + (t1528 + t1529) + (t1530 + (t1531 + t1532)));
-                                let t1534 = rt::lit::<T>(0.5) * t1533;
-                                let t1535 = t1534 * t244;
-                                let t1536 = t271 + t275;
-                                let t1537 = t254 + (t255 + t253) + (t266 + (t260 + t261))
-                                    + (t273 + (t264 + t269) + t1536);
-                                let t1538 = t247 + rt::lit::<T>(0.5) * t1537;
-                                let t1539 = t1538 * t244;
-                                let t1540 = t53 * t497;
-                                let t1541 = t38 * t430 + t54 * t564;
-                                let t1542 = t55 * t698;
-                                let t1543 = t56 * t631;
-                                let t1544 = t57 * t765;
-                                let t1545 = t59 * t899;
-                                let t1546 = t60 * t832;
-                                let t1547 = t61 * t966;
-                                let t1548 = t62 * t1100;
-                                let t1549 = t63 * t1033;
-                                let t1550 = t64 * t1167;
-                                let t1551 = t1540 + t1541 + (t1542 + (t1543 + t1544))
-                                    + (t1545 + (t1546 + t1547) + (t1548 + (t1549 + t1550)));
-                                let t1552 = rt::lit::<T>(0.5) * t1551;
-                                let t1553 = t1552 * t244;
-                                let h_w1_rate_h = h * w1_rate_h;
-                                let t1554 = t315 + rt::lit::<T>(0.5) * h_w1_rate_h;
-                                let t1555 = t1554 * t292;
-                                let t1556 = h * t1192;
-                                let t1557 = h * t1181;
-                                let t1558 = h * t1225;
-                                let t1559 = t54 * t1556 + w3_rate_h * t499 + t1303
-                                    + (t53 * t1557 + w2_rate_h * t433 + t57 * t1558);
-                                let t1560 = h * t1203;
-                                let t1561 = h * t1214;
-                                let t1562 = h * t1258;
-                                let t1563 = w4_rate_h * t566
-                                    + (t56 * t1560 + w6_rate_h * t700)
-                                    + (t55 * t1561 + w5_rate_h * t633 + t61 * t1562);
-                                let t1564 = h * t1236;
-                                let t1565 = h * t1247;
-                                let t1566 = h * t1291;
-                                let t1567 = w7_rate_h * t767
-                                    + (t60 * t1564 + w9_rate_h * t901)
-                                    + (t59 * t1565 + w8_rate_h * t834 + t64 * t1566);
-                                let t1568 = h * t1269;
-                                let t1569 = h * t1280;
-                                let t1570 = h * t71 + w1_rate_h * t320;
-                                let t1571 = w10_rate_h * t968
-                                    + (t63 * t1568 + w12_rate_h * t1102)
-                                    + (t62 * t1569 + w11_rate_h * t1035
-                                        + rt::lit::<T>(0.5) * t1570);
-                                let t1572 = t1559 + t1563 + (t1567 + t1571);
-                                let t1573 = t244
-                                    * (t1572
-                                        - (t315 * t291
-                                            + (rt::lit::<T>(2.0) * (t1554 * t245) + t290 * t1306)));
-                                let t1574 = rt::lit::<T>(0.5) * (h_w1_rate_h * t291)
-                                    + t279 * t1573;
-                                let t1575 = t1554 * t296;
-                                let t1576 = w2_rate_h * t1557 + (w3_rate_h * t1556 + t1570)
-                                    + (w5_rate_h * t1561
-                                        + (w4_rate_h * t1560 + w6_rate_h * t1558));
-                                let t1577 = w8_rate_h * t1565
-                                    + (w7_rate_h * t1564 + w9_rate_h * t1562)
-                                    + (w11_rate_h * t1569
-                                        + (w10_rate_h * t1568 + w12_rate_h * t1566));
-                                let t1578 = rt::lit::<T>(0.25) * (t1576 + t1577);
-                                let t1579 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1554 * t291) + t290 * t1573)
-                                    + (rt::lit::<T>(0.5) * (h_w1_rate_h * t245) + t279 * t1306);
-                                let t1580 = t1578 - t1579;
-                                let t1581 = rt::lit::<T>(2.0) * t280 - t290;
-                                let t1582 = t1554 * t1581;
-                                let t1583 = t297
-                                    * (t1555 + t280 * t1574
-                                        + (rt::lit::<T>(2.0) * t1575 + t290 * t1580)
-                                        - t1582 * t298);
-                                let t1584 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1555 + t290 * t1574)
-                                    + (t1575 + t280 * t1580) - t1582 * t300;
-                                let t1585 = t299 * t1578 + t295 * (t1573 - t1583)
-                                    + (t300 * t1572 + t297 * (t285 * t1584));
-                                (
                                     t1523,
                                     t1524,
                                     t1525,
@@ -16401,2542 +16123,2063 @@ pub mod chaotic_quartic12 {
                                     t1527,
                                     t1528,
                                     t1529,
+                                )
+                            };
+                            let (
+                                t1530,
+                                t1531,
+                                t1532,
+                                t1534,
+                                t1535,
+                                t1558,
+                                t1561,
+                                t1563,
+                                t1564,
+                                t1587,
+                                t1590,
+                                t1591,
+                                t1592,
+                                t1593,
+                            ) = {
+                                let t1530 = t51 * t177;
+                                let t1531 = t1528 + (t1529 + t1530);
+                                let t1532 = t55 * t78;
+                                let t1533 = t56 * t93;
+                                let t1534 = t59 * t135;
+                                let t1535 = rt::lit::<T>(2.0) * (t1517 + t1518)
+                                    + ((t306 + t1519)
+                                        * (t1527 + (t1531 + (t1532 + (t1533 + t1534))))
+                                        + z1_rate_h * t63);
+                                let t1536 = w2_rate * half_h_squared;
+                                let t1537 = t410 + t1536;
+                                let t1538 = t78 * h_squared + w2_rate_h * t1264;
+                                let t1539 = h * t1193;
+                                let t1540 = h * t1215;
+                                let t1541 = h * t1237;
+                                let t1542 = h * t1226;
+                                let t1543 = h * t1248;
+                                let t1544 = h * t1126;
+                                let t1545 = h * t1149;
+                                let t1546 = h * t1171;
+                                let t1547 = h * t1160;
+                                let t1548 = h * t1182;
+                                let t1549 = h * t1204;
+                                let t1550 = w12_rate_h * t1543
+                                    + (w1_rate_h * t1544 + w3_rate_h * t1545)
+                                    + (w5_rate_h * t1546 + w4_rate_h * t1547
+                                        + (w6_rate_h * t1548 + w8_rate_h * t1549));
+                                let t1551 = t1538
+                                    + (w7_rate_h * t1539 + w9_rate_h * t1540
+                                        + (w11_rate_h * t1541 + w10_rate_h * t1542) + t1550);
+                                let t1552 = constraint_momentum1 * t1536
+                                    + rt::lit::<T>(0.25) * t1551;
+                                let t1553 = t58 * t1547 + t59 * t1548
+                                    + (t57 * t1546 + t61 * t1539)
+                                    + (t51 * t1540 + t60 * t1549 + (t54 * t1543 + t53 * t1542));
+                                let t1554 = t52 * t1541 + (t1509 * t1537 + w3_rate_h * t479)
+                                    + (w1_rate_h * t315 + w6_rate_h * t674
+                                        + (w5_rate_h * t609 + w4_rate_h * t544));
+                                let t1555 = w7_rate_h * t739 + w9_rate_h * t869
+                                    + (w8_rate_h * t804 + w10_rate_h * t934)
+                                    + (w12_rate_h * t1064 + w11_rate_h * t999
+                                        + (t56 * t1545 + t39 * t1544));
+                                let t1556 = rt::lit::<T>(0.5) * t1538
+                                    + (t1265 + (t1263 + (t1553 + (t1554 + t1555))));
+                                let t1557 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1552 + t284 * t1556) + t1537 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1552)
+                                            + t289 * (rt::lit::<T>(0.5) * t1556));
+                                let t1558 = t238 * (w2_rate * h_squared) + t255 * t1537
+                                    - t269 * (t1557 - t293 * (t1537 * t1515));
+                                let t1559 = t1065 * t221 + t935 * t193
+                                    + (t1000 * t207 + (t480 * t95 + (w2_rate + t78 * t415)));
+                                let t1560 = t316 * t69 + t81 * t417
+                                    + (t610 * t123 + t675 * t137)
+                                    + (t545 * t109 + t870 * t179 + (t740 * t151 + t805 * t165));
+                                let t1561 = z2_rate * half_h_squared;
+                                let t1562 = t39 * t66;
+                                let t1563 = t1533 + t1562;
+                                let t1564 = rt::lit::<T>(2.0) * (t1559 + t1560)
+                                    + ((t313 + t1561) * (t1527 + (t1531 + (t1534 + t1563)))
+                                        + z2_rate_h * t63);
+                                let t1565 = w3_rate * half_h_squared;
+                                let t1566 = t476 + t1565;
+                                let t1567 = h_squared * t93 + w3_rate_h * t1269;
+                                let t1568 = h * t1194;
+                                let t1569 = h * t1216;
+                                let t1570 = h * t1238;
+                                let t1571 = h * t1227;
+                                let t1572 = h * t1249;
+                                let t1573 = h * t1138;
+                                let t1574 = h * t1127;
+                                let t1575 = h * t1172;
+                                let t1576 = h * t1161;
+                                let t1577 = h * t1183;
+                                let t1578 = h * t1205;
+                                let t1579 = w12_rate_h * t1572
+                                    + (w2_rate_h * t1573 + w1_rate_h * t1574)
+                                    + (w5_rate_h * t1575 + w4_rate_h * t1576
+                                        + (w6_rate_h * t1577 + w8_rate_h * t1578));
+                                let t1580 = t1567
+                                    + (w7_rate_h * t1568 + w9_rate_h * t1569
+                                        + (w11_rate_h * t1570 + w10_rate_h * t1571) + t1579);
+                                let t1581 = constraint_momentum1 * t1565
+                                    + rt::lit::<T>(0.25) * t1580;
+                                let t1582 = t58 * t1576 + t59 * t1577
+                                    + (t57 * t1575 + t61 * t1568)
+                                    + (t51 * t1569 + t60 * t1578 + (t54 * t1572 + t53 * t1571));
+                                let t1583 = t52 * t1570 + (t1509 * t1566 + w2_rate_h * t418)
+                                    + (w1_rate_h * t319 + w6_rate_h * t676
+                                        + (w5_rate_h * t611 + w4_rate_h * t546));
+                                let t1584 = w7_rate_h * t741 + w9_rate_h * t871
+                                    + (w8_rate_h * t806 + w10_rate_h * t936)
+                                    + (w12_rate_h * t1066 + w11_rate_h * t1001
+                                        + (t39 * t1574 + t55 * t1573));
+                                let t1585 = rt::lit::<T>(0.5) * t1567
+                                    + (t1268 + (t1270 + (t1582 + (t1583 + t1584))));
+                                let t1586 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1581 + t284 * t1585) + t1566 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1581)
+                                            + t289 * (rt::lit::<T>(0.5) * t1585));
+                                let t1587 = t239 * (w3_rate * h_squared)
+                                    + t1566 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                    - t269 * (t1586 - t293 * (t1566 * t1515));
+                                let t1588 = t1067 * t221 + t937 * t193
+                                    + (t1002 * t207 + (t95 * t483 + (w3_rate + t93 * t482)));
+                                let t1589 = t320 * t69 + t419 * t81
+                                    + (t612 * t123 + t677 * t137)
+                                    + (t547 * t109 + t872 * t179 + (t742 * t151 + t807 * t165));
+                                let t1590 = z3_rate * half_h_squared;
+                                let t1591 = rt::lit::<T>(2.0) * (t1588 + t1589)
+                                    + ((t317 + t1590)
+                                        * (t1527 + (t1531 + (t1562 + (t1532 + t1534))))
+                                        + z3_rate_h * t63);
+                                let t1592 = w4_rate * half_h_squared;
+                                let t1593 = t541 + t1592;
+                                (
                                     t1530,
                                     t1531,
                                     t1532,
                                     t1534,
                                     t1535,
-                                    t1536,
-                                    t1538,
-                                    t1539,
-                                    t1540,
-                                    t1541,
-                                    t1542,
-                                    t1543,
-                                    t1544,
-                                    t1545,
-                                    t1546,
-                                    t1547,
-                                    t1548,
-                                    t1549,
-                                    t1550,
-                                    t1552,
-                                    t1553,
-                                    h_w1_rate_h,
-                                    t1554,
-                                    t1581,
-                                    t1583,
-                                    t1585,
-                                )
-                            };
-                            let (
-                                t1586,
-                                half_h_z1_rate_h,
-                                t1587,
-                                t1589,
-                                t1590,
-                                t1591,
-                                t1592,
-                                t1593,
-                                t1594,
-                                t1595,
-                                t1596,
-                                t1597,
-                                t1598,
-                                t1599,
-                                t1600,
-                                t1603,
-                                t1635,
-                                half_h_z2_rate_h,
-                                t1636,
-                                t1637,
-                                t1640,
-                                h_w3_rate_h,
-                                t1641,
-                                t1642,
-                                t1643,
-                                t1644,
-                                t1645,
-                            ) = {
-                                let t1586 = rt::lit::<T>(0.5) * (z1_rate_h_squared * t1554)
-                                    + t249 * h_w1_rate_h
-                                    + (t1305 * t298 + t241 * t1583 - t1585);
-                                let half_h_z1_rate_h = rt::lit::<T>(0.5) * h_z1_rate_h;
-                                let t1587 = t57 * t145;
-                                let t1588 = t54 * t100;
-                                let t1589 = t53 * t85;
-                                let t1590 = t61 * t190;
-                                let t1591 = t56 * t115;
-                                let t1592 = t55 * t130;
-                                let t1593 = t1590 + (t1591 + t1592);
-                                let t1594 = t64 * t235;
-                                let t1595 = t60 * t160;
-                                let t1596 = t59 * t175;
-                                let t1597 = t63 * t205;
-                                let t1598 = t62 * t220;
-                                let t1599 = t1597 + t1598;
-                                let t1600 = t1594 + (t1595 + t1596) + t1599;
-                                let t1601 = w1_rate + t500 * t103
-                                    + (t73 * t321 + t434 * t88)
-                                    + (t634 * t133 + (t701 * t148 + t567 * t118));
-                                let t1602 = t902 * t193 + t768 * t163
-                                    + (t835 * t178 + t1103 * t238)
-                                    + (t70 * t319 + (t969 * t208 + t1036 * t223));
-                                let t1603 = (half_h_z1_rate_h + t316)
-                                    * (t1587 + (t1588 + t1589) + t1593 + t1600)
-                                    + (z1_rate_h * t66 + rt::lit::<T>(2.0) * (t1601 + t1602));
-                                let h_w2_rate_h = h * w2_rate_h;
-                                let t1604 = t372 + rt::lit::<T>(0.5) * h_w2_rate_h;
-                                let t1605 = t1604 * t292;
-                                let t1606 = h * t1170;
-                                let t1607 = h * t1193;
-                                let t1608 = h * t1226;
-                                let t1609 = t38 * t1606 + w1_rate_h * t324
-                                    + (t54 * t1607 + w3_rate_h * t501) + (t57 * t1608 + t1308);
-                                let t1610 = h * t1204;
-                                let t1611 = h * t1215;
-                                let t1612 = h * t1259;
-                                let t1613 = w4_rate_h * t568
-                                    + (t56 * t1610 + w6_rate_h * t702)
-                                    + (t55 * t1611 + w5_rate_h * t635 + t61 * t1612);
-                                let t1614 = h * t1237;
-                                let t1615 = h * t1248;
-                                let t1616 = h * t1292;
-                                let t1617 = w7_rate_h * t769
-                                    + (t60 * t1614 + w9_rate_h * t903)
-                                    + (t59 * t1615 + w8_rate_h * t836 + t64 * t1616);
-                                let t1618 = h * t1270;
-                                let t1619 = h * t1281;
-                                let t1620 = h * t86 + w2_rate_h * t437;
-                                let t1621 = w10_rate_h * t970
-                                    + (t63 * t1618 + w12_rate_h * t1104)
-                                    + (t62 * t1619 + w11_rate_h * t1037
-                                        + rt::lit::<T>(0.5) * t1620);
-                                let t1622 = t1609 + t1613 + (t1617 + t1621);
-                                let t1623 = t244
-                                    * (t1622
-                                        - (t372 * t291
-                                            + (rt::lit::<T>(2.0) * (t1604 * t245) + t290 * t1311)));
-                                let t1624 = rt::lit::<T>(0.5) * (h_w2_rate_h * t291)
-                                    + t279 * t1623;
-                                let t1625 = t1604 * t296;
-                                let t1626 = t1620 + (w1_rate_h * t1606 + w3_rate_h * t1607)
-                                    + (w5_rate_h * t1611
-                                        + (w4_rate_h * t1610 + w6_rate_h * t1608));
-                                let t1627 = w8_rate_h * t1615
-                                    + (w7_rate_h * t1614 + w9_rate_h * t1612)
-                                    + (w11_rate_h * t1619
-                                        + (w10_rate_h * t1618 + w12_rate_h * t1616));
-                                let t1628 = rt::lit::<T>(0.25) * (t1626 + t1627);
-                                let t1629 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1604 * t291) + t290 * t1623)
-                                    + (rt::lit::<T>(0.5) * (h_w2_rate_h * t245) + t279 * t1311);
-                                let t1630 = t1628 - t1629;
-                                let t1631 = t1604 * t1581;
-                                let t1632 = t297
-                                    * (t1605 + t280 * t1624
-                                        + (rt::lit::<T>(2.0) * t1625 + t290 * t1630)
-                                        - t1631 * t298);
-                                let t1633 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1605 + t290 * t1624)
-                                    + (t1625 + t280 * t1630) - t1631 * t300;
-                                let t1634 = t299 * t1628 + t295 * (t1623 - t1632)
-                                    + (t300 * t1622 + t297 * (t285 * t1633));
-                                let t1635 = t248 * h_w2_rate_h
-                                    + rt::lit::<T>(0.5) * (z2_rate_h_squared * t1604)
-                                    + (t1310 * t298 + t241 * t1632 - t1634);
-                                let half_h_z2_rate_h = rt::lit::<T>(0.5) * h_z2_rate_h;
-                                let t1636 = t38 * t70;
-                                let t1637 = t1588 + t1636;
-                                let t1638 = w2_rate + t502 * t103
-                                    + (t325 * t73 + t88 * t438)
-                                    + (t636 * t133 + (t703 * t148 + t569 * t118));
-                                let t1639 = t904 * t193 + t770 * t163
-                                    + (t837 * t178 + t1105 * t238)
-                                    + (t85 * t436 + (t971 * t208 + t1038 * t223));
-                                let t1640 = (half_h_z2_rate_h + t322)
-                                    * (t1600 + (t1593 + (t1587 + t1637)))
-                                    + (z2_rate_h * t66 + rt::lit::<T>(2.0) * (t1638 + t1639));
-                                let h_w3_rate_h = h * w3_rate_h;
-                                let t1641 = t378 + rt::lit::<T>(0.5) * h_w3_rate_h;
-                                let t1642 = t1641 * t292;
-                                let t1643 = h * t1171;
-                                let t1644 = h * t1182;
-                                let t1645 = h * t1227;
-                                (
-                                    t1586,
-                                    half_h_z1_rate_h,
+                                    t1558,
+                                    t1561,
+                                    t1563,
+                                    t1564,
                                     t1587,
-                                    t1589,
                                     t1590,
                                     t1591,
                                     t1592,
                                     t1593,
-                                    t1594,
-                                    t1595,
-                                    t1596,
-                                    t1597,
-                                    t1598,
-                                    t1599,
-                                    t1600,
-                                    t1603,
-                                    t1635,
-                                    half_h_z2_rate_h,
-                                    t1636,
-                                    t1637,
-                                    t1640,
-                                    h_w3_rate_h,
-                                    t1641,
+                                )
+                            };
+                            let (
+                                t1614,
+                                t1617,
+                                t1618,
+                                t1619,
+                                t1642,
+                                t1645,
+                                t1646,
+                                t1647,
+                                t1648,
+                                t1649,
+                                t1650,
+                                t1651,
+                                t1652,
+                                t1653,
+                                t1654,
+                                t1655,
+                                t1656,
+                                t1657,
+                            ) = {
+                                let t1594 = h_squared * t107 + w4_rate_h * t1274;
+                                let t1595 = h * t1195;
+                                let t1596 = h * t1217;
+                                let t1597 = h * t1239;
+                                let t1598 = h * t1228;
+                                let t1599 = h * t1250;
+                                let t1600 = h * t1139;
+                                let t1601 = h * t1128;
+                                let t1602 = h * t1150;
+                                let t1603 = h * t1173;
+                                let t1604 = h * t1184;
+                                let t1605 = h * t1206;
+                                let t1606 = w12_rate_h * t1599
+                                    + (w2_rate_h * t1600 + w1_rate_h * t1601)
+                                    + (w3_rate_h * t1602 + w5_rate_h * t1603
+                                        + (w6_rate_h * t1604 + w8_rate_h * t1605));
+                                let t1607 = t1594
+                                    + (w7_rate_h * t1595 + w9_rate_h * t1596
+                                        + (w11_rate_h * t1597 + w10_rate_h * t1598) + t1606);
+                                let t1608 = constraint_momentum1 * t1592
+                                    + rt::lit::<T>(0.25) * t1607;
+                                let t1609 = t55 * t1600 + t59 * t1604
+                                    + (t57 * t1603 + t61 * t1595)
+                                    + (t51 * t1596 + t60 * t1605 + (t54 * t1599 + t53 * t1598));
+                                let t1610 = t52 * t1597 + (t1509 * t1593 + w3_rate_h * t484)
+                                    + (w2_rate_h * t420 + w1_rate_h * t323
+                                        + (w6_rate_h * t678 + w5_rate_h * t613));
+                                let t1611 = w7_rate_h * t743 + w9_rate_h * t873
+                                    + (w8_rate_h * t808 + w10_rate_h * t938)
+                                    + (w12_rate_h * t1068 + w11_rate_h * t1003
+                                        + (t56 * t1602 + t39 * t1601));
+                                let t1612 = rt::lit::<T>(0.5) * t1594
+                                    + (t1273 + (t1275 + (t1609 + (t1610 + t1611))));
+                                let t1613 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1608 + t284 * t1612) + t1593 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1608)
+                                            + t289 * (rt::lit::<T>(0.5) * t1612));
+                                let t1614 = t246 * (w4_rate * h_squared)
+                                    + t1593 * (rt::lit::<T>(0.5) * z4_rate_h_squared)
+                                    - t269 * (t1613 - t293 * (t1593 * t1515));
+                                let t1615 = t1069 * t221 + t939 * t193
+                                    + (t1004 * t207 + (t485 * t95 + (w4_rate + t107 * t549)));
+                                let t1616 = t324 * t69 + t421 * t81
+                                    + (t614 * t123 + t679 * t137)
+                                    + (t109 * t550 + t874 * t179 + (t744 * t151 + t809 * t165));
+                                let t1617 = z4_rate * half_h_squared;
+                                let t1618 = t1532 + t1563;
+                                let t1619 = rt::lit::<T>(2.0) * (t1615 + t1616)
+                                    + ((t321 + t1617)
+                                        * (t1527 + (t1618 + (t1528 + (t1534 + t1530))))
+                                        + z4_rate_h * t63);
+                                let t1620 = w5_rate * half_h_squared;
+                                let t1621 = t606 + t1620;
+                                let t1622 = h_squared * t121 + w5_rate_h * t1279;
+                                let t1623 = h * t1196;
+                                let t1624 = h * t1218;
+                                let t1625 = h * t1240;
+                                let t1626 = h * t1229;
+                                let t1627 = h * t1251;
+                                let t1628 = h * t1140;
+                                let t1629 = h * t1129;
+                                let t1630 = h * t1151;
+                                let t1631 = h * t1162;
+                                let t1632 = h * t1185;
+                                let t1633 = h * t1207;
+                                let t1634 = w12_rate_h * t1627
+                                    + (w2_rate_h * t1628 + w1_rate_h * t1629)
+                                    + (w3_rate_h * t1630 + w4_rate_h * t1631
+                                        + (w6_rate_h * t1632 + w8_rate_h * t1633));
+                                let t1635 = t1622
+                                    + (w7_rate_h * t1623 + w9_rate_h * t1624
+                                        + (w11_rate_h * t1625 + w10_rate_h * t1626) + t1634);
+                                let t1636 = constraint_momentum1 * t1620
+                                    + rt::lit::<T>(0.25) * t1635;
+                                let t1637 = t55 * t1628 + t58 * t1631
+                                    + (t59 * t1632 + t61 * t1623)
+                                    + (t51 * t1624 + t60 * t1633 + (t54 * t1627 + t53 * t1626));
+                                let t1638 = t52 * t1625 + (t1509 * t1621 + w3_rate_h * t486)
+                                    + (w2_rate_h * t422 + w1_rate_h * t327
+                                        + (w6_rate_h * t680 + w4_rate_h * t551));
+                                let t1639 = w7_rate_h * t745 + w9_rate_h * t875
+                                    + (w8_rate_h * t810 + w10_rate_h * t940)
+                                    + (w12_rate_h * t1070 + w11_rate_h * t1005
+                                        + (t56 * t1630 + t39 * t1629));
+                                let t1640 = rt::lit::<T>(0.5) * t1622
+                                    + (t1280 + (t1278 + (t1637 + (t1638 + t1639))));
+                                let t1641 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1636 + t284 * t1640) + t1621 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1636)
+                                            + t289 * (rt::lit::<T>(0.5) * t1640));
+                                let t1642 = t245 * (w5_rate * h_squared)
+                                    + t1621 * (rt::lit::<T>(0.5) * z5_rate_h_squared)
+                                    - t269 * (t1641 - t293 * (t1621 * t1515));
+                                let t1643 = t1071 * t221 + t941 * t193
+                                    + (t1006 * t207 + (t487 * t95 + (w5_rate + t121 * t616)));
+                                let t1644 = t328 * t69 + t423 * t81
+                                    + (t123 * t617 + t681 * t137)
+                                    + (t552 * t109 + t876 * t179 + (t746 * t151 + t811 * t165));
+                                let t1645 = z5_rate * half_h_squared;
+                                let t1646 = t1534 + t1529;
+                                let t1647 = rt::lit::<T>(2.0) * (t1643 + t1644)
+                                    + ((t325 + t1645) * (t1527 + (t1618 + (t1530 + t1646)))
+                                        + z5_rate_h * t63);
+                                let t1648 = w6_rate * half_h_squared;
+                                let t1649 = t671 + t1648;
+                                let t1650 = h_squared * t135 + w6_rate_h * t1283;
+                                let t1651 = h * t1197;
+                                let t1652 = h * t1219;
+                                let t1653 = h * t1241;
+                                let t1654 = h * t1230;
+                                let t1655 = h * t1252;
+                                let t1656 = h * t1141;
+                                let t1657 = h * t1130;
+                                (
+                                    t1614,
+                                    t1617,
+                                    t1618,
+                                    t1619,
                                     t1642,
-                                    t1643,
-                                    t1644,
                                     t1645,
+                                    t1646,
+                                    t1647,
+                                    t1648,
+                                    t1649,
+                                    t1650,
+                                    t1651,
+                                    t1652,
+                                    t1653,
+                                    t1654,
+                                    t1655,
+                                    t1656,
+                                    t1657,
                                 )
                             };
-                            let (t1672, half_h_z3_rate_h, t1675, t1707) = {
-                                let t1646 = t38 * t1643 + w1_rate_h * t328 + t1313
-                                    + (t53 * t1644 + w2_rate_h * t439 + t57 * t1645);
-                                let t1647 = h * t1205;
-                                let t1648 = h * t1216;
-                                let t1649 = h * t1260;
-                                let t1650 = w4_rate_h * t570
-                                    + (t56 * t1647 + w6_rate_h * t704)
-                                    + (t55 * t1648 + w5_rate_h * t637 + t61 * t1649);
-                                let t1651 = h * t1238;
-                                let t1652 = h * t1249;
-                                let t1653 = h * t1293;
-                                let t1654 = w7_rate_h * t771
-                                    + (t60 * t1651 + w9_rate_h * t905)
-                                    + (t59 * t1652 + w8_rate_h * t838 + t64 * t1653);
-                                let t1655 = h * t1271;
-                                let t1656 = h * t1282;
-                                let t1657 = h * t101 + w3_rate_h * t505;
-                                let t1658 = w10_rate_h * t972
-                                    + (t63 * t1655 + w12_rate_h * t1106)
-                                    + (t62 * t1656 + w11_rate_h * t1039
-                                        + rt::lit::<T>(0.5) * t1657);
-                                let t1659 = t1646 + t1650 + (t1654 + t1658);
-                                let t1660 = t244
-                                    * (t1659
-                                        - (t378 * t291
-                                            + (rt::lit::<T>(2.0) * (t1641 * t245) + t290 * t1316)));
-                                let t1661 = rt::lit::<T>(0.5) * (h_w3_rate_h * t291)
-                                    + t279 * t1660;
-                                let t1662 = t1641 * t296;
-                                let t1663 = w2_rate_h * t1644 + (w1_rate_h * t1643 + t1657)
-                                    + (w5_rate_h * t1648
-                                        + (w4_rate_h * t1647 + w6_rate_h * t1645));
-                                let t1664 = w8_rate_h * t1652
-                                    + (w7_rate_h * t1651 + w9_rate_h * t1649)
-                                    + (w11_rate_h * t1656
-                                        + (w10_rate_h * t1655 + w12_rate_h * t1653));
-                                let t1665 = rt::lit::<T>(0.25) * (t1663 + t1664);
-                                let t1666 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1641 * t291) + t290 * t1660)
-                                    + (rt::lit::<T>(0.5) * (h_w3_rate_h * t245) + t279 * t1316);
-                                let t1667 = t1665 - t1666;
-                                let t1668 = t1641 * t1581;
-                                let t1669 = t297
-                                    * (t1642 + t280 * t1661
-                                        + (rt::lit::<T>(2.0) * t1662 + t290 * t1667)
-                                        - t1668 * t298);
-                                let t1670 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1642 + t290 * t1661)
-                                    + (t1662 + t280 * t1667) - t1668 * t300;
-                                let t1671 = t299 * t1665 + t295 * (t1660 - t1669)
-                                    + (t300 * t1659 + t297 * (t285 * t1670));
-                                let t1672 = t252 * h_w3_rate_h
-                                    + rt::lit::<T>(0.5) * (z3_rate_h_squared * t1641)
-                                    + (t1315 * t298 + t241 * t1669 - t1671);
-                                let half_h_z3_rate_h = rt::lit::<T>(0.5) * h_z3_rate_h;
-                                let t1673 = w3_rate + t103 * t506
-                                    + (t329 * t73 + t440 * t88)
-                                    + (t638 * t133 + (t705 * t148 + t571 * t118));
-                                let t1674 = t906 * t193 + t772 * t163
-                                    + (t839 * t178 + t1107 * t238)
-                                    + (t100 * t504 + (t973 * t208 + t1040 * t223));
-                                let t1675 = (half_h_z3_rate_h + t326)
-                                    * (t1600 + (t1593 + (t1587 + (t1589 + t1636))))
-                                    + (z3_rate_h * t66 + rt::lit::<T>(2.0) * (t1673 + t1674));
-                                let h_w4_rate_h = h * w4_rate_h;
-                                let t1676 = t383 + rt::lit::<T>(0.5) * h_w4_rate_h;
-                                let t1677 = t1676 * t292;
-                                let t1678 = h * t1172;
-                                let t1679 = h * t1194;
-                                let t1680 = h * t1183;
-                                let t1681 = h * t1228;
-                                let t1682 = t38 * t1678 + w1_rate_h * t332
-                                    + (t54 * t1679 + w3_rate_h * t507)
-                                    + (t53 * t1680 + w2_rate_h * t441 + t57 * t1681);
-                                let t1683 = h * t1217;
-                                let t1684 = h * t1261;
-                                let t1685 = t1318 + (w6_rate_h * t706 + t1319)
-                                    + (t55 * t1683 + w5_rate_h * t639 + t61 * t1684);
-                                let t1686 = h * t1239;
-                                let t1687 = h * t1250;
-                                let t1688 = h * t1294;
-                                let t1689 = w7_rate_h * t773
-                                    + (t60 * t1686 + w9_rate_h * t907)
-                                    + (t59 * t1687 + w8_rate_h * t840 + t64 * t1688);
-                                let t1690 = h * t1272;
-                                let t1691 = h * t1283;
-                                let t1692 = h * t116 + w4_rate_h * t574;
-                                let t1693 = w10_rate_h * t974
-                                    + (t63 * t1690 + w12_rate_h * t1108)
-                                    + (t62 * t1691 + w11_rate_h * t1041
-                                        + rt::lit::<T>(0.5) * t1692);
-                                let t1694 = t1682 + t1685 + (t1689 + t1693);
-                                let t1695 = t244
-                                    * (t1694
-                                        - (t383 * t291
-                                            + (rt::lit::<T>(2.0) * (t1676 * t245) + t290 * t1322)));
-                                let t1696 = rt::lit::<T>(0.5) * (h_w4_rate_h * t291)
-                                    + t279 * t1695;
-                                let t1697 = t1676 * t296;
-                                let t1698 = w2_rate_h * t1680
-                                    + (w1_rate_h * t1678 + w3_rate_h * t1679)
-                                    + (w5_rate_h * t1683 + (w6_rate_h * t1681 + t1692));
-                                let t1699 = w8_rate_h * t1687
-                                    + (w7_rate_h * t1686 + w9_rate_h * t1684)
-                                    + (w11_rate_h * t1691
-                                        + (w10_rate_h * t1690 + w12_rate_h * t1688));
-                                let t1700 = rt::lit::<T>(0.25) * (t1698 + t1699);
-                                let t1701 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1676 * t291) + t290 * t1695)
-                                    + (rt::lit::<T>(0.5) * (h_w4_rate_h * t245) + t279 * t1322);
-                                let t1702 = t1700 - t1701;
-                                let t1703 = t1676 * t1581;
-                                let t1704 = t297
-                                    * (t1677 + t280 * t1696
-                                        + (rt::lit::<T>(2.0) * t1697 + t290 * t1702)
-                                        - t1703 * t298);
-                                let t1705 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1677 + t290 * t1696)
-                                    + (t1697 + t280 * t1702) - t1703 * t300;
-                                let t1706 = t299 * t1700 + t295 * (t1695 - t1704)
-                                    + (t300 * t1694 + t297 * (t285 * t1705));
-                                let t1707 = t259 * h_w4_rate_h
-                                    + rt::lit::<T>(0.5) * (z4_rate_h_squared * t1676)
-                                    + (t1321 * t298 + t241 * t1704 - t1706);
-                                (t1672, half_h_z3_rate_h, t1675, t1707)
+                            let (
+                                t1670,
+                                t1673,
+                                t1674,
+                                t1697,
+                                t1700,
+                                t1701,
+                                t1702,
+                                t1704,
+                                t1705,
+                                t1712,
+                                t1713,
+                                t1719,
+                                t1720,
+                                t1721,
+                            ) = {
+                                let t1658 = h * t1152;
+                                let t1659 = h * t1174;
+                                let t1660 = h * t1163;
+                                let t1661 = h * t1208;
+                                let t1662 = w12_rate_h * t1655
+                                    + (w2_rate_h * t1656 + w1_rate_h * t1657)
+                                    + (w3_rate_h * t1658 + w5_rate_h * t1659
+                                        + (w4_rate_h * t1660 + w8_rate_h * t1661));
+                                let t1663 = t1650
+                                    + (w7_rate_h * t1651 + w9_rate_h * t1652
+                                        + (w11_rate_h * t1653 + w10_rate_h * t1654) + t1662);
+                                let t1664 = constraint_momentum1 * t1648
+                                    + rt::lit::<T>(0.25) * t1663;
+                                let t1665 = t55 * t1656 + t58 * t1660
+                                    + (t57 * t1659 + t61 * t1651)
+                                    + (t51 * t1652 + t60 * t1661 + (t54 * t1655 + t53 * t1654));
+                                let t1666 = t52 * t1653 + (t1509 * t1649 + w3_rate_h * t488)
+                                    + (w2_rate_h * t424 + w1_rate_h * t331
+                                        + (w5_rate_h * t618 + w4_rate_h * t553));
+                                let t1667 = w7_rate_h * t747 + w9_rate_h * t877
+                                    + (w8_rate_h * t812 + w10_rate_h * t942)
+                                    + (w12_rate_h * t1072 + w11_rate_h * t1007
+                                        + (t56 * t1658 + t39 * t1657));
+                                let t1668 = rt::lit::<T>(0.5) * t1650
+                                    + (t1284 + (t1665 + (t1666 + t1667)));
+                                let t1669 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1664 + t284 * t1668) + t1649 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1664)
+                                            + t289 * (rt::lit::<T>(0.5) * t1668));
+                                let t1670 = t244 * (w6_rate * h_squared)
+                                    + t1649 * (rt::lit::<T>(0.5) * z6_rate_h_squared)
+                                    - t269 * (t1669 - t293 * (t1649 * t1515));
+                                let t1671 = t1073 * t221 + t943 * t193
+                                    + (t1008 * t207 + (t489 * t95 + (w6_rate + t135 * t683)));
+                                let t1672 = t332 * t69 + t425 * t81
+                                    + (t619 * t123 + t137 * t684)
+                                    + (t554 * t109 + t878 * t179 + (t748 * t151 + t813 * t165));
+                                let t1673 = z6_rate * half_h_squared;
+                                let t1674 = rt::lit::<T>(2.0) * (t1671 + t1672)
+                                    + ((t329 + t1673) * (t1527 + (t1531 + t1618))
+                                        + z6_rate_h * t63);
+                                let t1675 = w7_rate * half_h_squared;
+                                let t1676 = t736 + t1675;
+                                let t1677 = h_squared * t149 + w7_rate_h * t1287;
+                                let t1678 = h * t1209;
+                                let t1679 = h * t1220;
+                                let t1680 = h * t1242;
+                                let t1681 = h * t1231;
+                                let t1682 = h * t1253;
+                                let t1683 = h * t1142;
+                                let t1684 = h * t1131;
+                                let t1685 = h * t1153;
+                                let t1686 = h * t1175;
+                                let t1687 = h * t1164;
+                                let t1688 = h * t1186;
+                                let t1689 = w12_rate_h * t1682
+                                    + (w2_rate_h * t1683 + w1_rate_h * t1684)
+                                    + (w3_rate_h * t1685 + w5_rate_h * t1686
+                                        + (w4_rate_h * t1687 + w6_rate_h * t1688));
+                                let t1690 = t1677
+                                    + (w8_rate_h * t1678 + w9_rate_h * t1679
+                                        + (w11_rate_h * t1680 + w10_rate_h * t1681) + t1689);
+                                let t1691 = constraint_momentum1 * t1675
+                                    + rt::lit::<T>(0.25) * t1690;
+                                let t1692 = t55 * t1683 + t58 * t1687
+                                    + (t59 * t1688 + t57 * t1686)
+                                    + (t51 * t1679 + t60 * t1678 + (t54 * t1682 + t53 * t1681));
+                                let t1693 = t52 * t1680 + (t1509 * t1676 + w3_rate_h * t490)
+                                    + (w2_rate_h * t426 + w1_rate_h * t335
+                                        + (w6_rate_h * t685 + w5_rate_h * t620));
+                                let t1694 = w4_rate_h * t555 + w9_rate_h * t879
+                                    + (w8_rate_h * t814 + w10_rate_h * t944)
+                                    + (w12_rate_h * t1074 + w11_rate_h * t1009
+                                        + (t56 * t1685 + t39 * t1684));
+                                let t1695 = rt::lit::<T>(0.5) * t1677
+                                    + (t1288 + (t1692 + (t1693 + t1694)));
+                                let t1696 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1691 + t284 * t1695) + t1676 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1691)
+                                            + t289 * (rt::lit::<T>(0.5) * t1695));
+                                let t1697 = t227 * (w7_rate * h_squared)
+                                    + t1676 * (rt::lit::<T>(0.5) * z7_rate_h_squared)
+                                    - t269 * (t1696 - t293 * (t1676 * t1515));
+                                let t1698 = t1075 * t221 + t945 * t193
+                                    + (t1010 * t207 + (t491 * t95 + (w7_rate + t149 * t750)));
+                                let t1699 = t336 * t69 + t427 * t81
+                                    + (t621 * t123 + t686 * t137)
+                                    + (t556 * t109 + t880 * t179 + (t151 * t751 + t815 * t165));
+                                let t1700 = z7_rate * half_h_squared;
+                                let t1701 = t1618 + (t1528 + t1646);
+                                let t1702 = rt::lit::<T>(2.0) * (t1698 + t1699)
+                                    + ((t333 + t1700) * (t1701 + (t1526 + (t1530 + t1521)))
+                                        + z7_rate_h * t63);
+                                let t1703 = w8_rate * half_h_squared;
+                                let t1704 = t801 + t1703;
+                                let t1705 = h_squared * t163 + w8_rate_h * t1291;
+                                let t1706 = h * t1198;
+                                let t1707 = h * t1221;
+                                let t1708 = h * t1243;
+                                let t1709 = h * t1232;
+                                let t1710 = h * t1254;
+                                let t1711 = h * t1143;
+                                let t1712 = h * t1132;
+                                let t1713 = h * t1154;
+                                let t1714 = h * t1176;
+                                let t1715 = h * t1165;
+                                let t1716 = h * t1187;
+                                let t1717 = w12_rate_h * t1710
+                                    + (w2_rate_h * t1711 + w1_rate_h * t1712)
+                                    + (w3_rate_h * t1713 + w5_rate_h * t1714
+                                        + (w4_rate_h * t1715 + w6_rate_h * t1716));
+                                let t1718 = t1705
+                                    + (w7_rate_h * t1706 + w9_rate_h * t1707
+                                        + (w11_rate_h * t1708 + w10_rate_h * t1709) + t1717);
+                                let t1719 = constraint_momentum1 * t1703
+                                    + rt::lit::<T>(0.25) * t1718;
+                                let t1720 = t55 * t1711 + t58 * t1715
+                                    + (t59 * t1716 + t57 * t1714)
+                                    + (t61 * t1706 + t51 * t1707 + (t54 * t1710 + t53 * t1709));
+                                let t1721 = t52 * t1708 + (t1509 * t1704 + w3_rate_h * t492)
+                                    + (w2_rate_h * t428 + w1_rate_h * t339
+                                        + (w6_rate_h * t687 + w5_rate_h * t622));
+                                (
+                                    t1670,
+                                    t1673,
+                                    t1674,
+                                    t1697,
+                                    t1700,
+                                    t1701,
+                                    t1702,
+                                    t1704,
+                                    t1705,
+                                    t1712,
+                                    t1713,
+                                    t1719,
+                                    t1720,
+                                    t1721,
+                                )
                             };
                             let (
-                                half_h_z4_rate_h,
-                                t1708,
-                                t1711,
-                                t1743,
-                                half_h_z5_rate_h,
-                                t1744,
-                                t1747,
-                                h_w6_rate_h,
-                                t1748,
-                                t1749,
-                                t1750,
-                                t1751,
-                                t1752,
-                                t1754,
-                                t1755,
+                                t1725,
+                                t1728,
+                                t1730,
+                                t1753,
                                 t1756,
-                                t1758,
-                                t1759,
-                                t1760,
-                                t1762,
-                                t1763,
-                                t1764,
-                                t1766,
-                                t1767,
+                                t1757,
+                                t1780,
+                                t1783,
+                                t1784,
+                                t1785,
                             ) = {
-                                let half_h_z4_rate_h = rt::lit::<T>(0.5) * h_z4_rate_h;
-                                let t1708 = t1589 + t1637;
-                                let t1709 = w4_rate + t508 * t103
-                                    + (t333 * t73 + t442 * t88)
-                                    + (t640 * t133 + (t707 * t148 + t118 * t575));
-                                let t1710 = t908 * t193 + t774 * t163
-                                    + (t841 * t178 + t1109 * t238)
-                                    + (t115 * t573 + (t975 * t208 + t1042 * t223));
-                                let t1711 = (half_h_z4_rate_h + t330)
-                                    * (t1600 + (t1708 + (t1590 + (t1587 + t1592))))
-                                    + (z4_rate_h * t66 + rt::lit::<T>(2.0) * (t1709 + t1710));
-                                let h_w5_rate_h = h * w5_rate_h;
-                                let t1712 = t388 + rt::lit::<T>(0.5) * h_w5_rate_h;
-                                let t1713 = t1712 * t292;
-                                let t1714 = h * t1173;
-                                let t1715 = h * t1195;
-                                let t1716 = h * t1184;
-                                let t1717 = h * t1229;
-                                let t1718 = t38 * t1714 + w1_rate_h * t336
-                                    + (t54 * t1715 + w3_rate_h * t509)
-                                    + (t53 * t1716 + w2_rate_h * t443 + t57 * t1717);
-                                let t1719 = h * t1206;
-                                let t1720 = h * t1262;
-                                let t1721 = t1718
-                                    + (w4_rate_h * t576 + (t56 * t1719 + w6_rate_h * t708)
-                                        + (t61 * t1720 + t1324));
-                                let t1722 = h * t1240;
-                                let t1723 = h * t1251;
-                                let t1724 = h * t1295;
-                                let t1725 = w7_rate_h * t775
-                                    + (t60 * t1722 + w9_rate_h * t909)
-                                    + (t59 * t1723 + w8_rate_h * t842 + t64 * t1724);
-                                let t1726 = h * t1273;
-                                let t1727 = h * t1284;
-                                let t1728 = h * t131 + w5_rate_h * t643;
-                                let t1729 = w10_rate_h * t976
-                                    + (t63 * t1726 + w12_rate_h * t1110)
-                                    + (t62 * t1727 + w11_rate_h * t1043
-                                        + rt::lit::<T>(0.5) * t1728);
-                                let t1730 = t1721 + (t1725 + t1729);
-                                let t1731 = t244
-                                    * (t1730
-                                        - (t388 * t291
-                                            + (rt::lit::<T>(2.0) * (t1712 * t245) + t290 * t1327)));
-                                let t1732 = rt::lit::<T>(0.5) * (h_w5_rate_h * t291)
-                                    + t279 * t1731;
-                                let t1733 = t1712 * t296;
-                                let t1734 = w2_rate_h * t1716
-                                    + (w1_rate_h * t1714 + w3_rate_h * t1715)
-                                    + (t1728 + (w4_rate_h * t1719 + w6_rate_h * t1717));
-                                let t1735 = w8_rate_h * t1723
-                                    + (w7_rate_h * t1722 + w9_rate_h * t1720)
-                                    + (w11_rate_h * t1727
-                                        + (w10_rate_h * t1726 + w12_rate_h * t1724));
-                                let t1736 = rt::lit::<T>(0.25) * (t1734 + t1735);
-                                let t1737 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1712 * t291) + t290 * t1731)
-                                    + (rt::lit::<T>(0.5) * (h_w5_rate_h * t245) + t279 * t1327);
-                                let t1738 = t1736 - t1737;
-                                let t1739 = t1712 * t1581;
-                                let t1740 = t297
-                                    * (t1713 + t280 * t1732
-                                        + (rt::lit::<T>(2.0) * t1733 + t290 * t1738)
-                                        - t1739 * t298);
-                                let t1741 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1713 + t290 * t1732)
-                                    + (t1733 + t280 * t1738) - t1739 * t300;
-                                let t1742 = t299 * t1736 + t295 * (t1731 - t1740)
-                                    + (t300 * t1730 + t297 * (t285 * t1741));
-                                let t1743 = t258 * h_w5_rate_h
-                                    + rt::lit::<T>(0.5) * (z5_rate_h_squared * t1712)
-                                    + (t1326 * t298 + t241 * t1740 - t1742);
-                                let half_h_z5_rate_h = rt::lit::<T>(0.5) * h_z5_rate_h;
-                                let t1744 = t1587 + t1591;
-                                let t1745 = w5_rate + t510 * t103
-                                    + (t337 * t73 + t444 * t88)
-                                    + (t133 * t644 + (t709 * t148 + t577 * t118));
-                                let t1746 = t910 * t193 + t776 * t163
-                                    + (t843 * t178 + t1111 * t238)
-                                    + (t130 * t642 + (t977 * t208 + t1044 * t223));
-                                let t1747 = (half_h_z5_rate_h + t334)
-                                    * (t1600 + (t1708 + (t1590 + t1744)))
-                                    + (z5_rate_h * t66 + rt::lit::<T>(2.0) * (t1745 + t1746));
-                                let h_w6_rate_h = h * w6_rate_h;
-                                let t1748 = t393 + rt::lit::<T>(0.5) * h_w6_rate_h;
-                                let t1749 = t1748 * t292;
-                                let t1750 = h * t1174;
-                                let t1751 = h * t1196;
-                                let t1752 = h * t1185;
-                                let t1753 = t38 * t1750 + w1_rate_h * t340
-                                    + (t54 * t1751 + w3_rate_h * t511)
-                                    + (t53 * t1752 + w2_rate_h * t445 + t1330);
-                                let t1754 = h * t1207;
-                                let t1755 = h * t1218;
-                                let t1756 = h * t1263;
-                                let t1757 = w4_rate_h * t578 + (t56 * t1754 + t1329)
-                                    + (t55 * t1755 + w5_rate_h * t645 + t61 * t1756);
-                                let t1758 = h * t1241;
-                                let t1759 = h * t1252;
-                                let t1760 = h * t1296;
-                                let t1761 = w7_rate_h * t777
-                                    + (t60 * t1758 + w9_rate_h * t911)
-                                    + (t59 * t1759 + w8_rate_h * t844 + t64 * t1760);
-                                let t1762 = h * t1274;
-                                let t1763 = h * t1285;
-                                let t1764 = h * t146 + w6_rate_h * t712;
-                                let t1765 = w10_rate_h * t978
-                                    + (t63 * t1762 + w12_rate_h * t1112)
-                                    + (t62 * t1763 + w11_rate_h * t1045
-                                        + rt::lit::<T>(0.5) * t1764);
-                                let t1766 = t1753 + t1757 + (t1761 + t1765);
-                                let t1767 = t244
-                                    * (t1766
-                                        - (t393 * t291
-                                            + (rt::lit::<T>(2.0) * (t1748 * t245) + t290 * t1333)));
+                                let t1722 = w4_rate_h * t557 + w7_rate_h * t752
+                                    + (w9_rate_h * t881 + w10_rate_h * t946)
+                                    + (w12_rate_h * t1076 + w11_rate_h * t1011
+                                        + (t56 * t1713 + t39 * t1712));
+                                let t1723 = rt::lit::<T>(0.5) * t1705
+                                    + (t1292 + (t1720 + (t1721 + t1722)));
+                                let t1724 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1719 + t284 * t1723) + t1704 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1719)
+                                            + t289 * (rt::lit::<T>(0.5) * t1723));
+                                let t1725 = t230 * (w8_rate * h_squared)
+                                    + t1704 * (rt::lit::<T>(0.5) * z8_rate_h_squared)
+                                    - t269 * (t1724 - t293 * (t1704 * t1515));
+                                let t1726 = t1077 * t221 + t947 * t193
+                                    + (t1012 * t207 + (t493 * t95 + (w8_rate + t163 * t817)));
+                                let t1727 = t340 * t69 + t429 * t81
+                                    + (t623 * t123 + t688 * t137)
+                                    + (t558 * t109 + t882 * t179 + (t753 * t151 + t165 * t818));
+                                let t1728 = z8_rate * half_h_squared;
+                                let t1729 = t1530 + t1520;
+                                let t1730 = rt::lit::<T>(2.0) * (t1726 + t1727)
+                                    + ((t337 + t1728) * (t1701 + (t1729 + (t1521 + t1525)))
+                                        + z8_rate_h * t63);
+                                let t1731 = w9_rate * half_h_squared;
+                                let t1732 = t866 + t1731;
+                                let t1733 = h_squared * t177 + w9_rate_h * t1295;
+                                let t1734 = h * t1210;
+                                let t1735 = h * t1199;
+                                let t1736 = h * t1244;
+                                let t1737 = h * t1233;
+                                let t1738 = h * t1255;
+                                let t1739 = h * t1144;
+                                let t1740 = h * t1133;
+                                let t1741 = h * t1155;
+                                let t1742 = h * t1177;
+                                let t1743 = h * t1166;
+                                let t1744 = h * t1188;
+                                let t1745 = w12_rate_h * t1738
+                                    + (w2_rate_h * t1739 + w1_rate_h * t1740)
+                                    + (w3_rate_h * t1741 + w5_rate_h * t1742
+                                        + (w4_rate_h * t1743 + w6_rate_h * t1744));
+                                let t1746 = t1733
+                                    + (w8_rate_h * t1734 + w7_rate_h * t1735
+                                        + (w11_rate_h * t1736 + w10_rate_h * t1737) + t1745);
+                                let t1747 = constraint_momentum1 * t1731
+                                    + rt::lit::<T>(0.25) * t1746;
+                                let t1748 = t55 * t1739 + t58 * t1743
+                                    + (t59 * t1744 + t57 * t1742)
+                                    + (t61 * t1735 + t60 * t1734 + (t54 * t1738 + t53 * t1737));
+                                let t1749 = t52 * t1736 + (t1509 * t1732 + w3_rate_h * t494)
+                                    + (w2_rate_h * t430 + w1_rate_h * t343
+                                        + (w6_rate_h * t689 + w5_rate_h * t624));
+                                let t1750 = w4_rate_h * t559 + w7_rate_h * t754
+                                    + (w8_rate_h * t819 + w10_rate_h * t948)
+                                    + (w12_rate_h * t1078 + w11_rate_h * t1013
+                                        + (t56 * t1741 + t39 * t1740));
+                                let t1751 = rt::lit::<T>(0.5) * t1733
+                                    + (t1296 + (t1748 + (t1749 + t1750)));
+                                let t1752 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1747 + t284 * t1751) + t1732 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1747)
+                                            + t289 * (rt::lit::<T>(0.5) * t1751));
+                                let t1753 = t249 * (w9_rate * h_squared)
+                                    + t1732 * (rt::lit::<T>(0.5) * z9_rate_h_squared)
+                                    - t269 * (t1752 - t293 * (t1732 * t1515));
+                                let t1754 = t1079 * t221 + t949 * t193
+                                    + (t1014 * t207 + (t495 * t95 + (w9_rate + t177 * t884)));
+                                let t1755 = t344 * t69 + t431 * t81
+                                    + (t625 * t123 + t690 * t137)
+                                    + (t560 * t109 + t179 * t885 + (t755 * t151 + t820 * t165));
+                                let t1756 = z9_rate * half_h_squared;
+                                let t1757 = h
+                                    * (rt::lit::<T>(2.0) * (t1754 + t1755)
+                                        + ((t341 + t1756) * (t1527 + t1701) + z9_rate_h * t63));
+                                let t1758 = w10_rate * half_h_squared;
+                                let t1759 = t931 + t1758;
+                                let t1760 = h_squared * t191 + w10_rate_h * t1300;
+                                let t1761 = h * t1211;
+                                let t1762 = h * t1200;
+                                let t1763 = h * t1222;
+                                let t1764 = h * t1245;
+                                let t1765 = h * t1256;
+                                let t1766 = h * t1145;
+                                let t1767 = h * t1134;
+                                let t1768 = h * t1156;
+                                let t1769 = h * t1178;
+                                let t1770 = h * t1167;
+                                let t1771 = h * t1189;
+                                let t1772 = w12_rate_h * t1765
+                                    + (w2_rate_h * t1766 + w1_rate_h * t1767)
+                                    + (w3_rate_h * t1768 + w5_rate_h * t1769
+                                        + (w4_rate_h * t1770 + w6_rate_h * t1771));
+                                let t1773 = t1760
+                                    + (w8_rate_h * t1761 + w7_rate_h * t1762
+                                        + (w9_rate_h * t1763 + w11_rate_h * t1764) + t1772);
+                                let t1774 = constraint_momentum1 * t1758
+                                    + rt::lit::<T>(0.25) * t1773;
+                                let t1775 = t55 * t1766 + t58 * t1770
+                                    + (t59 * t1771 + t57 * t1769)
+                                    + (t61 * t1762 + t51 * t1763 + (t60 * t1761 + t54 * t1765));
+                                let t1776 = t52 * t1764 + (t1509 * t1759 + w3_rate_h * t496)
+                                    + (w2_rate_h * t432 + w1_rate_h * t347
+                                        + (w6_rate_h * t691 + w5_rate_h * t626));
+                                let t1777 = w4_rate_h * t561 + w7_rate_h * t756
+                                    + (w9_rate_h * t886 + w8_rate_h * t821)
+                                    + (w12_rate_h * t1080 + w11_rate_h * t1015
+                                        + (t56 * t1768 + t39 * t1767));
+                                let t1778 = rt::lit::<T>(0.5) * t1760
+                                    + (t1301 + (t1299 + (t1775 + (t1776 + t1777))));
+                                let t1779 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1774 + t284 * t1778) + t1759 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1774)
+                                            + t289 * (rt::lit::<T>(0.5) * t1778));
+                                let t1780 = t233 * (w10_rate * h_squared)
+                                    + t1759 * (rt::lit::<T>(0.5) * z10_rate_h_squared)
+                                    - t269 * (t1779 - t293 * (t1759 * t1515));
+                                let t1781 = t1081 * t221 + t193 * t952
+                                    + (t1016 * t207 + (t497 * t95 + (w10_rate + t191 * t951)));
+                                let t1782 = t348 * t69 + t433 * t81
+                                    + (t627 * t123 + t692 * t137)
+                                    + (t562 * t109 + t887 * t179 + (t757 * t151 + t822 * t165));
+                                let t1783 = z10_rate * half_h_squared;
+                                let t1784 = t1522 + t1729;
+                                let t1785 = rt::lit::<T>(2.0) * (t1781 + t1782)
+                                    + ((t345 + t1783) * (t1701 + (t1784 + (t1521 + t1524)))
+                                        + z10_rate_h * t63);
                                 (
-                                    half_h_z4_rate_h,
-                                    t1708,
-                                    t1711,
-                                    t1743,
-                                    half_h_z5_rate_h,
-                                    t1744,
-                                    t1747,
-                                    h_w6_rate_h,
-                                    t1748,
-                                    t1749,
-                                    t1750,
-                                    t1751,
-                                    t1752,
-                                    t1754,
-                                    t1755,
+                                    t1725,
+                                    t1728,
+                                    t1730,
+                                    t1753,
                                     t1756,
-                                    t1758,
-                                    t1759,
-                                    t1760,
-                                    t1762,
-                                    t1763,
-                                    t1764,
-                                    t1766,
-                                    t1767,
+                                    t1757,
+                                    t1780,
+                                    t1783,
+                                    t1784,
+                                    t1785,
                                 )
                             };
                             let (
-                                t1779,
-                                half_h_z6_rate_h,
-                                t1782,
-                                t1814,
-                                half_h_z7_rate_h,
-                                t1815,
-                                t1818,
-                                h_w8_rate_h,
-                                t1819,
-                                t1820,
-                                t1821,
-                                t1822,
-                                t1823,
-                                t1824,
-                                t1825,
-                                t1826,
-                                t1827,
+                                t1808,
+                                t1811,
+                                t1812,
+                                t1835,
+                                t1838,
+                                t1839,
+                                t1846,
+                                t1849,
                             ) = {
-                                let t1768 = rt::lit::<T>(0.5) * (h_w6_rate_h * t291)
-                                    + t279 * t1767;
-                                let t1769 = t1748 * t296;
-                                let t1770 = w2_rate_h * t1752
-                                    + (w1_rate_h * t1750 + w3_rate_h * t1751)
-                                    + (w5_rate_h * t1755 + (w4_rate_h * t1754 + t1764));
-                                let t1771 = w8_rate_h * t1759
-                                    + (w7_rate_h * t1758 + w9_rate_h * t1756)
-                                    + (w11_rate_h * t1763
-                                        + (w10_rate_h * t1762 + w12_rate_h * t1760));
-                                let t1772 = rt::lit::<T>(0.25) * (t1770 + t1771);
-                                let t1773 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1748 * t291) + t290 * t1767)
-                                    + (rt::lit::<T>(0.5) * (h_w6_rate_h * t245) + t279 * t1333);
-                                let t1774 = t1772 - t1773;
-                                let t1775 = t1748 * t1581;
-                                let t1776 = t297
-                                    * (t1749 + t280 * t1768
-                                        + (rt::lit::<T>(2.0) * t1769 + t290 * t1774)
-                                        - t1775 * t298);
-                                let t1777 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1749 + t290 * t1768)
-                                    + (t1769 + t280 * t1774) - t1775 * t300;
-                                let t1778 = t299 * t1772 + t295 * (t1767 - t1776)
-                                    + (t300 * t1766 + t297 * (t285 * t1777));
-                                let t1779 = t256 * h_w6_rate_h
-                                    + rt::lit::<T>(0.5) * (z6_rate_h_squared * t1748)
-                                    + (t1332 * t298 + t241 * t1776 - t1778);
-                                let half_h_z6_rate_h = rt::lit::<T>(0.5) * h_z6_rate_h;
-                                let t1780 = w6_rate + t512 * t103
-                                    + (t341 * t73 + t446 * t88)
-                                    + (t646 * t133 + (t148 * t713 + t579 * t118));
-                                let t1781 = t912 * t193 + t778 * t163
-                                    + (t845 * t178 + t1113 * t238)
-                                    + (t145 * t711 + (t979 * t208 + t1046 * t223));
-                                let t1782 = (half_h_z6_rate_h + t338)
-                                    * (t1600 + (t1593 + t1708))
-                                    + (z6_rate_h * t66 + rt::lit::<T>(2.0) * (t1780 + t1781));
-                                let h_w7_rate_h = h * w7_rate_h;
-                                let t1783 = t398 + rt::lit::<T>(0.5) * h_w7_rate_h;
-                                let t1784 = t1783 * t292;
-                                let t1785 = h * t1175;
-                                let t1786 = h * t1197;
-                                let t1787 = h * t1186;
-                                let t1788 = h * t1230;
-                                let t1789 = t38 * t1785 + w1_rate_h * t344
-                                    + (t54 * t1786 + w3_rate_h * t513)
-                                    + (t53 * t1787 + w2_rate_h * t447 + t57 * t1788);
-                                let t1790 = h * t1208;
-                                let t1791 = h * t1219;
-                                let t1792 = h * t1264;
-                                let t1793 = w4_rate_h * t580
-                                    + (t56 * t1790 + w6_rate_h * t714)
-                                    + (t55 * t1791 + w5_rate_h * t647 + t61 * t1792);
-                                let t1794 = h * t1253;
-                                let t1795 = h * t1297;
-                                let t1796 = t1335 + (w9_rate_h * t913 + t1336)
-                                    + (t59 * t1794 + w8_rate_h * t846 + t64 * t1795);
-                                let t1797 = h * t1275;
-                                let t1798 = h * t1286;
-                                let t1799 = h * t161 + w7_rate_h * t781;
-                                let t1800 = w10_rate_h * t980
-                                    + (t63 * t1797 + w12_rate_h * t1114)
-                                    + (t62 * t1798 + w11_rate_h * t1047
-                                        + rt::lit::<T>(0.5) * t1799);
-                                let t1801 = t1789 + t1793 + (t1796 + t1800);
-                                let t1802 = t244
-                                    * (t1801
-                                        - (t398 * t291
-                                            + (rt::lit::<T>(2.0) * (t1783 * t245) + t290 * t1339)));
-                                let t1803 = rt::lit::<T>(0.5) * (h_w7_rate_h * t291)
-                                    + t279 * t1802;
-                                let t1804 = t1783 * t296;
-                                let t1805 = w2_rate_h * t1787
-                                    + (w1_rate_h * t1785 + w3_rate_h * t1786)
-                                    + (w5_rate_h * t1791
-                                        + (w4_rate_h * t1790 + w6_rate_h * t1788));
-                                let t1806 = w8_rate_h * t1794 + (w9_rate_h * t1792 + t1799)
-                                    + (w11_rate_h * t1798
-                                        + (w10_rate_h * t1797 + w12_rate_h * t1795));
-                                let t1807 = rt::lit::<T>(0.25) * (t1805 + t1806);
-                                let t1808 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1783 * t291) + t290 * t1802)
-                                    + (rt::lit::<T>(0.5) * (h_w7_rate_h * t245) + t279 * t1339);
-                                let t1809 = t1807 - t1808;
-                                let t1810 = t1783 * t1581;
-                                let t1811 = t297
-                                    * (t1784 + t280 * t1803
-                                        + (rt::lit::<T>(2.0) * t1804 + t290 * t1809)
-                                        - t1810 * t298);
-                                let t1812 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1784 + t290 * t1803)
-                                    + (t1804 + t280 * t1809) - t1810 * t300;
-                                let t1813 = t299 * t1807 + t295 * (t1802 - t1811)
-                                    + (t300 * t1801 + t297 * (t285 * t1812));
-                                let t1814 = t265 * h_w7_rate_h
-                                    + rt::lit::<T>(0.5) * (z7_rate_h_squared * t1783)
-                                    + (t1338 * t298 + t241 * t1811 - t1813);
-                                let half_h_z7_rate_h = rt::lit::<T>(0.5) * h_z7_rate_h;
-                                let t1815 = t1708 + (t1592 + t1744);
-                                let t1816 = w7_rate + t514 * t103
-                                    + (t345 * t73 + t448 * t88)
-                                    + (t648 * t133 + (t715 * t148 + t581 * t118));
-                                let t1817 = t914 * t193 + t163 * t782
-                                    + (t847 * t178 + t1115 * t238)
-                                    + (t160 * t780 + (t981 * t208 + t1048 * t223));
-                                let t1818 = (half_h_z7_rate_h + t342)
-                                    * (t1815 + (t1599 + (t1594 + (t1590 + t1596))))
-                                    + (z7_rate_h * t66 + rt::lit::<T>(2.0) * (t1816 + t1817));
-                                let h_w8_rate_h = h * w8_rate_h;
-                                let t1819 = t403 + rt::lit::<T>(0.5) * h_w8_rate_h;
-                                let t1820 = t1819 * t292;
-                                let t1821 = h * t1176;
-                                let t1822 = h * t1198;
-                                let t1823 = h * t1187;
-                                let t1824 = h * t1231;
-                                let t1825 = t38 * t1821 + w1_rate_h * t348
-                                    + (t54 * t1822 + w3_rate_h * t515)
-                                    + (t53 * t1823 + w2_rate_h * t449 + t57 * t1824);
-                                let t1826 = h * t1209;
-                                let t1827 = h * t1220;
-                                (
-                                    t1779,
-                                    half_h_z6_rate_h,
-                                    t1782,
-                                    t1814,
-                                    half_h_z7_rate_h,
-                                    t1815,
-                                    t1818,
-                                    h_w8_rate_h,
-                                    t1819,
-                                    t1820,
-                                    t1821,
-                                    t1822,
-                                    t1823,
-                                    t1824,
-                                    t1825,
-                                    t1826,
-                                    t1827,
-                                )
+                                let t1786 = w11_rate * half_h_squared;
+                                let t1787 = t996 + t1786;
+                                let t1788 = h_squared * t205 + w11_rate_h * t1304;
+                                let t1789 = h * t1212;
+                                let t1790 = h * t1201;
+                                let t1791 = h * t1223;
+                                let t1792 = h * t1234;
+                                let t1793 = h * t1257;
+                                let t1794 = h * t1146;
+                                let t1795 = h * t1135;
+                                let t1796 = h * t1157;
+                                let t1797 = h * t1179;
+                                let t1798 = h * t1168;
+                                let t1799 = h * t1190;
+                                let t1800 = w12_rate_h * t1793
+                                    + (w2_rate_h * t1794 + w1_rate_h * t1795)
+                                    + (w3_rate_h * t1796 + w5_rate_h * t1797
+                                        + (w4_rate_h * t1798 + w6_rate_h * t1799));
+                                let t1801 = t1788
+                                    + (w8_rate_h * t1789 + w7_rate_h * t1790
+                                        + (w9_rate_h * t1791 + w10_rate_h * t1792) + t1800);
+                                let t1802 = constraint_momentum1 * t1786
+                                    + rt::lit::<T>(0.25) * t1801;
+                                let t1803 = t55 * t1794 + t58 * t1798
+                                    + (t59 * t1799 + t57 * t1797)
+                                    + (t61 * t1790 + t51 * t1791 + (t60 * t1789 + t54 * t1793));
+                                let t1804 = t53 * t1792 + (t1509 * t1787 + w3_rate_h * t498)
+                                    + (w2_rate_h * t434 + w1_rate_h * t351
+                                        + (w6_rate_h * t693 + w5_rate_h * t628));
+                                let t1805 = w4_rate_h * t563 + w7_rate_h * t758
+                                    + (w9_rate_h * t888 + w8_rate_h * t823)
+                                    + (w10_rate_h * t953 + w12_rate_h * t1082
+                                        + (t56 * t1796 + t39 * t1795));
+                                let t1806 = rt::lit::<T>(0.5) * t1788
+                                    + (t1305 + (t1803 + (t1804 + t1805)));
+                                let t1807 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1802 + t284 * t1806) + t1787 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1802)
+                                            + t289 * (rt::lit::<T>(0.5) * t1806));
+                                let t1808 = t236 * (w11_rate * h_squared)
+                                    + t1787 * (rt::lit::<T>(0.5) * z11_rate_h_squared)
+                                    - t269 * (t1807 - t293 * (t1787 * t1515));
+                                let t1809 = t1083 * t221 + t954 * t193
+                                    + (t207 * t1019 + (t499 * t95 + (w11_rate + t205 * t1018)));
+                                let t1810 = t352 * t69 + t435 * t81
+                                    + (t629 * t123 + t694 * t137)
+                                    + (t564 * t109 + t889 * t179 + (t759 * t151 + t824 * t165));
+                                let t1811 = z11_rate * half_h_squared;
+                                let t1812 = rt::lit::<T>(2.0) * (t1809 + t1810)
+                                    + ((t349 + t1811) * (t1701 + (t1784 + (t1521 + t1523)))
+                                        + z11_rate_h * t63);
+                                let t1813 = w12_rate * half_h_squared;
+                                let t1814 = t1061 + t1813;
+                                let t1815 = h_squared * t219 + w12_rate_h * t1309;
+                                let t1816 = h * t1213;
+                                let t1817 = h * t1202;
+                                let t1818 = h * t1224;
+                                let t1819 = h * t1246;
+                                let t1820 = h * t1235;
+                                let t1821 = h * t1147;
+                                let t1822 = h * t1136;
+                                let t1823 = h * t1158;
+                                let t1824 = h * t1180;
+                                let t1825 = h * t1169;
+                                let t1826 = h * t1191;
+                                let t1827 = w10_rate_h * t1820
+                                    + (w2_rate_h * t1821 + w1_rate_h * t1822)
+                                    + (w3_rate_h * t1823 + w5_rate_h * t1824
+                                        + (w4_rate_h * t1825 + w6_rate_h * t1826));
+                                let t1828 = t1815
+                                    + (w8_rate_h * t1816 + w7_rate_h * t1817
+                                        + (w9_rate_h * t1818 + w11_rate_h * t1819) + t1827);
+                                let t1829 = constraint_momentum1 * t1813
+                                    + rt::lit::<T>(0.25) * t1828;
+                                let t1830 = t55 * t1821 + t58 * t1825
+                                    + (t59 * t1826 + t57 * t1824)
+                                    + (t61 * t1817 + t51 * t1818 + (t60 * t1816 + t53 * t1820));
+                                let t1831 = t52 * t1819 + (t1509 * t1814 + w3_rate_h * t500)
+                                    + (w2_rate_h * t436 + w1_rate_h * t355
+                                        + (w6_rate_h * t695 + w5_rate_h * t630));
+                                let t1832 = w4_rate_h * t565 + w7_rate_h * t760
+                                    + (w9_rate_h * t890 + w8_rate_h * t825)
+                                    + (w10_rate_h * t955 + w11_rate_h * t1020
+                                        + (t56 * t1823 + t39 * t1822));
+                                let t1833 = rt::lit::<T>(0.5) * t1815
+                                    + (t1308 + (t1310 + (t1830 + (t1831 + t1832))));
+                                let t1834 = rt::lit::<T>(2.0)
+                                    * (t261 * (t289 * t1829 + t284 * t1833) + t1814 * t1513)
+                                    - t285
+                                        * (t284 * (rt::lit::<T>(2.0) * t1829)
+                                            + t289 * (rt::lit::<T>(0.5) * t1833));
+                                let t1835 = t229 * (w12_rate * h_squared)
+                                    + t1814 * (rt::lit::<T>(0.5) * z12_rate_h_squared)
+                                    - t269 * (t1834 - t293 * (t1814 * t1515));
+                                let t1836 = t221 * t1086 + t956 * t193
+                                    + (t1021 * t207 + (t501 * t95 + (w12_rate + t219 * t1085)));
+                                let t1837 = t356 * t69 + t437 * t81
+                                    + (t631 * t123 + t696 * t137)
+                                    + (t566 * t109 + t891 * t179 + (t761 * t151 + t826 * t165));
+                                let t1838 = z12_rate * half_h_squared;
+                                let t1839 = rt::lit::<T>(2.0) * (t1836 + t1837)
+                                    + ((t353 + t1838) * (t1701 + (t1525 + t1784))
+                                        + z12_rate_h * t63);
+                                let t1840 = w2_rate_h * t439
+                                    + (w3_rate_h * t503 + w5_rate_h * t633)
+                                    + (w4_rate_h * t568 + w6_rate_h * t698
+                                        + (w8_rate_h * t828 + w7_rate_h * t763));
+                                let t1841 = w1_rate_h * t1313
+                                    + (w9_rate_h * t893 + w11_rate_h * t1023
+                                        + (w10_rate_h * t958 + w12_rate_h * t1088));
+                                let t1842 = t1840 + t1841;
+                                let t1843 = t1314
+                                    + (t1315 + t1320 + (t1323 + t1317)
+                                        + (t1319 + t1318 + (t1322 + t1316 + t1321)));
+                                let t1844 = rt::lit::<T>(0.5) * t1842 + t1843;
+                                let t1845 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1842) + t284 * t1844)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1842 + t289 * t1844));
+                                let t1846 = rt::lit::<T>(0.5)
+                                    * (z1_rate * h_squared * (t252 + t238)
+                                        + t256 * (t359 + t1519) - t269 * t1845);
+                                let t1847 = t66 * t358 + t78 * t438
+                                    + (t697 * t135 + t567 * t107)
+                                    + (t632 * t121 + t892 * t177 + (t762 * t149 + t827 * t163));
+                                let t1848 = t1022 * t205 + t1087 * t219
+                                    + (t957 * t191 + (t408 + t502 * t93)) + t1847;
+                                let t1849 = rt::lit::<T>(2.0) * (t69 * t360 + t1848)
+                                    + (t1024 * t207 + (t699 * t137 + t504 * t95));
+                                (t1808, t1811, t1812, t1835, t1838, t1839, t1846, t1849)
                             };
                             let (
                                 t1850,
-                                half_h_z8_rate_h,
-                                t1851,
-                                t1854,
-                                t1886,
-                                half_h_z9_rate_h,
+                                t1857,
+                                t1860,
+                                t1861,
+                                t1867,
+                                t1870,
+                                t1871,
+                                t1877,
+                                t1880,
+                                t1881,
                                 t1887,
-                                t1888,
+                                t1890,
+                                t1891,
+                                t1897,
+                                t1900,
+                                t1901,
+                                t1907,
+                                t1910,
+                                t1911,
+                                t1913,
                             ) = {
-                                let t1828 = h * t1265;
-                                let t1829 = w4_rate_h * t582
-                                    + (t56 * t1826 + w6_rate_h * t716)
-                                    + (t55 * t1827 + w5_rate_h * t649 + t61 * t1828);
-                                let t1830 = h * t1242;
-                                let t1831 = h * t1298;
-                                let t1832 = h * t1276;
-                                let t1833 = h * t1287;
-                                let t1834 = h * t176 + w8_rate_h * t850;
-                                let t1835 = w10_rate_h * t982
-                                    + (t63 * t1832 + w12_rate_h * t1116)
-                                    + (t62 * t1833 + w11_rate_h * t1049
-                                        + rt::lit::<T>(0.5) * t1834);
-                                let t1836 = w7_rate_h * t783
-                                    + (t60 * t1830 + w9_rate_h * t915) + (t64 * t1831 + t1341)
-                                    + t1835;
-                                let t1837 = t1825 + t1829 + t1836;
-                                let t1838 = t244
-                                    * (t1837
-                                        - (t403 * t291
-                                            + (rt::lit::<T>(2.0) * (t1819 * t245) + t290 * t1344)));
-                                let t1839 = rt::lit::<T>(0.5) * (h_w8_rate_h * t291)
-                                    + t279 * t1838;
-                                let t1840 = t1819 * t296;
-                                let t1841 = w2_rate_h * t1823
-                                    + (w1_rate_h * t1821 + w3_rate_h * t1822)
-                                    + (w5_rate_h * t1827
-                                        + (w4_rate_h * t1826 + w6_rate_h * t1824));
-                                let t1842 = t1834 + (w7_rate_h * t1830 + w9_rate_h * t1828)
-                                    + (w11_rate_h * t1833
-                                        + (w10_rate_h * t1832 + w12_rate_h * t1831));
-                                let t1843 = rt::lit::<T>(0.25) * (t1841 + t1842);
-                                let t1844 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1819 * t291) + t290 * t1838)
-                                    + (rt::lit::<T>(0.5) * (h_w8_rate_h * t245) + t279 * t1344);
-                                let t1845 = t1843 - t1844;
-                                let t1846 = t1819 * t1581;
-                                let t1847 = t297
-                                    * (t1820 + t280 * t1839
-                                        + (rt::lit::<T>(2.0) * t1840 + t290 * t1845)
-                                        - t1846 * t298);
-                                let t1848 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1820 + t290 * t1839)
-                                    + (t1840 + t280 * t1845) - t1846 * t300;
-                                let t1849 = t299 * t1843 + t295 * (t1838 - t1847)
-                                    + (t300 * t1837 + t297 * (t285 * t1848));
-                                let t1850 = t268 * h_w8_rate_h
-                                    + rt::lit::<T>(0.5) * (z8_rate_h_squared * t1819)
-                                    + (t1343 * t298 + t241 * t1847 - t1849);
-                                let half_h_z8_rate_h = rt::lit::<T>(0.5) * h_z8_rate_h;
-                                let t1851 = t1590 + t1595;
-                                let t1852 = w8_rate + t516 * t103
-                                    + (t349 * t73 + t450 * t88)
-                                    + (t650 * t133 + (t717 * t148 + t583 * t118));
-                                let t1853 = t916 * t193 + t784 * t163
-                                    + (t178 * t851 + t1117 * t238)
-                                    + (t175 * t849 + (t983 * t208 + t1050 * t223));
-                                let t1854 = (half_h_z8_rate_h + t346)
-                                    * (t1815 + (t1599 + (t1594 + t1851)))
-                                    + (z8_rate_h * t66 + rt::lit::<T>(2.0) * (t1852 + t1853));
-                                let h_w9_rate_h = h * w9_rate_h;
-                                let t1855 = t408 + rt::lit::<T>(0.5) * h_w9_rate_h;
-                                let t1856 = t1855 * t292;
-                                let t1857 = h * t1177;
-                                let t1858 = h * t1199;
-                                let t1859 = h * t1188;
-                                let t1860 = h * t1232;
-                                let t1861 = t38 * t1857 + w1_rate_h * t352
-                                    + (t54 * t1858 + w3_rate_h * t517)
-                                    + (t53 * t1859 + w2_rate_h * t451 + t57 * t1860);
-                                let t1862 = h * t1210;
-                                let t1863 = h * t1221;
-                                let t1864 = w4_rate_h * t584
-                                    + (t56 * t1862 + w6_rate_h * t718)
-                                    + (t55 * t1863 + w5_rate_h * t651 + t1347);
-                                let t1865 = h * t1243;
-                                let t1866 = h * t1254;
-                                let t1867 = h * t1299;
-                                let t1868 = w7_rate_h * t785 + (t60 * t1865 + t1346)
-                                    + (t59 * t1866 + w8_rate_h * t852 + t64 * t1867);
-                                let t1869 = h * t1277;
-                                let t1870 = h * t1288;
-                                let t1871 = h * t191 + w9_rate_h * t919;
-                                let t1872 = w10_rate_h * t984
-                                    + (t63 * t1869 + w12_rate_h * t1118)
-                                    + (t62 * t1870 + w11_rate_h * t1051
-                                        + rt::lit::<T>(0.5) * t1871);
-                                let t1873 = t1861 + t1864 + (t1868 + t1872);
-                                let t1874 = t244
-                                    * (t1873
-                                        - (t408 * t291
-                                            + (rt::lit::<T>(2.0) * (t1855 * t245) + t290 * t1350)));
-                                let t1875 = rt::lit::<T>(0.5) * (h_w9_rate_h * t291)
-                                    + t279 * t1874;
-                                let t1876 = t1855 * t296;
-                                let t1877 = w2_rate_h * t1859
-                                    + (w1_rate_h * t1857 + w3_rate_h * t1858)
-                                    + (w5_rate_h * t1863
-                                        + (w4_rate_h * t1862 + w6_rate_h * t1860));
-                                let t1878 = w8_rate_h * t1866 + (w7_rate_h * t1865 + t1871)
-                                    + (w11_rate_h * t1870
-                                        + (w10_rate_h * t1869 + w12_rate_h * t1867));
-                                let t1879 = rt::lit::<T>(0.25) * (t1877 + t1878);
-                                let t1880 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1855 * t291) + t290 * t1874)
-                                    + (rt::lit::<T>(0.5) * (h_w9_rate_h * t245) + t279 * t1350);
-                                let t1881 = t1879 - t1880;
-                                let t1882 = t1855 * t1581;
-                                let t1883 = t297
-                                    * (t1856 + t280 * t1875
-                                        + (rt::lit::<T>(2.0) * t1876 + t290 * t1881)
-                                        - t1882 * t298);
-                                let t1884 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1856 + t290 * t1875)
-                                    + (t1876 + t280 * t1881) - t1882 * t300;
-                                let t1885 = t299 * t1879 + t295 * (t1874 - t1883)
-                                    + (t300 * t1873 + t297 * (t285 * t1884));
-                                let t1886 = t262 * h_w9_rate_h
-                                    + rt::lit::<T>(0.5) * (z9_rate_h_squared * t1855)
-                                    + (t1349 * t298 + t241 * t1883 - t1885);
-                                let half_h_z9_rate_h = rt::lit::<T>(0.5) * h_z9_rate_h;
-                                let t1887 = w9_rate + t518 * t103
-                                    + (t353 * t73 + t452 * t88)
-                                    + (t652 * t133 + (t719 * t148 + t585 * t118));
-                                let t1888 = t193 * t920 + t786 * t163
-                                    + (t853 * t178 + t1119 * t238)
-                                    + (t190 * t918 + (t985 * t208 + t1052 * t223));
+                                let t1850 = t440 * t81 + t894 * t179
+                                    + (t569 * t109 + t634 * t123)
+                                    + (t1089 * t221 + t764 * t151
+                                        + (t829 * t165 + t959 * t193));
+                                let t1851 = w1_rate_h * t365
+                                    + (w3_rate_h * t506 + w5_rate_h * t636)
+                                    + (w4_rate_h * t571 + w6_rate_h * t701
+                                        + (w8_rate_h * t831 + w7_rate_h * t766));
+                                let t1852 = w2_rate_h * t1331
+                                    + (w9_rate_h * t896 + w11_rate_h * t1026
+                                        + (w10_rate_h * t961 + w12_rate_h * t1091));
+                                let t1853 = t1851 + t1852;
+                                let t1854 = t1335 + (t1327 + t1330)
+                                    + (t1326 + (t1329 + t1325))
+                                    + (t1332 + (t1333 + (t1328 + t1334)));
+                                let t1855 = rt::lit::<T>(0.5) * t1853 + t1854;
+                                let t1856 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1853) + t284 * t1855)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1853 + t289 * t1855));
+                                let t1857 = z2_rate * h_squared * (t257 + t243)
+                                    + rt::lit::<T>(0.5)
+                                        * (z1_rate_h_squared + w2_rate_h_squared) * (t362 + t1561)
+                                    - t269 * t1856;
+                                let t1858 = t66 * t364 + t78 * t441
+                                    + (t700 * t135 + t570 * t107)
+                                    + (t635 * t121 + t895 * t177 + (t765 * t149 + t830 * t163));
+                                let t1859 = t1025 * t205 + t1090 * t219
+                                    + (t960 * t191 + (t474 + t505 * t93)) + t1858;
+                                let t1860 = rt::lit::<T>(2.0) * (t81 * t442 + t1859)
+                                    + (t1027 * t207 + (t702 * t137 + t507 * t95));
+                                let t1861 = t366 * t69 + t897 * t179
+                                    + (t572 * t109 + t637 * t123)
+                                    + (t1092 * t221 + t767 * t151
+                                        + (t832 * t165 + t962 * t193));
+                                let t1862 = w5_rate_h * t639 + w4_rate_h * t574
+                                    + (w6_rate_h * t704 + w8_rate_h * t834)
+                                    + (w7_rate_h * t769 + w9_rate_h * t899
+                                        + (w11_rate_h * t1029 + w10_rate_h * t964));
+                                let t1863 = w3_rate_h * t1343
+                                    + (w12_rate_h * t1094
+                                        + (w2_rate_h * t444 + w1_rate_h * t369)) + t1862;
+                                let t1864 = t1337 + t1347
+                                    + (t1339 + t1342 + (t1341 + t1346))
+                                    + (t1344 + (t1340 + t1338 + t1345));
+                                let t1865 = rt::lit::<T>(0.5) * t1863 + t1864;
+                                let t1866 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1863) + t284 * t1865)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1863 + t289 * t1865));
+                                let t1867 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t509 + t1590)
+                                        + t240 * (z3_rate * h_squared) - t269 * t1866);
+                                let t1868 = t66 * t368 + t78 * t443
+                                    + (t703 * t135 + t573 * t107)
+                                    + (t638 * t121 + t898 * t177 + (t768 * t149 + t833 * t163));
+                                let t1869 = t1028 * t205 + t1093 * t219
+                                    + (t963 * t191 + (t539 + t93 * t508)) + t1868;
+                                let t1870 = rt::lit::<T>(2.0) * (t95 * t510 + t1869)
+                                    + (t1030 * t207 + (t705 * t137 + t370 * t69));
+                                let t1871 = t445 * t81 + t900 * t179
+                                    + (t575 * t109 + t640 * t123)
+                                    + (t1095 * t221 + t770 * t151
+                                        + (t835 * t165 + t965 * t193));
+                                let t1872 = w3_rate_h * t512 + w5_rate_h * t642
+                                    + (w6_rate_h * t707 + w8_rate_h * t837)
+                                    + (w7_rate_h * t772 + w9_rate_h * t902
+                                        + (w11_rate_h * t1032 + w10_rate_h * t967));
+                                let t1873 = w4_rate_h * t1349
+                                    + (w12_rate_h * t1097
+                                        + (w2_rate_h * t447 + w1_rate_h * t373)) + t1872;
+                                let t1874 = t1350 + (t1360 + t1352)
+                                    + (t1353 + t1355 + (t1354 + t1358)
+                                        + (t1357 + t1351 + (t1356 + t1359)));
+                                let t1875 = rt::lit::<T>(0.5) * t1873 + t1874;
+                                let t1876 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1873) + t284 * t1875)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1873 + t289 * t1875));
+                                let t1877 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w4_rate_h_squared * (t577 + t1617)
+                                        + t247 * (z4_rate * h_squared) - t269 * t1876);
+                                let t1878 = t66 * t372 + t78 * t446
+                                    + (t706 * t135 + t107 * t576)
+                                    + (t641 * t121 + t901 * t177 + (t771 * t149 + t836 * t163));
+                                let t1879 = t1031 * t205 + t1096 * t219
+                                    + (t966 * t191 + (t604 + t511 * t93)) + t1878;
+                                let t1880 = rt::lit::<T>(2.0) * (t109 * t578 + t1879)
+                                    + (t1033 * t207 + (t448 * t81 + t513 * t95));
+                                let t1881 = t374 * t69 + t903 * t179
+                                    + (t708 * t137 + t643 * t123)
+                                    + (t1098 * t221 + t773 * t151
+                                        + (t838 * t165 + t968 * t193));
+                                let t1882 = w3_rate_h * t515 + w4_rate_h * t580
+                                    + (w6_rate_h * t710 + w8_rate_h * t840)
+                                    + (w7_rate_h * t775 + w9_rate_h * t905
+                                        + (w11_rate_h * t1035 + w10_rate_h * t970));
+                                let t1883 = w5_rate_h * t1362
+                                    + (w12_rate_h * t1100
+                                        + (w2_rate_h * t450 + w1_rate_h * t377)) + t1882;
+                                let t1884 = t1363 + (t1373 + t1365)
+                                    + (t1366 + t1368 + (t1367 + t1371)
+                                        + (t1370 + t1364 + (t1369 + t1372)));
+                                let t1885 = rt::lit::<T>(0.5) * t1883 + t1884;
+                                let t1886 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1883) + t284 * t1885)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1883 + t289 * t1885));
+                                let t1887 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w5_rate_h_squared * (t645 + t1645)
+                                        + t248 * (z5_rate * h_squared) - t269 * t1886);
+                                let t1888 = t66 * t376 + t78 * t449
+                                    + (t709 * t135 + t579 * t107)
+                                    + (t121 * t644 + t904 * t177 + (t774 * t149 + t839 * t163));
+                                let t1889 = t1034 * t205 + t1099 * t219
+                                    + (t969 * t191 + (t669 + t514 * t93)) + t1888;
+                                let t1890 = rt::lit::<T>(2.0) * (t123 * t646 + t1889)
+                                    + (t1036 * t207 + (t451 * t81 + t516 * t95));
+                                let t1891 = t378 * t69 + t906 * t179
+                                    + (t711 * t137 + t581 * t109)
+                                    + (t1101 * t221 + t776 * t151
+                                        + (t841 * t165 + t971 * t193));
+                                let t1892 = w3_rate_h * t518 + w5_rate_h * t648
+                                    + (w4_rate_h * t583 + w8_rate_h * t843)
+                                    + (w7_rate_h * t778 + w9_rate_h * t908
+                                        + (w11_rate_h * t1038 + w10_rate_h * t973));
+                                let t1893 = w6_rate_h * t1375
+                                    + (w12_rate_h * t1103
+                                        + (w2_rate_h * t453 + w1_rate_h * t381)) + t1892;
+                                let t1894 = t1376 + (t1386 + t1378)
+                                    + (t1379 + t1384 + (t1381 + t1380)
+                                        + (t1383 + t1377 + (t1382 + t1385)));
+                                let t1895 = rt::lit::<T>(0.5) * t1893 + t1894;
+                                let t1896 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1893) + t284 * t1895)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1893 + t289 * t1895));
+                                let t1897 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w6_rate_h_squared * (t713 + t1673)
+                                        + t241 * (z6_rate * h_squared) - t269 * t1896);
+                                let t1898 = t66 * t380 + t78 * t452
+                                    + (t135 * t712 + t582 * t107)
+                                    + (t647 * t121 + t907 * t177 + (t777 * t149 + t842 * t163));
+                                let t1899 = t1037 * t205 + t1102 * t219
+                                    + (t972 * t191 + (t734 + t517 * t93)) + t1898;
+                                let t1900 = rt::lit::<T>(2.0) * (t137 * t714 + t1899)
+                                    + (t1039 * t207 + (t454 * t81 + t519 * t95));
+                                let t1901 = t382 * t69 + t909 * t179
+                                    + (t584 * t109 + t649 * t123)
+                                    + (t1104 * t221 + t779 * t151
+                                        + (t844 * t165 + t974 * t193));
+                                let t1902 = w3_rate_h * t521 + w5_rate_h * t651
+                                    + (w4_rate_h * t586 + w6_rate_h * t716)
+                                    + (w8_rate_h * t846 + w9_rate_h * t911
+                                        + (w11_rate_h * t1041 + w10_rate_h * t976));
+                                let t1903 = w7_rate_h * t1388
+                                    + (w12_rate_h * t1106
+                                        + (w2_rate_h * t456 + w1_rate_h * t385)) + t1902;
+                                let t1904 = t1389 + (t1399 + t1391)
+                                    + (t1392 + t1395 + (t1394 + t1397)
+                                        + (t1393 + t1390 + (t1396 + t1398)));
+                                let t1905 = rt::lit::<T>(0.5) * t1903 + t1904;
+                                let t1906 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1903) + t284 * t1905)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1903 + t289 * t1905));
+                                let t1907 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w7_rate_h_squared * (t781 + t1700)
+                                        + t250 * (z7_rate * h_squared) - t269 * t1906);
+                                let t1908 = t66 * t384 + t78 * t455
+                                    + (t715 * t135 + t585 * t107)
+                                    + (t650 * t121 + t910 * t177 + (t149 * t780 + t845 * t163));
+                                let t1909 = t1040 * t205 + t1105 * t219
+                                    + (t975 * t191 + (t799 + t520 * t93)) + t1908;
+                                let t1910 = rt::lit::<T>(2.0) * (t151 * t782 + t1909)
+                                    + (t1042 * t207 + (t457 * t81 + t522 * t95));
+                                let t1911 = t386 * t69 + t652 * t123
+                                    + (t717 * t137 + t587 * t109)
+                                    + (t1107 * t221 + t912 * t179
+                                        + (t847 * t165 + t977 * t193));
+                                let t1912 = w3_rate_h * t524 + w5_rate_h * t654
+                                    + (w4_rate_h * t589 + w6_rate_h * t719)
+                                    + (w7_rate_h * t784 + w9_rate_h * t914
+                                        + (w11_rate_h * t1044 + w10_rate_h * t979));
+                                let t1913 = w8_rate_h * t1401
+                                    + (w12_rate_h * t1109
+                                        + (w2_rate_h * t459 + w1_rate_h * t389)) + t1912;
                                 (
                                     t1850,
-                                    half_h_z8_rate_h,
-                                    t1851,
-                                    t1854,
-                                    t1886,
-                                    half_h_z9_rate_h,
+                                    t1857,
+                                    t1860,
+                                    t1861,
+                                    t1867,
+                                    t1870,
+                                    t1871,
+                                    t1877,
+                                    t1880,
+                                    t1881,
                                     t1887,
-                                    t1888,
+                                    t1890,
+                                    t1891,
+                                    t1897,
+                                    t1900,
+                                    t1901,
+                                    t1907,
+                                    t1910,
+                                    t1911,
+                                    t1913,
                                 )
                             };
                             let (
-                                t1889,
+                                t1917,
+                                t1920,
                                 t1921,
-                                half_h_z10_rate_h,
-                                t1922,
-                                t1925,
-                                h_w11_rate_h,
-                                t1926,
                                 t1927,
-                                t1944,
-                                t1945,
-                                t1946,
+                                t1930,
+                                t1931,
+                                t1937,
+                                t1940,
+                                t1941,
                                 t1947,
-                                t1948,
-                                t1949,
-                            ) = {
-                                let t1889 = t311
-                                    * ((half_h_z9_rate_h + t350) * (t1600 + t1815)
-                                        + (z9_rate_h * t66 + rt::lit::<T>(2.0) * (t1887 + t1888)));
-                                let h_w10_rate_h = h * w10_rate_h;
-                                let t1890 = t413 + rt::lit::<T>(0.5) * h_w10_rate_h;
-                                let t1891 = t1890 * t292;
-                                let t1892 = h * t1178;
-                                let t1893 = h * t1200;
-                                let t1894 = h * t1189;
-                                let t1895 = h * t1233;
-                                let t1896 = t38 * t1892 + w1_rate_h * t356
-                                    + (t54 * t1893 + w3_rate_h * t519)
-                                    + (t53 * t1894 + w2_rate_h * t453 + t57 * t1895);
-                                let t1897 = h * t1211;
-                                let t1898 = h * t1222;
-                                let t1899 = h * t1266;
-                                let t1900 = w4_rate_h * t586
-                                    + (t56 * t1897 + w6_rate_h * t720)
-                                    + (t55 * t1898 + w5_rate_h * t653 + t61 * t1899);
-                                let t1901 = h * t1244;
-                                let t1902 = h * t1255;
-                                let t1903 = h * t1300;
-                                let t1904 = w7_rate_h * t787
-                                    + (t60 * t1901 + w9_rate_h * t921)
-                                    + (t59 * t1902 + w8_rate_h * t854 + t64 * t1903);
-                                let t1905 = h * t1289;
-                                let t1906 = h * t206 + w10_rate_h * t988;
-                                let t1907 = t1352 + (w12_rate_h * t1120 + t1353)
-                                    + (t62 * t1905 + w11_rate_h * t1053
-                                        + rt::lit::<T>(0.5) * t1906);
-                                let t1908 = t1896 + t1900 + (t1904 + t1907);
-                                let t1909 = t244
-                                    * (t1908
-                                        - (t413 * t291
-                                            + (rt::lit::<T>(2.0) * (t1890 * t245) + t290 * t1356)));
-                                let t1910 = rt::lit::<T>(0.5) * (h_w10_rate_h * t291)
-                                    + t279 * t1909;
-                                let t1911 = t1890 * t296;
-                                let t1912 = w2_rate_h * t1894
-                                    + (w1_rate_h * t1892 + w3_rate_h * t1893)
-                                    + (w5_rate_h * t1898
-                                        + (w4_rate_h * t1897 + w6_rate_h * t1895));
-                                let t1913 = w8_rate_h * t1902
-                                    + (w7_rate_h * t1901 + w9_rate_h * t1899)
-                                    + (w11_rate_h * t1905 + (w12_rate_h * t1903 + t1906));
-                                let t1914 = rt::lit::<T>(0.25) * (t1912 + t1913);
-                                let t1915 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1890 * t291) + t290 * t1909)
-                                    + (rt::lit::<T>(0.5) * (h_w10_rate_h * t245)
-                                        + t279 * t1356);
-                                let t1916 = t1914 - t1915;
-                                let t1917 = t1890 * t1581;
-                                let t1918 = t297
-                                    * (t1891 + t280 * t1910
-                                        + (rt::lit::<T>(2.0) * t1911 + t290 * t1916)
-                                        - t1917 * t298);
-                                let t1919 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1891 + t290 * t1910)
-                                    + (t1911 + t280 * t1916) - t1917 * t300;
-                                let t1920 = t299 * t1914 + t295 * (t1909 - t1918)
-                                    + (t300 * t1908 + t297 * (t285 * t1919));
-                                let t1921 = t272 * h_w10_rate_h
-                                    + rt::lit::<T>(0.5) * (z10_rate_h_squared * t1890)
-                                    + (t1355 * t298 + t241 * t1918 - t1920);
-                                let half_h_z10_rate_h = rt::lit::<T>(0.5) * h_z10_rate_h;
-                                let t1922 = t1596 + t1851;
-                                let t1923 = w10_rate + t520 * t103
-                                    + (t357 * t73 + t454 * t88)
-                                    + (t654 * t133 + (t721 * t148 + t587 * t118));
-                                let t1924 = t922 * t193 + t788 * t163
-                                    + (t855 * t178 + t1121 * t238)
-                                    + (t205 * t987 + (t208 * t989 + t1054 * t223));
-                                let t1925 = (half_h_z10_rate_h + t354)
-                                    * (t1815 + (t1922 + (t1594 + t1598)))
-                                    + (z10_rate_h * t66 + rt::lit::<T>(2.0) * (t1923 + t1924));
-                                let h_w11_rate_h = h * w11_rate_h;
-                                let t1926 = t418 + rt::lit::<T>(0.5) * h_w11_rate_h;
-                                let t1927 = t1926 * t292;
-                                let t1928 = h * t1179;
-                                let t1929 = h * t1201;
-                                let t1930 = h * t1190;
-                                let t1931 = h * t1234;
-                                let t1932 = t38 * t1928 + w1_rate_h * t360
-                                    + (t54 * t1929 + w3_rate_h * t521)
-                                    + (t53 * t1930 + w2_rate_h * t455 + t57 * t1931);
-                                let t1933 = h * t1212;
-                                let t1934 = h * t1223;
-                                let t1935 = h * t1267;
-                                let t1936 = w4_rate_h * t588
-                                    + (t56 * t1933 + w6_rate_h * t722)
-                                    + (t55 * t1934 + w5_rate_h * t655 + t61 * t1935);
-                                let t1937 = h * t1245;
-                                let t1938 = h * t1256;
-                                let t1939 = h * t1301;
-                                let t1940 = w7_rate_h * t789
-                                    + (t60 * t1937 + w9_rate_h * t923)
-                                    + (t59 * t1938 + w8_rate_h * t856 + t64 * t1939);
-                                let t1941 = h * t1278;
-                                let t1942 = h * t221 + w11_rate_h * t1057;
-                                let t1943 = t1940
-                                    + (w10_rate_h * t990 + (t63 * t1941 + w12_rate_h * t1122)
-                                        + (t1358 + rt::lit::<T>(0.5) * t1942));
-                                let t1944 = t1932 + t1936 + t1943;
-                                let t1945 = t244
-                                    * (t1944
-                                        - (t418 * t291
-                                            + (rt::lit::<T>(2.0) * (t1926 * t245) + t290 * t1361)));
-                                let t1946 = rt::lit::<T>(0.5) * (h_w11_rate_h * t291)
-                                    + t279 * t1945;
-                                let t1947 = t1926 * t296;
-                                let t1948 = w2_rate_h * t1930
-                                    + (w1_rate_h * t1928 + w3_rate_h * t1929)
-                                    + (w5_rate_h * t1934
-                                        + (w4_rate_h * t1933 + w6_rate_h * t1931));
-                                let t1949 = w8_rate_h * t1938
-                                    + (w7_rate_h * t1937 + w9_rate_h * t1935)
-                                    + (t1942 + (w10_rate_h * t1941 + w12_rate_h * t1939));
-                                (
-                                    t1889,
-                                    t1921,
-                                    half_h_z10_rate_h,
-                                    t1922,
-                                    t1925,
-                                    h_w11_rate_h,
-                                    t1926,
-                                    t1927,
-                                    t1944,
-                                    t1945,
-                                    t1946,
-                                    t1947,
-                                    t1948,
-                                    t1949,
-                                )
-                            };
-                            let (
+                                t1950,
+                                t1951,
                                 t1957,
-                                half_h_z11_rate_h,
                                 t1960,
-                                t1992,
-                                half_h_z12_rate_h,
-                                t1995,
-                                t2006,
-                                t2007,
-                                t2010,
+                                t1961,
+                                t1968,
+                                t1973,
+                                t1977,
                             ) = {
-                                let t1950 = rt::lit::<T>(0.25) * (t1948 + t1949);
-                                let t1951 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1926 * t291) + t290 * t1945)
-                                    + (rt::lit::<T>(0.5) * (h_w11_rate_h * t245)
-                                        + t279 * t1361);
-                                let t1952 = t1950 - t1951;
-                                let t1953 = t1926 * t1581;
-                                let t1954 = t297
-                                    * (t1927 + t280 * t1946
-                                        + (rt::lit::<T>(2.0) * t1947 + t290 * t1952)
-                                        - t1953 * t298);
-                                let t1955 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1927 + t290 * t1946)
-                                    + (t1947 + t280 * t1952) - t1953 * t300;
-                                let t1956 = t299 * t1950 + t295 * (t1945 - t1954)
-                                    + (t300 * t1944 + t297 * (t285 * t1955));
-                                let t1957 = t274 * h_w11_rate_h
-                                    + rt::lit::<T>(0.5) * (z11_rate_h_squared * t1926)
-                                    + (t1360 * t298 + t241 * t1954 - t1956);
-                                let half_h_z11_rate_h = rt::lit::<T>(0.5) * h_z11_rate_h;
-                                let t1958 = w11_rate + t522 * t103
-                                    + (t361 * t73 + t456 * t88)
-                                    + (t656 * t133 + (t723 * t148 + t589 * t118));
-                                let t1959 = t924 * t193 + t790 * t163
-                                    + (t857 * t178 + t1123 * t238)
-                                    + (t220 * t1056 + (t991 * t208 + t223 * t1058));
-                                let t1960 = (half_h_z11_rate_h + t358)
-                                    * (t1815 + (t1922 + (t1594 + t1597)))
-                                    + (z11_rate_h * t66 + rt::lit::<T>(2.0) * (t1958 + t1959));
-                                let h_w12_rate_h = h * w12_rate_h;
-                                let t1961 = t423 + rt::lit::<T>(0.5) * h_w12_rate_h;
-                                let t1962 = t1961 * t292;
-                                let t1963 = h * t1180;
-                                let t1964 = h * t1202;
-                                let t1965 = h * t1191;
-                                let t1966 = h * t1235;
-                                let t1967 = t38 * t1963 + w1_rate_h * t364
-                                    + (t54 * t1964 + w3_rate_h * t523)
-                                    + (t53 * t1965 + w2_rate_h * t457 + t57 * t1966);
-                                let t1968 = h * t1213;
-                                let t1969 = h * t1224;
-                                let t1970 = h * t1268;
-                                let t1971 = w4_rate_h * t590
-                                    + (t56 * t1968 + w6_rate_h * t724)
-                                    + (t55 * t1969 + w5_rate_h * t657 + t61 * t1970);
-                                let t1972 = h * t1246;
-                                let t1973 = h * t1257;
-                                let t1974 = w7_rate_h * t791
-                                    + (t60 * t1972 + w9_rate_h * t925)
-                                    + (t59 * t1973 + w8_rate_h * t858 + t1364);
-                                let t1975 = h * t1279;
-                                let t1976 = h * t1290;
-                                let t1977 = h * t236 + w12_rate_h * t1126;
-                                let t1978 = w10_rate_h * t992 + (t63 * t1975 + t1363)
-                                    + (t62 * t1976 + w11_rate_h * t1059
-                                        + rt::lit::<T>(0.5) * t1977);
-                                let t1979 = t1967 + t1971 + (t1974 + t1978);
-                                let t1980 = t244
-                                    * (t1979
-                                        - (t423 * t291
-                                            + (rt::lit::<T>(2.0) * (t1961 * t245) + t290 * t1367)));
-                                let t1981 = rt::lit::<T>(0.5) * (h_w12_rate_h * t291)
-                                    + t279 * t1980;
-                                let t1982 = t1961 * t296;
-                                let t1983 = w2_rate_h * t1965
-                                    + (w1_rate_h * t1963 + w3_rate_h * t1964)
-                                    + (w5_rate_h * t1969
-                                        + (w4_rate_h * t1968 + w6_rate_h * t1966));
-                                let t1984 = w8_rate_h * t1973
-                                    + (w7_rate_h * t1972 + w9_rate_h * t1970)
-                                    + (w11_rate_h * t1976 + (w10_rate_h * t1975 + t1977));
-                                let t1985 = rt::lit::<T>(0.25) * (t1983 + t1984);
-                                let t1986 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * (t1961 * t291) + t290 * t1980)
-                                    + (rt::lit::<T>(0.5) * (h_w12_rate_h * t245)
-                                        + t279 * t1367);
-                                let t1987 = t1985 - t1986;
-                                let t1988 = t1961 * t1581;
-                                let t1989 = t297
-                                    * (t1962 + t280 * t1981
-                                        + (rt::lit::<T>(2.0) * t1982 + t290 * t1987)
-                                        - t1988 * t298);
-                                let t1990 = rt::lit::<T>(0.25)
-                                    * (rt::lit::<T>(2.0) * t1962 + t290 * t1981)
-                                    + (t1982 + t280 * t1987) - t1988 * t300;
-                                let t1991 = t299 * t1985 + t295 * (t1980 - t1989)
-                                    + (t300 * t1979 + t297 * (t285 * t1990));
-                                let t1992 = t267 * h_w12_rate_h
-                                    + rt::lit::<T>(0.5) * (z12_rate_h_squared * t1961)
-                                    + (t1366 * t298 + t241 * t1989 - t1991);
-                                let half_h_z12_rate_h = rt::lit::<T>(0.5) * h_z12_rate_h;
-                                let t1993 = w12_rate + t524 * t103
-                                    + (t365 * t73 + t458 * t88)
-                                    + (t658 * t133 + (t725 * t148 + t591 * t118));
-                                let t1994 = t926 * t193 + t792 * t163
-                                    + (t859 * t178 + t238 * t1127)
-                                    + (t235 * t1125 + (t993 * t208 + t1060 * t223));
-                                let t1995 = (half_h_z12_rate_h + t362)
-                                    * (t1815 + (t1599 + t1922))
-                                    + (z12_rate_h * t66 + rt::lit::<T>(2.0) * (t1993 + t1994));
-                                let t1996 = w2_rate_h * t460
-                                    + (w3_rate_h * t526 + w1_rate_h * t369)
-                                    + (w5_rate_h * t660
-                                        + (w4_rate_h * t593 + w6_rate_h * t727));
-                                let t1997 = w8_rate_h * t861
-                                    + (w7_rate_h * t794 + w9_rate_h * t928)
-                                    + (w11_rate_h * t1062
-                                        + (w10_rate_h * t995 + w12_rate_h * t1129));
-                                let t1998 = t1996 + t1997;
-                                let t1999 = t1369 + (t1368 + t1372)
-                                    + (t1375 + (t1371 + t1370))
-                                    + (t1378 + (t1374 + t1373)
-                                        + (rt::lit::<T>(0.5) * t1998 + (t1377 + t1376)));
-                                let t2000 = t244 * (t1999 - t290 * t1381);
-                                let t2001 = t279 * t2000;
-                                let t2002 = rt::lit::<T>(0.25) * t1998;
-                                let t2003 = t2002
-                                    - (t279 * t1381 + rt::lit::<T>(0.25) * (t290 * t2000));
-                                let t2004 = t297 * (t280 * t2001 + t290 * t2003);
-                                let t2005 = t299 * t2002 + t295 * (t2000 - t2004)
-                                    + (t300 * t1999
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2003 + rt::lit::<T>(0.25) * (t290 * t2001))));
-                                let t2006 = (t246 + t248) * h_z1_rate_h
-                                    + t251 * (t366 + half_h_z1_rate_h)
-                                    + (t1380 * t298 + t241 * t2004 - t2005);
-                                let t2007 = t728 * t148 + (t527 * t103 + t461 * t88)
-                                    + (t929 * t193 + (t594 * t118 + t661 * t133));
-                                let t2008 = t429 + (t73 * t370 + t525 * t100)
-                                    + (t70 * t368 + t459 * t85 + (t726 * t145 + t592 * t115));
-                                let t2009 = t659 * t130 + t927 * t190
-                                    + (t793 * t160 + t860 * t175)
-                                    + (t1061 * t220 + (t1128 * t235 + t994 * t205));
-                                let t2010 = t1130 * t238 + (t795 * t163 + t862 * t178)
-                                    + (rt::lit::<T>(2.0) * (t2008 + t2009)
-                                        + (t996 * t208 + t1063 * t223));
+                                let t1914 = t1402 + (t1412 + t1404)
+                                    + (t1405 + t1408 + (t1407 + t1410)
+                                        + (t1406 + t1403 + (t1409 + t1411)));
+                                let t1915 = rt::lit::<T>(0.5) * t1913 + t1914;
+                                let t1916 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1913) + t284 * t1915)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1913 + t289 * t1915));
+                                let t1917 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w8_rate_h_squared * (t849 + t1728)
+                                        + t231 * (z8_rate * h_squared) - t269 * t1916);
+                                let t1918 = t66 * t388 + t78 * t458
+                                    + (t718 * t135 + t588 * t107)
+                                    + (t653 * t121 + t913 * t177 + (t783 * t149 + t163 * t848));
+                                let t1919 = t1043 * t205 + t1108 * t219
+                                    + (t978 * t191 + (t864 + t523 * t93)) + t1918;
+                                let t1920 = rt::lit::<T>(2.0) * (t165 * t850 + t1919)
+                                    + (t1045 * t207 + (t460 * t81 + t525 * t95));
+                                let t1921 = t390 * t69 + t655 * t123
+                                    + (t720 * t137 + t590 * t109)
+                                    + (t1110 * t221 + t915 * t179
+                                        + (t785 * t151 + t980 * t193));
+                                let t1922 = w3_rate_h * t527 + w5_rate_h * t657
+                                    + (w4_rate_h * t592 + w6_rate_h * t722)
+                                    + (w8_rate_h * t852 + w7_rate_h * t787
+                                        + (w11_rate_h * t1047 + w10_rate_h * t982));
+                                let t1923 = w9_rate_h * t1414
+                                    + (w12_rate_h * t1112
+                                        + (w2_rate_h * t462 + w1_rate_h * t393)) + t1922;
+                                let t1924 = t1415 + (t1425 + t1417)
+                                    + (t1418 + t1421 + (t1420 + t1419)
+                                        + (t1422 + t1416 + (t1423 + t1424)));
+                                let t1925 = rt::lit::<T>(0.5) * t1923 + t1924;
+                                let t1926 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1923) + t284 * t1925)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1923 + t289 * t1925));
+                                let t1927 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w9_rate_h_squared * (t917 + t1756)
+                                        + t228 * (z9_rate * h_squared) - t269 * t1926);
+                                let t1928 = t66 * t392 + t78 * t461
+                                    + (t721 * t135 + t591 * t107)
+                                    + (t656 * t121 + t177 * t916 + (t786 * t149 + t851 * t163));
+                                let t1929 = t1046 * t205 + t1111 * t219
+                                    + (t981 * t191 + (t929 + t526 * t93)) + t1928;
+                                let t1930 = rt::lit::<T>(2.0) * (t179 * t918 + t1929)
+                                    + (t1048 * t207 + (t463 * t81 + t528 * t95));
+                                let t1931 = t394 * t69 + t658 * t123
+                                    + (t723 * t137 + t593 * t109)
+                                    + (t1113 * t221 + t788 * t151
+                                        + (t853 * t165 + t983 * t193));
+                                let t1932 = w3_rate_h * t530 + w5_rate_h * t660
+                                    + (w4_rate_h * t595 + w6_rate_h * t725)
+                                    + (w8_rate_h * t855 + w7_rate_h * t790
+                                        + (w9_rate_h * t920 + w11_rate_h * t1050));
+                                let t1933 = w10_rate_h * t1427
+                                    + (w12_rate_h * t1115
+                                        + (w2_rate_h * t465 + w1_rate_h * t397)) + t1932;
+                                let t1934 = t1428 + (t1437 + t1430)
+                                    + (t1431 + t1434 + (t1433 + t1436)
+                                        + (t1432 + t1429 + t1435));
+                                let t1935 = rt::lit::<T>(0.5) * t1933 + t1934;
+                                let t1936 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1933) + t284 * t1935)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1933 + t289 * t1935));
+                                let t1937 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w10_rate_h_squared * (t985 + t1783)
+                                        + t232 * (z10_rate * h_squared) - t269 * t1936);
+                                let t1938 = t66 * t396 + t78 * t464
+                                    + (t724 * t135 + t594 * t107)
+                                    + (t659 * t121 + t919 * t177 + (t789 * t149 + t854 * t163));
+                                let t1939 = t1049 * t205 + t1114 * t219
+                                    + (t191 * t984 + (t994 + t529 * t93)) + t1938;
+                                let t1940 = rt::lit::<T>(2.0) * (t193 * t986 + t1939)
+                                    + (t1051 * t207 + (t466 * t81 + t531 * t95));
+                                let t1941 = t398 * t69 + t661 * t123
+                                    + (t726 * t137 + t596 * t109)
+                                    + (t856 * t165 + t921 * t179
+                                        + (t791 * t151 + t1116 * t221));
+                                let t1942 = w3_rate_h * t533 + w5_rate_h * t663
+                                    + (w4_rate_h * t598 + w6_rate_h * t728)
+                                    + (w8_rate_h * t858 + w7_rate_h * t793
+                                        + (w9_rate_h * t923 + w10_rate_h * t988));
+                                let t1943 = w11_rate_h * t1439
+                                    + (w12_rate_h * t1118
+                                        + (w2_rate_h * t468 + w1_rate_h * t401)) + t1942;
+                                let t1944 = t1440 + (t1449 + t1442)
+                                    + (t1443 + t1446 + (t1445 + t1448)
+                                        + (t1444 + t1441 + t1447));
+                                let t1945 = rt::lit::<T>(0.5) * t1943 + t1944;
+                                let t1946 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1943) + t284 * t1945)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1943 + t289 * t1945));
+                                let t1947 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w11_rate_h_squared * (t1053 + t1811)
+                                        + t237 * (z11_rate * h_squared) - t269 * t1946);
+                                let t1948 = t66 * t400 + t78 * t467
+                                    + (t727 * t135 + t597 * t107)
+                                    + (t662 * t121 + t922 * t177 + (t792 * t149 + t857 * t163));
+                                let t1949 = t205 * t1052 + t1117 * t219
+                                    + (t987 * t191 + (t1059 + t532 * t93)) + t1948;
+                                let t1950 = rt::lit::<T>(2.0) * (t207 * t1054 + t1949)
+                                    + (t989 * t193 + (t469 * t81 + t534 * t95));
+                                let t1951 = t402 * t69 + t664 * t123
+                                    + (t729 * t137 + t599 * t109)
+                                    + (t859 * t165 + t924 * t179
+                                        + (t794 * t151 + t1119 * t221));
+                                let t1952 = w3_rate_h * t536 + w5_rate_h * t666
+                                    + (w4_rate_h * t601 + w6_rate_h * t731)
+                                    + (w8_rate_h * t861 + w7_rate_h * t796
+                                        + (w9_rate_h * t926 + w11_rate_h * t1056));
+                                let t1953 = w12_rate_h * t1451
+                                    + (w10_rate_h * t991
+                                        + (w2_rate_h * t471 + w1_rate_h * t405)) + t1952;
+                                let t1954 = t1452 + (t1462 + t1454)
+                                    + (t1455 + t1458 + (t1457 + t1461)
+                                        + (t1456 + t1459 + (t1460 + t1453)));
+                                let t1955 = rt::lit::<T>(0.5) * t1953 + t1954;
+                                let t1956 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1953) + t284 * t1955)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1953 + t289 * t1955));
+                                let t1957 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w12_rate_h_squared * (t1121 + t1838)
+                                        + t234 * (z12_rate * h_squared) - t269 * t1956);
+                                let t1958 = t66 * t404 + t78 * t470
+                                    + (t730 * t135 + t600 * t107)
+                                    + (t665 * t121 + t925 * t177 + (t795 * t149 + t860 * t163));
+                                let t1959 = t1055 * t205 + t219 * t1120
+                                    + (t990 * t191 + (t1124 + t535 * t93)) + t1958;
+                                let t1960 = rt::lit::<T>(2.0) * (t221 * t1122 + t1959)
+                                    + (t1057 * t207 + (t472 * t81 + t537 * t95));
+                                let t1961 = t406 * t69 + t667 * t123
+                                    + (t732 * t137 + t602 * t109)
+                                    + (t862 * t165 + t927 * t179 + (t797 * t151 + t992 * t193));
+                                let t1962 = w7_rate_h_squared + w12_rate_h_squared
+                                    + (w8_rate_h_squared + w10_rate_h_squared)
+                                    + (w11_rate_h_squared
+                                        + (w2_rate_h_squared + w6_rate_h_squared)
+                                        + (w4_rate_h_squared + w5_rate_h_squared
+                                            + (w3_rate_h_squared + w9_rate_h_squared)));
+                                let t1963 = rt::lit::<T>(0.5) * t1962
+                                    + (t264 + (t231 + t234)
+                                        + (t266 + t267 + (t265 + (t254 + t243))));
+                                let t1964 = w2_rate * t78 + w3_rate * t93
+                                    + (w1_rate * t66 + w5_rate * t121)
+                                    + (w6_rate * t135 + w4_rate * t107
+                                        + (w8_rate * t163 + w9_rate * t177));
+                                let t1965 = t81 * t473
+                                    - (w7_rate * t149 + w11_rate * t205
+                                        + (w12_rate * t219 + w10_rate * t191) + t1964);
+                                let t1966 = t95 * t538 + t69 * t407
+                                    + (t123 * t668 + t137 * t733)
+                                    + (t109 * t603 + t165 * t863 + (t179 * t928 + t151 * t798));
+                                let t1967 = t303
+                                    * ((t207 * t1058 + t221 * t1123 + (t193 * t993 + t1965)
+                                        + t1966) * twice_h);
+                                let t1968 = rt::div_or_zero(
+                                    (t284 * t291 - t268 * t289)
+                                        * (t269 * (rt::lit::<T>(0.5) * (t285 - t1963))) + t1967,
+                                    t302,
+                                );
+                                let t1969 = w2_rate_h * t1479 + w1_rate_h * t1476
+                                    + (w3_rate_h * t1477 + w5_rate_h * t1481)
+                                    + (w4_rate_h * t1486 + w6_rate_h * t1488
+                                        + (w8_rate_h * t1484 + w7_rate_h * t1483));
+                                let t1970 = w9_rate_h * t1468 + w11_rate_h * t1470
+                                    + (w10_rate_h * t1472 + w12_rate_h * t1474) + t1969;
+                                let t1971 = t1485 + (t1473 + t1471)
+                                    + (t1478 + (t1480 + t1489)
+                                        + (t1487 + t1469 + (t1482 + t1475)));
+                                let t1972 = rt::lit::<T>(0.5) * t1970 + t1971;
+                                let t1973 = t291
+                                    * (t289 * (rt::lit::<T>(0.25) * t1970) + t284 * t1972)
+                                    - t285
+                                        * (rt::lit::<T>(0.5) * (t284 * t1970 + t289 * t1972));
+                                let t1974 = t78 * t474 + t93 * t539
+                                    + (t66 * t408 + t121 * t669)
+                                    + (t135 * t734 + t107 * t604 + (t163 * t864 + t177 * t929));
+                                let t1975 = t81 * t475
+                                    + (t149 * t799 + t205 * t1059 + (t219 * t1124 + t191 * t994)
+                                        + t1974);
+                                let t1976 = t95 * t540 + t69 * t409
+                                    + (t123 * t670 + t137 * t735)
+                                    + (t109 * t605 + t165 * t865 + (t179 * t930 + t151 * t800));
+                                let t1977 = t303
+                                    * (twice_h
+                                        * (t207 * t1060 + t221 * t1125 + (t193 * t995 + t1975)
+                                            + t1976));
                                 (
+                                    t1917,
+                                    t1920,
+                                    t1921,
+                                    t1927,
+                                    t1930,
+                                    t1931,
+                                    t1937,
+                                    t1940,
+                                    t1941,
+                                    t1947,
+                                    t1950,
+                                    t1951,
                                     t1957,
-                                    half_h_z11_rate_h,
                                     t1960,
-                                    t1992,
-                                    half_h_z12_rate_h,
-                                    t1995,
-                                    t2006,
-                                    t2007,
-                                    t2010,
-                                )
-                            };
-                            let (
-                                t2021,
-                                t2022,
-                                t2025,
-                                t2036,
-                                t2037,
-                                t2040,
-                                t2051,
-                                t2052,
-                                t2055,
-                                t2066,
-                                t2067,
-                                t2070,
-                                t2073,
-                                t2074,
-                            ) = {
-                                let t2011 = w2_rate_h * t463
-                                    + (w1_rate_h * t375 + w3_rate_h * t529)
-                                    + (w5_rate_h * t663
-                                        + (w4_rate_h * t596 + w6_rate_h * t730));
-                                let t2012 = w8_rate_h * t864
-                                    + (w7_rate_h * t797 + w9_rate_h * t931)
-                                    + (w11_rate_h * t1065
-                                        + (w10_rate_h * t998 + w12_rate_h * t1132));
-                                let t2013 = t2011 + t2012;
-                                let t2014 = t1383 + (t1386 + t1382)
-                                    + (t1389 + (t1385 + t1384))
-                                    + (t1392 + (t1388 + t1387)
-                                        + (rt::lit::<T>(0.5) * t2013 + (t1391 + t1390)));
-                                let t2015 = t244 * (t2014 - t290 * t1395);
-                                let t2016 = t279 * t2015;
-                                let t2017 = rt::lit::<T>(0.25) * t2013;
-                                let t2018 = t2017
-                                    - (t279 * t1395 + rt::lit::<T>(0.25) * (t290 * t2015));
-                                let t2019 = t297 * (t280 * t2016 + t290 * t2018);
-                                let t2020 = t299 * t2017 + t295 * (t2015 - t2019)
-                                    + (t300 * t2014
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2018 + rt::lit::<T>(0.25) * (t290 * t2016))));
-                                let t2021 = h_z2_rate_h * (t249 + t255)
-                                    + (t371 + half_h_z2_rate_h)
-                                        * (rt::lit::<T>(0.5)
-                                            * (z1_rate_h_squared + w2_rate_h_squared))
-                                    + (t1394 * t298 + t241 * t2019 - t2020);
-                                let t2022 = t731 * t148 + (t530 * t103 + t376 * t73)
-                                    + (t932 * t193 + (t597 * t118 + t664 * t133));
-                                let t2023 = t496 + (t88 * t464 + t528 * t100)
-                                    + (t374 * t70 + t85 * t462 + (t729 * t145 + t595 * t115));
-                                let t2024 = t662 * t130 + t930 * t190
-                                    + (t796 * t160 + t863 * t175)
-                                    + (t1064 * t220 + (t1131 * t235 + t997 * t205));
-                                let t2025 = t1133 * t238 + (t798 * t163 + t865 * t178)
-                                    + (rt::lit::<T>(2.0) * (t2023 + t2024)
-                                        + (t999 * t208 + t1066 * t223));
-                                let t2026 = w2_rate_h * t466
-                                    + (w1_rate_h * t381 + w3_rate_h * t533)
-                                    + (w5_rate_h * t666
-                                        + (w4_rate_h * t599 + w6_rate_h * t733));
-                                let t2027 = w8_rate_h * t867
-                                    + (w7_rate_h * t800 + w9_rate_h * t934)
-                                    + (w11_rate_h * t1068
-                                        + (w10_rate_h * t1001 + w12_rate_h * t1135));
-                                let t2028 = t2026 + t2027;
-                                let t2029 = t1397 + (t1396 + t1400)
-                                    + (t1403 + (t1399 + t1398))
-                                    + (t1406 + (t1402 + t1401)
-                                        + (rt::lit::<T>(0.5) * t2028 + (t1405 + t1404)));
-                                let t2030 = t244 * (t2029 - t290 * t1409);
-                                let t2031 = t279 * t2030;
-                                let t2032 = rt::lit::<T>(0.25) * t2028;
-                                let t2033 = t2032
-                                    - (t279 * t1409 + rt::lit::<T>(0.25) * (t290 * t2030));
-                                let t2034 = t297 * (t280 * t2031 + t290 * t2033);
-                                let t2035 = t299 * t2032 + t295 * (t2030 - t2034)
-                                    + (t300 * t2029
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2033 + rt::lit::<T>(0.25) * (t290 * t2031))));
-                                let t2036 = rt::lit::<T>(0.5)
-                                    * (w3_rate_h_squared * (t531 + half_h_z3_rate_h))
-                                    + t253 * h_z3_rate_h
-                                    + (t1408 * t298 + t241 * t2034 - t2035);
-                                let t2037 = t734 * t148 + (t382 * t73 + t467 * t88)
-                                    + (t935 * t193 + (t600 * t118 + t667 * t133));
-                                let t2038 = t563 + (t103 * t534 + t100 * t532)
-                                    + (t380 * t70 + t465 * t85 + (t732 * t145 + t598 * t115));
-                                let t2039 = t665 * t130 + t933 * t190
-                                    + (t799 * t160 + t866 * t175)
-                                    + (t1067 * t220 + (t1134 * t235 + t1000 * t205));
-                                let t2040 = t1136 * t238 + (t801 * t163 + t868 * t178)
-                                    + (rt::lit::<T>(2.0) * (t2038 + t2039)
-                                        + (t1002 * t208 + t1069 * t223));
-                                let t2041 = w2_rate_h * t469
-                                    + (w1_rate_h * t386 + w3_rate_h * t536)
-                                    + (w5_rate_h * t669
-                                        + (w6_rate_h * t736 + w4_rate_h * t603));
-                                let t2042 = w8_rate_h * t870
-                                    + (w7_rate_h * t803 + w9_rate_h * t937)
-                                    + (w11_rate_h * t1071
-                                        + (w10_rate_h * t1004 + w12_rate_h * t1138));
-                                let t2043 = t2041 + t2042;
-                                let t2044 = t1411 + (t1410 + t1413)
-                                    + (t1417 + (t1412 + t1414))
-                                    + (t1420 + (t1416 + t1415)
-                                        + (rt::lit::<T>(0.5) * t2043 + (t1419 + t1418)));
-                                let t2045 = t244 * (t2044 - t290 * t1423);
-                                let t2046 = t279 * t2045;
-                                let t2047 = rt::lit::<T>(0.25) * t2043;
-                                let t2048 = t2047
-                                    - (t279 * t1423 + rt::lit::<T>(0.25) * (t290 * t2045));
-                                let t2049 = t297 * (t280 * t2046 + t290 * t2048);
-                                let t2050 = t299 * t2047 + t295 * (t2045 - t2049)
-                                    + (t300 * t2044
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2048 + rt::lit::<T>(0.25) * (t290 * t2046))));
-                                let t2051 = rt::lit::<T>(0.5)
-                                    * (w4_rate_h_squared * (t601 + half_h_z4_rate_h))
-                                    + t260 * h_z4_rate_h
-                                    + (t1422 * t298 + t241 * t2049 - t2050);
-                                let t2052 = t470 * t88 + (t537 * t103 + t387 * t73)
-                                    + (t938 * t193 + (t737 * t148 + t670 * t133));
-                                let t2053 = t630 + (t118 * t604 + t535 * t100)
-                                    + (t385 * t70 + t468 * t85 + (t735 * t145 + t115 * t602));
-                                let t2054 = t668 * t130 + t936 * t190
-                                    + (t802 * t160 + t869 * t175)
-                                    + (t1070 * t220 + (t1137 * t235 + t1003 * t205));
-                                let t2055 = t1139 * t238 + (t804 * t163 + t871 * t178)
-                                    + (rt::lit::<T>(2.0) * (t2053 + t2054)
-                                        + (t1005 * t208 + t1072 * t223));
-                                let t2056 = w2_rate_h * t472
-                                    + (w1_rate_h * t391 + w3_rate_h * t539)
-                                    + (w5_rate_h * t673
-                                        + (w4_rate_h * t606 + w6_rate_h * t739));
-                                let t2057 = w8_rate_h * t873
-                                    + (w7_rate_h * t806 + w9_rate_h * t940)
-                                    + (w11_rate_h * t1074
-                                        + (w10_rate_h * t1007 + w12_rate_h * t1141));
-                                let t2058 = t2056 + t2057;
-                                let t2059 = t1425 + (t1424 + t1428)
-                                    + (t1431 + (t1427 + t1426))
-                                    + (t1434 + (t1430 + t1429)
-                                        + (rt::lit::<T>(0.5) * t2058 + (t1433 + t1432)));
-                                let t2060 = t244 * (t2059 - t290 * t1437);
-                                let t2061 = t279 * t2060;
-                                let t2062 = rt::lit::<T>(0.25) * t2058;
-                                let t2063 = t2062
-                                    - (t279 * t1437 + rt::lit::<T>(0.25) * (t290 * t2060));
-                                let t2064 = t297 * (t280 * t2061 + t290 * t2063);
-                                let t2065 = t299 * t2062 + t295 * (t2060 - t2064)
-                                    + (t300 * t2059
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2063 + rt::lit::<T>(0.25) * (t290 * t2061))));
-                                let t2066 = rt::lit::<T>(0.5)
-                                    * (w5_rate_h_squared * (t671 + half_h_z5_rate_h))
-                                    + t261 * h_z5_rate_h
-                                    + (t1436 * t298 + t241 * t2064 - t2065);
-                                let t2067 = t473 * t88 + (t540 * t103 + t392 * t73)
-                                    + (t941 * t193 + (t740 * t148 + t607 * t118));
-                                let t2068 = t697 + (t133 * t674 + t538 * t100)
-                                    + (t390 * t70 + t471 * t85 + (t738 * t145 + t605 * t115));
-                                let t2069 = t130 * t672 + t939 * t190
-                                    + (t805 * t160 + t872 * t175)
-                                    + (t1073 * t220 + (t1140 * t235 + t1006 * t205));
-                                let t2070 = t1142 * t238 + (t807 * t163 + t874 * t178)
-                                    + (rt::lit::<T>(2.0) * (t2068 + t2069)
-                                        + (t1008 * t208 + t1075 * t223));
-                                let t2071 = w2_rate_h * t475
-                                    + (w1_rate_h * t396 + w3_rate_h * t542)
-                                    + (w5_rate_h * t676
-                                        + (w4_rate_h * t609 + w6_rate_h * t743));
-                                let t2072 = w8_rate_h * t876
-                                    + (w7_rate_h * t809 + w9_rate_h * t943)
-                                    + (w11_rate_h * t1077
-                                        + (w10_rate_h * t1010 + w12_rate_h * t1144));
-                                let t2073 = t2071 + t2072;
-                                let t2074 = t1439 + (t1438 + t1442)
-                                    + (t1445 + (t1441 + t1440))
-                                    + (t1448 + (t1444 + t1443)
-                                        + (rt::lit::<T>(0.5) * t2073 + (t1447 + t1446)));
-                                (
-                                    t2021,
-                                    t2022,
-                                    t2025,
-                                    t2036,
-                                    t2037,
-                                    t2040,
-                                    t2051,
-                                    t2052,
-                                    t2055,
-                                    t2066,
-                                    t2067,
-                                    t2070,
-                                    t2073,
-                                    t2074,
-                                )
-                            };
-                            let (
-                                t2081,
-                                t2082,
-                                t2085,
-                                t2096,
-                                t2097,
-                                t2100,
-                                t2111,
-                                t2112,
-                                t2115,
-                                t2126,
-                                t2127,
-                                t2130,
-                                t2134,
-                                t2135,
-                                t2136,
-                                t2137,
-                                t2138,
-                            ) = {
-                                let t2075 = t244 * (t2074 - t290 * t1451);
-                                let t2076 = t279 * t2075;
-                                let t2077 = rt::lit::<T>(0.25) * t2073;
-                                let t2078 = t2077
-                                    - (t279 * t1451 + rt::lit::<T>(0.25) * (t290 * t2075));
-                                let t2079 = t297 * (t280 * t2076 + t290 * t2078);
-                                let t2080 = t299 * t2077 + t295 * (t2075 - t2079)
-                                    + (t300 * t2074
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2078 + rt::lit::<T>(0.25) * (t290 * t2076))));
-                                let t2081 = rt::lit::<T>(0.5)
-                                    * (w6_rate_h_squared * (t741 + half_h_z6_rate_h))
-                                    + t254 * h_z6_rate_h
-                                    + (t1450 * t298 + t241 * t2079 - t2080);
-                                let t2082 = t476 * t88 + (t543 * t103 + t397 * t73)
-                                    + (t944 * t193 + (t610 * t118 + t677 * t133));
-                                let t2083 = t764 + (t148 * t744 + t541 * t100)
-                                    + (t395 * t70 + t474 * t85 + (t145 * t742 + t608 * t115));
-                                let t2084 = t675 * t130 + t942 * t190
-                                    + (t808 * t160 + t875 * t175)
-                                    + (t1076 * t220 + (t1143 * t235 + t1009 * t205));
-                                let t2085 = t1145 * t238 + (t810 * t163 + t877 * t178)
-                                    + (rt::lit::<T>(2.0) * (t2083 + t2084)
-                                        + (t1011 * t208 + t1078 * t223));
-                                let t2086 = w2_rate_h * t478
-                                    + (w1_rate_h * t401 + w3_rate_h * t545)
-                                    + (w5_rate_h * t679
-                                        + (w4_rate_h * t612 + w6_rate_h * t746));
-                                let t2087 = w8_rate_h * t879
-                                    + (w9_rate_h * t946 + w7_rate_h * t813)
-                                    + (w11_rate_h * t1080
-                                        + (w10_rate_h * t1013 + w12_rate_h * t1147));
-                                let t2088 = t2086 + t2087;
-                                let t2089 = t1453 + (t1452 + t1456)
-                                    + (t1458 + (t1455 + t1454))
-                                    + (t1462 + (t1457 + t1459)
-                                        + (rt::lit::<T>(0.5) * t2088 + (t1461 + t1460)));
-                                let t2090 = t244 * (t2089 - t290 * t1465);
-                                let t2091 = t279 * t2090;
-                                let t2092 = rt::lit::<T>(0.25) * t2088;
-                                let t2093 = t2092
-                                    - (t279 * t1465 + rt::lit::<T>(0.25) * (t290 * t2090));
-                                let t2094 = t297 * (t280 * t2091 + t290 * t2093);
-                                let t2095 = t299 * t2092 + t295 * (t2090 - t2094)
-                                    + (t300 * t2089
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2093 + rt::lit::<T>(0.25) * (t290 * t2091))));
-                                let t2096 = rt::lit::<T>(0.5)
-                                    * (w7_rate_h_squared * (t811 + half_h_z7_rate_h))
-                                    + t264 * h_z7_rate_h
-                                    + (t1464 * t298 + t241 * t2094 - t2095);
-                                let t2097 = t479 * t88 + (t546 * t103 + t402 * t73)
-                                    + (t680 * t133 + (t747 * t148 + t613 * t118));
-                                let t2098 = t831 + (t163 * t814 + t544 * t100)
-                                    + (t400 * t70 + t477 * t85 + (t745 * t145 + t611 * t115));
-                                let t2099 = t678 * t130 + t945 * t190
-                                    + (t160 * t812 + t878 * t175)
-                                    + (t1079 * t220 + (t1146 * t235 + t1012 * t205));
-                                let t2100 = t1148 * t238 + (t947 * t193 + t880 * t178)
-                                    + (rt::lit::<T>(2.0) * (t2098 + t2099)
-                                        + (t1014 * t208 + t1081 * t223));
-                                let t2101 = w2_rate_h * t481
-                                    + (w1_rate_h * t406 + w3_rate_h * t548)
-                                    + (w5_rate_h * t682
-                                        + (w4_rate_h * t615 + w6_rate_h * t749));
-                                let t2102 = w8_rate_h * t883
-                                    + (w7_rate_h * t816 + w9_rate_h * t949)
-                                    + (w11_rate_h * t1083
-                                        + (w10_rate_h * t1016 + w12_rate_h * t1150));
-                                let t2103 = t2101 + t2102;
-                                let t2104 = t1467 + (t1466 + t1470)
-                                    + (t1473 + (t1469 + t1468))
-                                    + (t1476 + (t1472 + t1471)
-                                        + (rt::lit::<T>(0.5) * t2103 + (t1475 + t1474)));
-                                let t2105 = t244 * (t2104 - t290 * t1479);
-                                let t2106 = t279 * t2105;
-                                let t2107 = rt::lit::<T>(0.25) * t2103;
-                                let t2108 = t2107
-                                    - (t279 * t1479 + rt::lit::<T>(0.25) * (t290 * t2105));
-                                let t2109 = t297 * (t280 * t2106 + t290 * t2108);
-                                let t2110 = t299 * t2107 + t295 * (t2105 - t2109)
-                                    + (t300 * t2104
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2108 + rt::lit::<T>(0.25) * (t290 * t2106))));
-                                let t2111 = rt::lit::<T>(0.5)
-                                    * (w8_rate_h_squared * (t881 + half_h_z8_rate_h))
-                                    + t269 * h_z8_rate_h
-                                    + (t1478 * t298 + t241 * t2109 - t2110);
-                                let t2112 = t482 * t88 + (t549 * t103 + t407 * t73)
-                                    + (t683 * t133 + (t750 * t148 + t616 * t118));
-                                let t2113 = t898 + (t178 * t884 + t547 * t100)
-                                    + (t405 * t70 + t480 * t85 + (t748 * t145 + t614 * t115));
-                                let t2114 = t681 * t130 + t948 * t190
-                                    + (t815 * t160 + t175 * t882)
-                                    + (t1082 * t220 + (t1149 * t235 + t1015 * t205));
-                                let t2115 = t1151 * t238 + (t950 * t193 + t817 * t163)
-                                    + (rt::lit::<T>(2.0) * (t2113 + t2114)
-                                        + (t1017 * t208 + t1084 * t223));
-                                let t2116 = w2_rate_h * t484
-                                    + (w1_rate_h * t411 + w3_rate_h * t551)
-                                    + (w5_rate_h * t685
-                                        + (w4_rate_h * t618 + w6_rate_h * t752));
-                                let t2117 = w8_rate_h * t886
-                                    + (w7_rate_h * t819 + w9_rate_h * t953)
-                                    + (w11_rate_h * t1086
-                                        + (w10_rate_h * t1019 + w12_rate_h * t1153));
-                                let t2118 = t2116 + t2117;
-                                let t2119 = t1481 + (t1480 + t1484)
-                                    + (t1487 + (t1483 + t1482))
-                                    + (t1490 + (t1486 + t1485)
-                                        + (rt::lit::<T>(0.5) * t2118 + (t1489 + t1488)));
-                                let t2120 = t244 * (t2119 - t290 * t1493);
-                                let t2121 = t279 * t2120;
-                                let t2122 = rt::lit::<T>(0.25) * t2118;
-                                let t2123 = t2122
-                                    - (t279 * t1493 + rt::lit::<T>(0.25) * (t290 * t2120));
-                                let t2124 = t297 * (t280 * t2121 + t290 * t2123);
-                                let t2125 = t299 * t2122 + t295 * (t2120 - t2124)
-                                    + (t300 * t2119
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2123 + rt::lit::<T>(0.25) * (t290 * t2121))));
-                                let t2126 = rt::lit::<T>(0.5)
-                                    * (w9_rate_h_squared * (t951 + half_h_z9_rate_h))
-                                    + t266 * h_z9_rate_h
-                                    + (t1492 * t298 + t241 * t2124 - t2125);
-                                let t2127 = t485 * t88 + (t552 * t103 + t412 * t73)
-                                    + (t686 * t133 + (t753 * t148 + t619 * t118));
-                                let t2128 = t965 + (t193 * t954 + t550 * t100)
-                                    + (t410 * t70 + t483 * t85 + (t751 * t145 + t617 * t115));
-                                let t2129 = t684 * t130 + t190 * t952
-                                    + (t818 * t160 + t885 * t175)
-                                    + (t1085 * t220 + (t1152 * t235 + t1018 * t205));
-                                let t2130 = t1154 * t238 + (t820 * t163 + t887 * t178)
-                                    + (rt::lit::<T>(2.0) * (t2128 + t2129)
-                                        + (t1020 * t208 + t1087 * t223));
-                                let t2131 = w2_rate_h * t487
-                                    + (w1_rate_h * t416 + w3_rate_h * t554)
-                                    + (w5_rate_h * t688
-                                        + (w4_rate_h * t621 + w6_rate_h * t755));
-                                let t2132 = w8_rate_h * t889
-                                    + (w7_rate_h * t822 + w9_rate_h * t956)
-                                    + (w11_rate_h * t1089
-                                        + (w12_rate_h * t1156 + w10_rate_h * t1023));
-                                let t2133 = t2131 + t2132;
-                                let t2134 = t1495 + (t1494 + t1498)
-                                    + (t1501 + (t1497 + t1496))
-                                    + (t1503 + (t1500 + t1499)
-                                        + (rt::lit::<T>(0.5) * t2133 + (t1502 + t1504)));
-                                let t2135 = t244 * (t2134 - t290 * t1507);
-                                let t2136 = t279 * t2135;
-                                let t2137 = rt::lit::<T>(0.25) * t2133;
-                                let t2138 = t2137
-                                    - (t279 * t1507 + rt::lit::<T>(0.25) * (t290 * t2135));
-                                (
-                                    t2081,
-                                    t2082,
-                                    t2085,
-                                    t2096,
-                                    t2097,
-                                    t2100,
-                                    t2111,
-                                    t2112,
-                                    t2115,
-                                    t2126,
-                                    t2127,
-                                    t2130,
-                                    t2134,
-                                    t2135,
-                                    t2136,
-                                    t2137,
-                                    t2138,
-                                )
-                            };
-                            let (
-                                t2141,
-                                t2142,
-                                t2145,
-                                t2156,
-                                t2157,
-                                t2160,
-                                t2171,
-                                t2172,
-                                t2175,
-                                t2187,
-                                t2202,
-                            ) = {
-                                let t2139 = t297 * (t280 * t2136 + t290 * t2138);
-                                let t2140 = t299 * t2137 + t295 * (t2135 - t2139)
-                                    + (t300 * t2134
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2138 + rt::lit::<T>(0.25) * (t290 * t2136))));
-                                let t2141 = rt::lit::<T>(0.5)
-                                    * (w10_rate_h_squared * (t1021 + half_h_z10_rate_h))
-                                    + t271 * h_z10_rate_h
-                                    + (t1506 * t298 + t241 * t2139 - t2140);
-                                let t2142 = t488 * t88 + (t555 * t103 + t417 * t73)
-                                    + (t689 * t133 + (t756 * t148 + t622 * t118));
-                                let t2143 = t1032 + (t208 * t1024 + t553 * t100)
-                                    + (t415 * t70 + t486 * t85 + (t754 * t145 + t620 * t115));
-                                let t2144 = t687 * t130 + t955 * t190
-                                    + (t821 * t160 + t888 * t175)
-                                    + (t1088 * t220 + (t1155 * t235 + t205 * t1022));
-                                let t2145 = t890 * t178 + (t957 * t193 + t823 * t163)
-                                    + (rt::lit::<T>(2.0) * (t2143 + t2144)
-                                        + (t1157 * t238 + t1090 * t223));
-                                let t2146 = w2_rate_h * t490
-                                    + (w1_rate_h * t421 + w3_rate_h * t557)
-                                    + (w5_rate_h * t691
-                                        + (w4_rate_h * t624 + w6_rate_h * t758));
-                                let t2147 = w8_rate_h * t892
-                                    + (w7_rate_h * t825 + w9_rate_h * t959)
-                                    + (w11_rate_h * t1093
-                                        + (w10_rate_h * t1026 + w12_rate_h * t1159));
-                                let t2148 = t2146 + t2147;
-                                let t2149 = t1509 + (t1508 + t1512)
-                                    + (t1515 + (t1511 + t1510))
-                                    + (t1518 + (t1514 + t1513)
-                                        + (rt::lit::<T>(0.5) * t2148 + (t1517 + t1516)));
-                                let t2150 = t244 * (t2149 - t290 * t1521);
-                                let t2151 = t279 * t2150;
-                                let t2152 = rt::lit::<T>(0.25) * t2148;
-                                let t2153 = t2152
-                                    - (t279 * t1521 + rt::lit::<T>(0.25) * (t290 * t2150));
-                                let t2154 = t297 * (t280 * t2151 + t290 * t2153);
-                                let t2155 = t299 * t2152 + t295 * (t2150 - t2154)
-                                    + (t300 * t2149
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2153 + rt::lit::<T>(0.25) * (t290 * t2151))));
-                                let t2156 = rt::lit::<T>(0.5)
-                                    * (w11_rate_h_squared * (t1091 + half_h_z11_rate_h))
-                                    + t275 * h_z11_rate_h
-                                    + (t1520 * t298 + t241 * t2154 - t2155);
-                                let t2157 = t491 * t88 + (t558 * t103 + t422 * t73)
-                                    + (t692 * t133 + (t759 * t148 + t625 * t118));
-                                let t2158 = t1099 + (t223 * t1094 + t556 * t100)
-                                    + (t420 * t70 + t489 * t85 + (t757 * t145 + t623 * t115));
-                                let t2159 = t690 * t130 + t958 * t190
-                                    + (t824 * t160 + t891 * t175)
-                                    + (t220 * t1092 + (t1158 * t235 + t1025 * t205));
-                                let t2160 = t893 * t178 + (t960 * t193 + t826 * t163)
-                                    + (rt::lit::<T>(2.0) * (t2158 + t2159)
-                                        + (t1160 * t238 + t1027 * t208));
-                                let t2161 = w2_rate_h * t493
-                                    + (w1_rate_h * t426 + w3_rate_h * t560)
-                                    + (w5_rate_h * t694
-                                        + (w4_rate_h * t627 + w6_rate_h * t761));
-                                let t2162 = w8_rate_h * t895
-                                    + (w7_rate_h * t828 + w9_rate_h * t962)
-                                    + (w11_rate_h * t1096
-                                        + (w10_rate_h * t1029 + w12_rate_h * t1163));
-                                let t2163 = t2161 + t2162;
-                                let t2164 = t1523 + (t1522 + t1526)
-                                    + (t1529 + (t1525 + t1524))
-                                    + (t1532 + (t1528 + t1527)
-                                        + (rt::lit::<T>(0.5) * t2163 + (t1531 + t1530)));
-                                let t2165 = t244 * (t2164 - t290 * t1535);
-                                let t2166 = t279 * t2165;
-                                let t2167 = rt::lit::<T>(0.25) * t2163;
-                                let t2168 = t2167
-                                    - (t279 * t1535 + rt::lit::<T>(0.25) * (t290 * t2165));
-                                let t2169 = t297 * (t280 * t2166 + t290 * t2168);
-                                let t2170 = t299 * t2167 + t295 * (t2165 - t2169)
-                                    + (t300 * t2164
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2168 + rt::lit::<T>(0.25) * (t290 * t2166))));
-                                let t2171 = rt::lit::<T>(0.5)
-                                    * (w12_rate_h_squared * (t1161 + half_h_z12_rate_h))
-                                    + t273 * h_z12_rate_h
-                                    + (t1534 * t298 + t241 * t2169 - t2170);
-                                let t2172 = t494 * t88 + (t561 * t103 + t427 * t73)
-                                    + (t695 * t133 + (t762 * t148 + t628 * t118));
-                                let t2173 = t1166 + (t238 * t1164 + t559 * t100)
-                                    + (t425 * t70 + t492 * t85 + (t760 * t145 + t626 * t115));
-                                let t2174 = t693 * t130 + t961 * t190
-                                    + (t827 * t160 + t894 * t175)
-                                    + (t1095 * t220 + (t235 * t1162 + t1028 * t205));
-                                let t2175 = t896 * t178 + (t963 * t193 + t829 * t163)
-                                    + (rt::lit::<T>(2.0) * (t2173 + t2174)
-                                        + (t1030 * t208 + t1097 * t223));
-                                let t2176 = w6_rate_h_squared
-                                    + (w2_rate_h_squared + w3_rate_h_squared)
-                                    + (w9_rate_h_squared
-                                        + (w4_rate_h_squared + w5_rate_h_squared))
-                                    + (w12_rate_h_squared
-                                        + (w7_rate_h_squared + w8_rate_h_squared)
-                                        + (w10_rate_h_squared + w11_rate_h_squared));
-                                let t2177 = t287 + (t286 + (t250 + t255))
-                                    + (t288 + (t269 + t273)
-                                        + (t1536 + rt::lit::<T>(0.5) * t2176));
-                                let t2178 = t244 * (t290 * t1539 - t2177);
-                                let t2179 = t279 * t2178;
-                                let t2180 = t279 + rt::lit::<T>(0.25) * (t290 * t2178)
-                                    - t279 * t1539;
-                                let t2181 = t297 * (t280 * t2179 - t290 * t2180);
-                                let t2182 = t297
-                                    * (t285
-                                        * (rt::lit::<T>(0.25) * (t290 * t2179) - t280 * t2180))
-                                    + (t1538 * t298 + t295 * (t2178 - t2181));
-                                let t2183 = t88 * t495 + (t103 * t562 + t73 * t428)
-                                    + (t133 * t696 + (t148 * t763 + t118 * t629));
-                                let t2184 = t178 * t897 + (t193 * t964 + t163 * t830)
-                                    + (t223 * t1098 + (t238 * t1165 + t208 * t1031));
-                                let t2185 = w2_rate * t85 + (w3_rate * t100 + w1_rate * t70)
-                                    + (w5_rate * t130 + (w6_rate * t145 + w4_rate * t115));
-                                let t2186 = w8_rate * t175
-                                    + (w9_rate * t190 + w7_rate * t160)
-                                    + (w11_rate * t220 + (w12_rate * t235 + w10_rate * t205));
-                                let t2187 = rt::lit::<T>(0.5)
-                                    * (t300 * t2177 + (t241 * t2181 + t279 * t299) - t2182)
-                                    - h
-                                        * (t311
-                                            * (rt::lit::<T>(2.0) * (t2183 + t2184 - (t2185 + t2186))));
-                                let t2188 = w2_rate_h * t497
-                                    + (w1_rate_h * t430 + w3_rate_h * t564)
-                                    + (w5_rate_h * t698
-                                        + (w4_rate_h * t631 + w6_rate_h * t765));
-                                let t2189 = w8_rate_h * t899
-                                    + (w7_rate_h * t832 + w9_rate_h * t966)
-                                    + (w11_rate_h * t1100
-                                        + (w10_rate_h * t1033 + w12_rate_h * t1167));
-                                let t2190 = t2188 + t2189;
-                                let t2191 = t1541 + (t1540 + t1544)
-                                    + (t1547 + (t1543 + t1542))
-                                    + (t1550 + (t1546 + t1545)
-                                        + (rt::lit::<T>(0.5) * t2190 + (t1549 + t1548)));
-                                let t2192 = t244 * (t2191 - t290 * t1553);
-                                let t2193 = t279 * t2192;
-                                let t2194 = rt::lit::<T>(0.25) * t2190;
-                                let t2195 = t2194
-                                    - (t279 * t1553 + rt::lit::<T>(0.25) * (t290 * t2192));
-                                let t2196 = t297 * (t280 * t2193 + t290 * t2195);
-                                let t2197 = t299 * t2194 + t295 * (t2192 - t2196)
-                                    + (t300 * t2191
-                                        + t297
-                                            * (t285
-                                                * (t280 * t2195 + rt::lit::<T>(0.25) * (t290 * t2193))));
-                                let t2198 = t88 * t498 + (t103 * t565 + t73 * t431)
-                                    + (t133 * t699 + (t148 * t766 + t118 * t632));
-                                let t2199 = t178 * t900 + (t193 * t967 + t163 * t833)
-                                    + (t223 * t1101 + (t238 * t1168 + t208 * t1034));
-                                let t2200 = t85 * t496 + (t100 * t563 + t70 * t429)
-                                    + (t130 * t697 + (t145 * t764 + t115 * t630));
-                                let t2201 = t175 * t898 + (t190 * t965 + t160 * t831)
-                                    + (t220 * t1099 + (t235 * t1166 + t205 * t1032));
-                                let t2202 = rt::lit::<T>(0.5)
-                                    * (t1552 * t298 + t241 * t2196 - t2197)
-                                    - h
-                                        * (t311
-                                            * (rt::lit::<T>(2.0) * (t2198 + t2199 + (t2200 + t2201))));
-                                (
-                                    t2141,
-                                    t2142,
-                                    t2145,
-                                    t2156,
-                                    t2157,
-                                    t2160,
-                                    t2171,
-                                    t2172,
-                                    t2175,
-                                    t2187,
-                                    t2202,
+                                    t1961,
+                                    t1968,
+                                    t1973,
+                                    t1977,
                                 )
                             };
                             (
                                 [
-                                    w1_rate + t37 * t73 - rho1,
-                                    w2_rate + t37 * t88 - rho2,
-                                    w3_rate + t37 * t103 - rho3,
-                                    w4_rate + t37 * t118 - rho4,
-                                    w5_rate + t37 * t133 - rho5,
-                                    w6_rate + t37 * t148 - rho6,
-                                    w7_rate + t37 * t163 - rho7,
-                                    w8_rate + t37 * t178 - rho8,
-                                    w9_rate + t37 * t193 - rho9,
-                                    w10_rate + t37 * t208 - rho10,
-                                    w11_rate + t37 * t223 - rho11,
-                                    w12_rate + t37 * t238 - rho12,
-                                    t45 + (t72 + kappa_gradient * t70),
-                                    t78 + (t87 + kappa_gradient * t85),
-                                    t94 + (t102 + kappa_gradient * t100),
-                                    t109 + (t117 + kappa_gradient * t115),
-                                    t124 + (t132 + kappa_gradient * t130),
-                                    t139 + (t147 + kappa_gradient * t145),
-                                    t154 + (t162 + kappa_gradient * t160),
-                                    t169 + (t177 + kappa_gradient * t175),
-                                    t184 + (t192 + kappa_gradient * t190),
-                                    t199 + (t207 + kappa_gradient * t205),
-                                    t214 + (t222 + kappa_gradient * t220),
-                                    t229 + (t237 + kappa_gradient * t235),
-                                    constraint_momentum1 + t245,
-                                    kappa_gradient - t311,
+                                    t36 * t69 + (w1_rate - rho1),
+                                    t36 * t81 + (w2_rate - rho2),
+                                    t36 * t95 + (w3_rate - rho3),
+                                    t36 * t109 + (w4_rate - rho4),
+                                    t36 * t123 + (w5_rate - rho5),
+                                    t36 * t137 + (w6_rate - rho6),
+                                    t36 * t151 + (w7_rate - rho7),
+                                    t36 * t165 + (w8_rate - rho8),
+                                    t36 * t179 + (w9_rate - rho9),
+                                    t36 * t193 + (w10_rate - rho10),
+                                    t36 * t207 + (w11_rate - rho11),
+                                    t36 * t221 + (w12_rate - rho12),
+                                    t68 + (t44 + kappa_gradient * t66),
+                                    t80 + (t74 + kappa_gradient * t78),
+                                    t94 + (t87 + kappa_gradient * t93),
+                                    t108 + (t101 + kappa_gradient * t107),
+                                    t122 + (t115 + kappa_gradient * t121),
+                                    t136 + (t129 + kappa_gradient * t135),
+                                    t150 + (t143 + kappa_gradient * t149),
+                                    t164 + (t157 + kappa_gradient * t163),
+                                    t178 + (t171 + kappa_gradient * t177),
+                                    t192 + (t185 + kappa_gradient * t191),
+                                    t206 + (t199 + kappa_gradient * t205),
+                                    t220 + (t213 + kappa_gradient * t219),
+                                    constraint_momentum1 + t226,
+                                    kappa_gradient - t303,
                                 ],
                                 [
                                     [
-                                        t37 * t321 + rt::lit::<T>(1.0),
-                                        t37 * t325,
-                                        t37 * t329,
-                                        t37 * t333,
-                                        t37 * t337,
-                                        t37 * t341,
-                                        t37 * t345,
-                                        t37 * t349,
-                                        t37 * t353,
-                                        t37 * t357,
-                                        t37 * t361,
-                                        t37 * t365,
-                                        t37 * t370,
-                                        t376 * t377,
-                                        t382 * t377,
-                                        t387 * t377,
-                                        t392 * t377,
-                                        t397 * t377,
-                                        t402 * t377,
-                                        t407 * t377,
-                                        t412 * t377,
-                                        t417 * t377,
-                                        t422 * t377,
-                                        t427 * t377,
-                                        t37 * t428,
-                                        t73 + t37 * t431,
+                                        t36 * t312 + rt::lit::<T>(1.0),
+                                        t36 * t316,
+                                        t36 * t320,
+                                        t36 * t324,
+                                        t36 * t328,
+                                        t36 * t332,
+                                        t36 * t336,
+                                        t36 * t340,
+                                        t36 * t344,
+                                        t36 * t348,
+                                        t36 * t352,
+                                        t36 * t356,
+                                        t36 * t360,
+                                        t361 * t366,
+                                        t361 * t370,
+                                        t361 * t374,
+                                        t361 * t378,
+                                        t361 * t382,
+                                        t361 * t386,
+                                        t361 * t390,
+                                        t361 * t394,
+                                        t361 * t398,
+                                        t361 * t402,
+                                        t361 * t406,
+                                        t36 * t407,
+                                        t69 + t36 * t409,
                                     ],
                                     [
-                                        t37 * t434,
-                                        t37 * t438 + rt::lit::<T>(1.0),
-                                        t37 * t440,
-                                        t37 * t442,
-                                        t37 * t444,
-                                        t37 * t446,
-                                        t37 * t448,
-                                        t37 * t450,
-                                        t37 * t452,
-                                        t37 * t454,
-                                        t37 * t456,
-                                        t37 * t458,
-                                        t461 * t377,
-                                        t37 * t464,
-                                        t467 * t377,
-                                        t470 * t377,
-                                        t473 * t377,
-                                        t476 * t377,
-                                        t479 * t377,
-                                        t482 * t377,
-                                        t485 * t377,
-                                        t488 * t377,
-                                        t491 * t377,
-                                        t494 * t377,
-                                        t37 * t495,
-                                        t88 + t37 * t498,
+                                        t36 * t413,
+                                        t36 * t417 + rt::lit::<T>(1.0),
+                                        t36 * t419,
+                                        t36 * t421,
+                                        t36 * t423,
+                                        t36 * t425,
+                                        t36 * t427,
+                                        t36 * t429,
+                                        t36 * t431,
+                                        t36 * t433,
+                                        t36 * t435,
+                                        t36 * t437,
+                                        t361 * t440,
+                                        t36 * t442,
+                                        t361 * t445,
+                                        t361 * t448,
+                                        t361 * t451,
+                                        t361 * t454,
+                                        t361 * t457,
+                                        t361 * t460,
+                                        t361 * t463,
+                                        t361 * t466,
+                                        t361 * t469,
+                                        t361 * t472,
+                                        t36 * t473,
+                                        t81 + t36 * t475,
                                     ],
                                     [
-                                        t37 * t500,
-                                        t37 * t502,
-                                        t37 * t506 + rt::lit::<T>(1.0),
-                                        t37 * t508,
-                                        t37 * t510,
-                                        t37 * t512,
-                                        t37 * t514,
-                                        t37 * t516,
-                                        t37 * t518,
-                                        t37 * t520,
-                                        t37 * t522,
-                                        t37 * t524,
-                                        t527 * t377,
-                                        t530 * t377,
-                                        t37 * t534,
-                                        t537 * t377,
-                                        t540 * t377,
-                                        t543 * t377,
-                                        t546 * t377,
-                                        t549 * t377,
-                                        t552 * t377,
-                                        t555 * t377,
-                                        t558 * t377,
-                                        t561 * t377,
-                                        t37 * t562,
-                                        t103 + t37 * t565,
+                                        t36 * t478,
+                                        t36 * t480,
+                                        t36 * t483 + rt::lit::<T>(1.0),
+                                        t36 * t485,
+                                        t36 * t487,
+                                        t36 * t489,
+                                        t36 * t491,
+                                        t36 * t493,
+                                        t36 * t495,
+                                        t36 * t497,
+                                        t36 * t499,
+                                        t36 * t501,
+                                        t361 * t504,
+                                        t361 * t507,
+                                        t36 * t510,
+                                        t361 * t513,
+                                        t361 * t516,
+                                        t361 * t519,
+                                        t361 * t522,
+                                        t361 * t525,
+                                        t361 * t528,
+                                        t361 * t531,
+                                        t361 * t534,
+                                        t361 * t537,
+                                        t36 * t538,
+                                        t95 + t36 * t540,
                                     ],
                                     [
-                                        t37 * t567,
-                                        t37 * t569,
-                                        t37 * t571,
-                                        t37 * t575 + rt::lit::<T>(1.0),
-                                        t37 * t577,
-                                        t37 * t579,
-                                        t37 * t581,
-                                        t37 * t583,
-                                        t37 * t585,
-                                        t37 * t587,
-                                        t37 * t589,
-                                        t37 * t591,
-                                        t594 * t377,
-                                        t597 * t377,
-                                        t600 * t377,
-                                        t37 * t604,
-                                        t607 * t377,
-                                        t610 * t377,
-                                        t613 * t377,
-                                        t616 * t377,
-                                        t619 * t377,
-                                        t622 * t377,
-                                        t625 * t377,
-                                        t628 * t377,
-                                        t37 * t629,
-                                        t118 + t37 * t632,
+                                        t36 * t543,
+                                        t36 * t545,
+                                        t36 * t547,
+                                        t36 * t550 + rt::lit::<T>(1.0),
+                                        t36 * t552,
+                                        t36 * t554,
+                                        t36 * t556,
+                                        t36 * t558,
+                                        t36 * t560,
+                                        t36 * t562,
+                                        t36 * t564,
+                                        t36 * t566,
+                                        t361 * t569,
+                                        t361 * t572,
+                                        t361 * t575,
+                                        t36 * t578,
+                                        t361 * t581,
+                                        t361 * t584,
+                                        t361 * t587,
+                                        t361 * t590,
+                                        t361 * t593,
+                                        t361 * t596,
+                                        t361 * t599,
+                                        t361 * t602,
+                                        t36 * t603,
+                                        t109 + t36 * t605,
                                     ],
                                     [
-                                        t37 * t634,
-                                        t37 * t636,
-                                        t37 * t638,
-                                        t37 * t640,
-                                        t37 * t644 + rt::lit::<T>(1.0),
-                                        t37 * t646,
-                                        t37 * t648,
-                                        t37 * t650,
-                                        t37 * t652,
-                                        t37 * t654,
-                                        t37 * t656,
-                                        t37 * t658,
-                                        t661 * t377,
-                                        t664 * t377,
-                                        t667 * t377,
-                                        t670 * t377,
-                                        t37 * t674,
-                                        t677 * t377,
-                                        t680 * t377,
-                                        t683 * t377,
-                                        t686 * t377,
-                                        t689 * t377,
-                                        t692 * t377,
-                                        t695 * t377,
-                                        t37 * t696,
-                                        t133 + t37 * t699,
+                                        t36 * t608,
+                                        t36 * t610,
+                                        t36 * t612,
+                                        t36 * t614,
+                                        t36 * t617 + rt::lit::<T>(1.0),
+                                        t36 * t619,
+                                        t36 * t621,
+                                        t36 * t623,
+                                        t36 * t625,
+                                        t36 * t627,
+                                        t36 * t629,
+                                        t36 * t631,
+                                        t361 * t634,
+                                        t361 * t637,
+                                        t361 * t640,
+                                        t361 * t643,
+                                        t36 * t646,
+                                        t361 * t649,
+                                        t361 * t652,
+                                        t361 * t655,
+                                        t361 * t658,
+                                        t361 * t661,
+                                        t361 * t664,
+                                        t361 * t667,
+                                        t36 * t668,
+                                        t123 + t36 * t670,
                                     ],
                                     [
-                                        t37 * t701,
-                                        t37 * t703,
-                                        t37 * t705,
-                                        t37 * t707,
-                                        t37 * t709,
-                                        t37 * t713 + rt::lit::<T>(1.0),
-                                        t37 * t715,
-                                        t37 * t717,
-                                        t37 * t719,
-                                        t37 * t721,
-                                        t37 * t723,
-                                        t37 * t725,
-                                        t728 * t377,
-                                        t731 * t377,
-                                        t734 * t377,
-                                        t737 * t377,
-                                        t740 * t377,
-                                        t37 * t744,
-                                        t747 * t377,
-                                        t750 * t377,
-                                        t753 * t377,
-                                        t756 * t377,
-                                        t759 * t377,
-                                        t762 * t377,
-                                        t37 * t763,
-                                        t148 + t37 * t766,
+                                        t36 * t673,
+                                        t36 * t675,
+                                        t36 * t677,
+                                        t36 * t679,
+                                        t36 * t681,
+                                        t36 * t684 + rt::lit::<T>(1.0),
+                                        t36 * t686,
+                                        t36 * t688,
+                                        t36 * t690,
+                                        t36 * t692,
+                                        t36 * t694,
+                                        t36 * t696,
+                                        t361 * t699,
+                                        t361 * t702,
+                                        t361 * t705,
+                                        t361 * t708,
+                                        t361 * t711,
+                                        t36 * t714,
+                                        t361 * t717,
+                                        t361 * t720,
+                                        t361 * t723,
+                                        t361 * t726,
+                                        t361 * t729,
+                                        t361 * t732,
+                                        t36 * t733,
+                                        t137 + t36 * t735,
                                     ],
                                     [
-                                        t37 * t768,
-                                        t37 * t770,
-                                        t37 * t772,
-                                        t37 * t774,
-                                        t37 * t776,
-                                        t37 * t778,
-                                        t37 * t782 + rt::lit::<T>(1.0),
-                                        t37 * t784,
-                                        t37 * t786,
-                                        t37 * t788,
-                                        t37 * t790,
-                                        t37 * t792,
-                                        t795 * t377,
-                                        t798 * t377,
-                                        t801 * t377,
-                                        t804 * t377,
-                                        t807 * t377,
-                                        t810 * t377,
-                                        t37 * t814,
-                                        t817 * t377,
-                                        t820 * t377,
-                                        t823 * t377,
-                                        t826 * t377,
-                                        t829 * t377,
-                                        t37 * t830,
-                                        t163 + t37 * t833,
+                                        t36 * t738,
+                                        t36 * t740,
+                                        t36 * t742,
+                                        t36 * t744,
+                                        t36 * t746,
+                                        t36 * t748,
+                                        t36 * t751 + rt::lit::<T>(1.0),
+                                        t36 * t753,
+                                        t36 * t755,
+                                        t36 * t757,
+                                        t36 * t759,
+                                        t36 * t761,
+                                        t361 * t764,
+                                        t361 * t767,
+                                        t361 * t770,
+                                        t361 * t773,
+                                        t361 * t776,
+                                        t361 * t779,
+                                        t36 * t782,
+                                        t361 * t785,
+                                        t361 * t788,
+                                        t361 * t791,
+                                        t361 * t794,
+                                        t361 * t797,
+                                        t36 * t798,
+                                        t151 + t36 * t800,
                                     ],
                                     [
-                                        t37 * t835,
-                                        t37 * t837,
-                                        t37 * t839,
-                                        t37 * t841,
-                                        t37 * t843,
-                                        t37 * t845,
-                                        t37 * t847,
-                                        t37 * t851 + rt::lit::<T>(1.0),
-                                        t37 * t853,
-                                        t37 * t855,
-                                        t37 * t857,
-                                        t37 * t859,
-                                        t862 * t377,
-                                        t865 * t377,
-                                        t868 * t377,
-                                        t871 * t377,
-                                        t874 * t377,
-                                        t877 * t377,
-                                        t880 * t377,
-                                        t37 * t884,
-                                        t887 * t377,
-                                        t890 * t377,
-                                        t893 * t377,
-                                        t896 * t377,
-                                        t37 * t897,
-                                        t178 + t37 * t900,
+                                        t36 * t803,
+                                        t36 * t805,
+                                        t36 * t807,
+                                        t36 * t809,
+                                        t36 * t811,
+                                        t36 * t813,
+                                        t36 * t815,
+                                        t36 * t818 + rt::lit::<T>(1.0),
+                                        t36 * t820,
+                                        t36 * t822,
+                                        t36 * t824,
+                                        t36 * t826,
+                                        t361 * t829,
+                                        t361 * t832,
+                                        t361 * t835,
+                                        t361 * t838,
+                                        t361 * t841,
+                                        t361 * t844,
+                                        t361 * t847,
+                                        t36 * t850,
+                                        t361 * t853,
+                                        t361 * t856,
+                                        t361 * t859,
+                                        t361 * t862,
+                                        t36 * t863,
+                                        t165 + t36 * t865,
                                     ],
                                     [
-                                        t37 * t902,
-                                        t37 * t904,
-                                        t37 * t906,
-                                        t37 * t908,
-                                        t37 * t910,
-                                        t37 * t912,
-                                        t37 * t914,
-                                        t37 * t916,
-                                        t37 * t920 + rt::lit::<T>(1.0),
-                                        t37 * t922,
-                                        t37 * t924,
-                                        t37 * t926,
-                                        t929 * t377,
-                                        t932 * t377,
-                                        t935 * t377,
-                                        t938 * t377,
-                                        t941 * t377,
-                                        t944 * t377,
-                                        t947 * t377,
-                                        t950 * t377,
-                                        t37 * t954,
-                                        t957 * t377,
-                                        t960 * t377,
-                                        t963 * t377,
-                                        t37 * t964,
-                                        t193 + t37 * t967,
+                                        t36 * t868,
+                                        t36 * t870,
+                                        t36 * t872,
+                                        t36 * t874,
+                                        t36 * t876,
+                                        t36 * t878,
+                                        t36 * t880,
+                                        t36 * t882,
+                                        t36 * t885 + rt::lit::<T>(1.0),
+                                        t36 * t887,
+                                        t36 * t889,
+                                        t36 * t891,
+                                        t361 * t894,
+                                        t361 * t897,
+                                        t361 * t900,
+                                        t361 * t903,
+                                        t361 * t906,
+                                        t361 * t909,
+                                        t361 * t912,
+                                        t361 * t915,
+                                        t36 * t918,
+                                        t361 * t921,
+                                        t361 * t924,
+                                        t361 * t927,
+                                        t36 * t928,
+                                        t179 + t36 * t930,
                                     ],
                                     [
-                                        t37 * t969,
-                                        t37 * t971,
-                                        t37 * t973,
-                                        t37 * t975,
-                                        t37 * t977,
-                                        t37 * t979,
-                                        t37 * t981,
-                                        t37 * t983,
-                                        t37 * t985,
-                                        t37 * t989 + rt::lit::<T>(1.0),
-                                        t37 * t991,
-                                        t37 * t993,
-                                        t996 * t377,
-                                        t999 * t377,
-                                        t1002 * t377,
-                                        t1005 * t377,
-                                        t1008 * t377,
-                                        t1011 * t377,
-                                        t1014 * t377,
-                                        t1017 * t377,
-                                        t1020 * t377,
-                                        t37 * t1024,
-                                        t1027 * t377,
-                                        t1030 * t377,
-                                        t37 * t1031,
-                                        t208 + t37 * t1034,
+                                        t36 * t933,
+                                        t36 * t935,
+                                        t36 * t937,
+                                        t36 * t939,
+                                        t36 * t941,
+                                        t36 * t943,
+                                        t36 * t945,
+                                        t36 * t947,
+                                        t36 * t949,
+                                        t36 * t952 + rt::lit::<T>(1.0),
+                                        t36 * t954,
+                                        t36 * t956,
+                                        t361 * t959,
+                                        t361 * t962,
+                                        t361 * t965,
+                                        t361 * t968,
+                                        t361 * t971,
+                                        t361 * t974,
+                                        t361 * t977,
+                                        t361 * t980,
+                                        t361 * t983,
+                                        t36 * t986,
+                                        t361 * t989,
+                                        t361 * t992,
+                                        t36 * t993,
+                                        t193 + t36 * t995,
                                     ],
                                     [
-                                        t37 * t1036,
-                                        t37 * t1038,
-                                        t37 * t1040,
-                                        t37 * t1042,
-                                        t37 * t1044,
-                                        t37 * t1046,
-                                        t37 * t1048,
-                                        t37 * t1050,
-                                        t37 * t1052,
-                                        t37 * t1054,
-                                        t37 * t1058 + rt::lit::<T>(1.0),
-                                        t37 * t1060,
-                                        t1063 * t377,
-                                        t1066 * t377,
-                                        t1069 * t377,
-                                        t1072 * t377,
-                                        t1075 * t377,
-                                        t1078 * t377,
-                                        t1081 * t377,
-                                        t1084 * t377,
-                                        t1087 * t377,
-                                        t1090 * t377,
-                                        t37 * t1094,
-                                        t1097 * t377,
-                                        t37 * t1098,
-                                        t223 + t37 * t1101,
+                                        t36 * t998,
+                                        t36 * t1000,
+                                        t36 * t1002,
+                                        t36 * t1004,
+                                        t36 * t1006,
+                                        t36 * t1008,
+                                        t36 * t1010,
+                                        t36 * t1012,
+                                        t36 * t1014,
+                                        t36 * t1016,
+                                        t36 * t1019 + rt::lit::<T>(1.0),
+                                        t36 * t1021,
+                                        t361 * t1024,
+                                        t361 * t1027,
+                                        t361 * t1030,
+                                        t361 * t1033,
+                                        t361 * t1036,
+                                        t361 * t1039,
+                                        t361 * t1042,
+                                        t361 * t1045,
+                                        t361 * t1048,
+                                        t361 * t1051,
+                                        t36 * t1054,
+                                        t361 * t1057,
+                                        t36 * t1058,
+                                        t207 + t36 * t1060,
                                     ],
                                     [
-                                        t37 * t1103,
-                                        t37 * t1105,
-                                        t37 * t1107,
-                                        t37 * t1109,
-                                        t37 * t1111,
-                                        t37 * t1113,
-                                        t37 * t1115,
-                                        t37 * t1117,
-                                        t37 * t1119,
-                                        t37 * t1121,
-                                        t37 * t1123,
-                                        t37 * t1127 + rt::lit::<T>(1.0),
-                                        t1130 * t377,
-                                        t1133 * t377,
-                                        t1136 * t377,
-                                        t1139 * t377,
-                                        t1142 * t377,
-                                        t1145 * t377,
-                                        t1148 * t377,
-                                        t1151 * t377,
-                                        t1154 * t377,
-                                        t1157 * t377,
-                                        t1160 * t377,
-                                        t37 * t1164,
-                                        t37 * t1165,
-                                        t238 + t37 * t1168,
+                                        t36 * t1063,
+                                        t36 * t1065,
+                                        t36 * t1067,
+                                        t36 * t1069,
+                                        t36 * t1071,
+                                        t36 * t1073,
+                                        t36 * t1075,
+                                        t36 * t1077,
+                                        t36 * t1079,
+                                        t36 * t1081,
+                                        t36 * t1083,
+                                        t36 * t1086 + rt::lit::<T>(1.0),
+                                        t361 * t1089,
+                                        t361 * t1092,
+                                        t361 * t1095,
+                                        t361 * t1098,
+                                        t361 * t1101,
+                                        t361 * t1104,
+                                        t361 * t1107,
+                                        t361 * t1110,
+                                        t361 * t1113,
+                                        t361 * t1116,
+                                        t361 * t1119,
+                                        t36 * t1122,
+                                        t36 * t1123,
+                                        t221 + t36 * t1125,
                                     ],
                                     [
-                                        kappa_gradient * t319 + (t1169 + rt::lit::<T>(0.5) * t320),
-                                        t324 + kappa_gradient * t1170,
-                                        t328 + kappa_gradient * t1171,
-                                        t332 + kappa_gradient * t1172,
-                                        t336 + kappa_gradient * t1173,
-                                        t340 + kappa_gradient * t1174,
-                                        t344 + kappa_gradient * t1175,
-                                        t348 + kappa_gradient * t1176,
-                                        t352 + kappa_gradient * t1177,
-                                        t356 + kappa_gradient * t1178,
-                                        t360 + kappa_gradient * t1179,
-                                        t364 + kappa_gradient * t1180,
-                                        rt::lit::<T>(0.5) * t369 + kappa_gradient * t368
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t375 + kappa_gradient * t374,
-                                        rt::lit::<T>(0.5) * t381 + kappa_gradient * t380,
-                                        rt::lit::<T>(0.5) * t386 + kappa_gradient * t385,
-                                        rt::lit::<T>(0.5) * t391 + kappa_gradient * t390,
-                                        rt::lit::<T>(0.5) * t396 + kappa_gradient * t395,
-                                        rt::lit::<T>(0.5) * t401 + kappa_gradient * t400,
-                                        rt::lit::<T>(0.5) * t406 + kappa_gradient * t405,
-                                        rt::lit::<T>(0.5) * t411 + kappa_gradient * t410,
-                                        rt::lit::<T>(0.5) * t416 + kappa_gradient * t415,
-                                        rt::lit::<T>(0.5) * t421 + kappa_gradient * t420,
-                                        rt::lit::<T>(0.5) * t426 + kappa_gradient * t425,
-                                        w1 - t39,
-                                        kappa_gradient * t429 + (t70 + rt::lit::<T>(0.5) * t430),
+                                        t304 + t36 * t309,
+                                        t315 + kappa_gradient * t1126,
+                                        t319 + kappa_gradient * t1127,
+                                        t323 + kappa_gradient * t1128,
+                                        t327 + kappa_gradient * t1129,
+                                        t331 + kappa_gradient * t1130,
+                                        t335 + kappa_gradient * t1131,
+                                        t339 + kappa_gradient * t1132,
+                                        t343 + kappa_gradient * t1133,
+                                        t347 + kappa_gradient * t1134,
+                                        t351 + kappa_gradient * t1135,
+                                        t355 + kappa_gradient * t1136,
+                                        t36 * t358 + rt::lit::<T>(1.0),
+                                        t36 * t364,
+                                        t36 * t368,
+                                        t36 * t372,
+                                        t36 * t376,
+                                        t36 * t380,
+                                        t36 * t384,
+                                        t36 * t388,
+                                        t36 * t392,
+                                        t36 * t396,
+                                        t36 * t400,
+                                        t36 * t404,
+                                        w1 - t40,
+                                        t66 + t36 * t408,
                                     ],
                                     [
-                                        t433 + kappa_gradient * t1181,
-                                        kappa_gradient * t436 + (t1169 + rt::lit::<T>(0.5) * t437),
-                                        t439 + kappa_gradient * t1182,
-                                        t441 + kappa_gradient * t1183,
-                                        t443 + kappa_gradient * t1184,
-                                        t445 + kappa_gradient * t1185,
-                                        t447 + kappa_gradient * t1186,
-                                        t449 + kappa_gradient * t1187,
-                                        t451 + kappa_gradient * t1188,
-                                        t453 + kappa_gradient * t1189,
-                                        t455 + kappa_gradient * t1190,
-                                        t457 + kappa_gradient * t1191,
-                                        rt::lit::<T>(0.5) * t460 + kappa_gradient * t459,
-                                        rt::lit::<T>(0.5) * t463 + kappa_gradient * t462
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t466 + kappa_gradient * t465,
-                                        rt::lit::<T>(0.5) * t469 + kappa_gradient * t468,
-                                        rt::lit::<T>(0.5) * t472 + kappa_gradient * t471,
-                                        rt::lit::<T>(0.5) * t475 + kappa_gradient * t474,
-                                        rt::lit::<T>(0.5) * t478 + kappa_gradient * t477,
-                                        rt::lit::<T>(0.5) * t481 + kappa_gradient * t480,
-                                        rt::lit::<T>(0.5) * t484 + kappa_gradient * t483,
-                                        rt::lit::<T>(0.5) * t487 + kappa_gradient * t486,
-                                        rt::lit::<T>(0.5) * t490 + kappa_gradient * t489,
-                                        rt::lit::<T>(0.5) * t493 + kappa_gradient * t492,
-                                        w2 - t75,
-                                        kappa_gradient * t496 + (t85 + rt::lit::<T>(0.5) * t497),
+                                        t412 + kappa_gradient * t1137,
+                                        t304 + t36 * t415,
+                                        t418 + kappa_gradient * t1138,
+                                        t420 + kappa_gradient * t1139,
+                                        t422 + kappa_gradient * t1140,
+                                        t424 + kappa_gradient * t1141,
+                                        t426 + kappa_gradient * t1142,
+                                        t428 + kappa_gradient * t1143,
+                                        t430 + kappa_gradient * t1144,
+                                        t432 + kappa_gradient * t1145,
+                                        t434 + kappa_gradient * t1146,
+                                        t436 + kappa_gradient * t1147,
+                                        t36 * t438,
+                                        t36 * t441 + rt::lit::<T>(1.0),
+                                        t36 * t443,
+                                        t36 * t446,
+                                        t36 * t449,
+                                        t36 * t452,
+                                        t36 * t455,
+                                        t36 * t458,
+                                        t36 * t461,
+                                        t36 * t464,
+                                        t36 * t467,
+                                        t36 * t470,
+                                        w2 - t70,
+                                        t78 + t36 * t474,
                                     ],
                                     [
-                                        t499 + kappa_gradient * t1192,
-                                        t501 + kappa_gradient * t1193,
-                                        kappa_gradient * t504 + (t1169 + rt::lit::<T>(0.5) * t505),
-                                        t507 + kappa_gradient * t1194,
-                                        t509 + kappa_gradient * t1195,
-                                        t511 + kappa_gradient * t1196,
-                                        t513 + kappa_gradient * t1197,
-                                        t515 + kappa_gradient * t1198,
-                                        t517 + kappa_gradient * t1199,
-                                        t519 + kappa_gradient * t1200,
-                                        t521 + kappa_gradient * t1201,
-                                        t523 + kappa_gradient * t1202,
-                                        rt::lit::<T>(0.5) * t526 + kappa_gradient * t525,
-                                        rt::lit::<T>(0.5) * t529 + kappa_gradient * t528,
-                                        rt::lit::<T>(0.5) * t533 + kappa_gradient * t532
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t536 + kappa_gradient * t535,
-                                        rt::lit::<T>(0.5) * t539 + kappa_gradient * t538,
-                                        rt::lit::<T>(0.5) * t542 + kappa_gradient * t541,
-                                        rt::lit::<T>(0.5) * t545 + kappa_gradient * t544,
-                                        rt::lit::<T>(0.5) * t548 + kappa_gradient * t547,
-                                        rt::lit::<T>(0.5) * t551 + kappa_gradient * t550,
-                                        rt::lit::<T>(0.5) * t554 + kappa_gradient * t553,
-                                        rt::lit::<T>(0.5) * t557 + kappa_gradient * t556,
-                                        rt::lit::<T>(0.5) * t560 + kappa_gradient * t559,
-                                        w3 - t91,
-                                        kappa_gradient * t563 + (t100 + rt::lit::<T>(0.5) * t564),
+                                        t477 + kappa_gradient * t1148,
+                                        t479 + kappa_gradient * t1149,
+                                        t304 + t36 * t482,
+                                        t484 + kappa_gradient * t1150,
+                                        t486 + kappa_gradient * t1151,
+                                        t488 + kappa_gradient * t1152,
+                                        t490 + kappa_gradient * t1153,
+                                        t492 + kappa_gradient * t1154,
+                                        t494 + kappa_gradient * t1155,
+                                        t496 + kappa_gradient * t1156,
+                                        t498 + kappa_gradient * t1157,
+                                        t500 + kappa_gradient * t1158,
+                                        t36 * t502,
+                                        t36 * t505,
+                                        t36 * t508 + rt::lit::<T>(1.0),
+                                        t36 * t511,
+                                        t36 * t514,
+                                        t36 * t517,
+                                        t36 * t520,
+                                        t36 * t523,
+                                        t36 * t526,
+                                        t36 * t529,
+                                        t36 * t532,
+                                        t36 * t535,
+                                        w3 - t82,
+                                        t93 + t36 * t539,
                                     ],
                                     [
-                                        t566 + kappa_gradient * t1203,
-                                        t568 + kappa_gradient * t1204,
-                                        t570 + kappa_gradient * t1205,
-                                        kappa_gradient * t573 + (t1169 + rt::lit::<T>(0.5) * t574),
-                                        t576 + kappa_gradient * t1206,
-                                        t578 + kappa_gradient * t1207,
-                                        t580 + kappa_gradient * t1208,
-                                        t582 + kappa_gradient * t1209,
-                                        t584 + kappa_gradient * t1210,
-                                        t586 + kappa_gradient * t1211,
-                                        t588 + kappa_gradient * t1212,
-                                        t590 + kappa_gradient * t1213,
-                                        rt::lit::<T>(0.5) * t593 + kappa_gradient * t592,
-                                        rt::lit::<T>(0.5) * t596 + kappa_gradient * t595,
-                                        rt::lit::<T>(0.5) * t599 + kappa_gradient * t598,
-                                        rt::lit::<T>(0.5) * t603 + kappa_gradient * t602
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t606 + kappa_gradient * t605,
-                                        rt::lit::<T>(0.5) * t609 + kappa_gradient * t608,
-                                        rt::lit::<T>(0.5) * t612 + kappa_gradient * t611,
-                                        rt::lit::<T>(0.5) * t615 + kappa_gradient * t614,
-                                        rt::lit::<T>(0.5) * t618 + kappa_gradient * t617,
-                                        rt::lit::<T>(0.5) * t621 + kappa_gradient * t620,
-                                        rt::lit::<T>(0.5) * t624 + kappa_gradient * t623,
-                                        rt::lit::<T>(0.5) * t627 + kappa_gradient * t626,
-                                        w4 - t106,
-                                        kappa_gradient * t630 + (t115 + rt::lit::<T>(0.5) * t631),
+                                        t542 + kappa_gradient * t1159,
+                                        t544 + kappa_gradient * t1160,
+                                        t546 + kappa_gradient * t1161,
+                                        t304 + t36 * t549,
+                                        t551 + kappa_gradient * t1162,
+                                        t553 + kappa_gradient * t1163,
+                                        t555 + kappa_gradient * t1164,
+                                        t557 + kappa_gradient * t1165,
+                                        t559 + kappa_gradient * t1166,
+                                        t561 + kappa_gradient * t1167,
+                                        t563 + kappa_gradient * t1168,
+                                        t565 + kappa_gradient * t1169,
+                                        t36 * t567,
+                                        t36 * t570,
+                                        t36 * t573,
+                                        t36 * t576 + rt::lit::<T>(1.0),
+                                        t36 * t579,
+                                        t36 * t582,
+                                        t36 * t585,
+                                        t36 * t588,
+                                        t36 * t591,
+                                        t36 * t594,
+                                        t36 * t597,
+                                        t36 * t600,
+                                        w4 - t96,
+                                        t107 + t36 * t604,
                                     ],
                                     [
-                                        t633 + kappa_gradient * t1214,
-                                        t635 + kappa_gradient * t1215,
-                                        t637 + kappa_gradient * t1216,
-                                        t639 + kappa_gradient * t1217,
-                                        kappa_gradient * t642 + (t1169 + rt::lit::<T>(0.5) * t643),
-                                        t645 + kappa_gradient * t1218,
-                                        t647 + kappa_gradient * t1219,
-                                        t649 + kappa_gradient * t1220,
-                                        t651 + kappa_gradient * t1221,
-                                        t653 + kappa_gradient * t1222,
-                                        t655 + kappa_gradient * t1223,
-                                        t657 + kappa_gradient * t1224,
-                                        rt::lit::<T>(0.5) * t660 + kappa_gradient * t659,
-                                        rt::lit::<T>(0.5) * t663 + kappa_gradient * t662,
-                                        rt::lit::<T>(0.5) * t666 + kappa_gradient * t665,
-                                        rt::lit::<T>(0.5) * t669 + kappa_gradient * t668,
-                                        rt::lit::<T>(0.5) * t673 + kappa_gradient * t672
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t676 + kappa_gradient * t675,
-                                        rt::lit::<T>(0.5) * t679 + kappa_gradient * t678,
-                                        rt::lit::<T>(0.5) * t682 + kappa_gradient * t681,
-                                        rt::lit::<T>(0.5) * t685 + kappa_gradient * t684,
-                                        rt::lit::<T>(0.5) * t688 + kappa_gradient * t687,
-                                        rt::lit::<T>(0.5) * t691 + kappa_gradient * t690,
-                                        rt::lit::<T>(0.5) * t694 + kappa_gradient * t693,
-                                        w5 - t121,
-                                        kappa_gradient * t697 + (t130 + rt::lit::<T>(0.5) * t698),
+                                        t607 + kappa_gradient * t1170,
+                                        t609 + kappa_gradient * t1171,
+                                        t611 + kappa_gradient * t1172,
+                                        t613 + kappa_gradient * t1173,
+                                        t304 + t36 * t616,
+                                        t618 + kappa_gradient * t1174,
+                                        t620 + kappa_gradient * t1175,
+                                        t622 + kappa_gradient * t1176,
+                                        t624 + kappa_gradient * t1177,
+                                        t626 + kappa_gradient * t1178,
+                                        t628 + kappa_gradient * t1179,
+                                        t630 + kappa_gradient * t1180,
+                                        t36 * t632,
+                                        t36 * t635,
+                                        t36 * t638,
+                                        t36 * t641,
+                                        t36 * t644 + rt::lit::<T>(1.0),
+                                        t36 * t647,
+                                        t36 * t650,
+                                        t36 * t653,
+                                        t36 * t656,
+                                        t36 * t659,
+                                        t36 * t662,
+                                        t36 * t665,
+                                        w5 - t110,
+                                        t121 + t36 * t669,
                                     ],
                                     [
-                                        t700 + kappa_gradient * t1225,
-                                        t702 + kappa_gradient * t1226,
-                                        t704 + kappa_gradient * t1227,
-                                        t706 + kappa_gradient * t1228,
-                                        t708 + kappa_gradient * t1229,
-                                        kappa_gradient * t711 + (t1169 + rt::lit::<T>(0.5) * t712),
-                                        t714 + kappa_gradient * t1230,
-                                        t716 + kappa_gradient * t1231,
-                                        t718 + kappa_gradient * t1232,
-                                        t720 + kappa_gradient * t1233,
-                                        t722 + kappa_gradient * t1234,
-                                        t724 + kappa_gradient * t1235,
-                                        rt::lit::<T>(0.5) * t727 + kappa_gradient * t726,
-                                        rt::lit::<T>(0.5) * t730 + kappa_gradient * t729,
-                                        rt::lit::<T>(0.5) * t733 + kappa_gradient * t732,
-                                        rt::lit::<T>(0.5) * t736 + kappa_gradient * t735,
-                                        rt::lit::<T>(0.5) * t739 + kappa_gradient * t738,
-                                        rt::lit::<T>(0.5) * t743 + kappa_gradient * t742
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t746 + kappa_gradient * t745,
-                                        rt::lit::<T>(0.5) * t749 + kappa_gradient * t748,
-                                        rt::lit::<T>(0.5) * t752 + kappa_gradient * t751,
-                                        rt::lit::<T>(0.5) * t755 + kappa_gradient * t754,
-                                        rt::lit::<T>(0.5) * t758 + kappa_gradient * t757,
-                                        rt::lit::<T>(0.5) * t761 + kappa_gradient * t760,
-                                        w6 - t136,
-                                        kappa_gradient * t764 + (t145 + rt::lit::<T>(0.5) * t765),
+                                        t672 + kappa_gradient * t1181,
+                                        t674 + kappa_gradient * t1182,
+                                        t676 + kappa_gradient * t1183,
+                                        t678 + kappa_gradient * t1184,
+                                        t680 + kappa_gradient * t1185,
+                                        t304 + t36 * t683,
+                                        t685 + kappa_gradient * t1186,
+                                        t687 + kappa_gradient * t1187,
+                                        t689 + kappa_gradient * t1188,
+                                        t691 + kappa_gradient * t1189,
+                                        t693 + kappa_gradient * t1190,
+                                        t695 + kappa_gradient * t1191,
+                                        t36 * t697,
+                                        t36 * t700,
+                                        t36 * t703,
+                                        t36 * t706,
+                                        t36 * t709,
+                                        t36 * t712 + rt::lit::<T>(1.0),
+                                        t36 * t715,
+                                        t36 * t718,
+                                        t36 * t721,
+                                        t36 * t724,
+                                        t36 * t727,
+                                        t36 * t730,
+                                        w6 - t124,
+                                        t135 + t36 * t734,
                                     ],
                                     [
-                                        t767 + kappa_gradient * t1236,
-                                        t769 + kappa_gradient * t1237,
-                                        t771 + kappa_gradient * t1238,
-                                        t773 + kappa_gradient * t1239,
-                                        t775 + kappa_gradient * t1240,
-                                        t777 + kappa_gradient * t1241,
-                                        kappa_gradient * t780 + (t1169 + rt::lit::<T>(0.5) * t781),
-                                        t783 + kappa_gradient * t1242,
-                                        t785 + kappa_gradient * t1243,
-                                        t787 + kappa_gradient * t1244,
-                                        t789 + kappa_gradient * t1245,
-                                        t791 + kappa_gradient * t1246,
-                                        rt::lit::<T>(0.5) * t794 + kappa_gradient * t793,
-                                        rt::lit::<T>(0.5) * t797 + kappa_gradient * t796,
-                                        rt::lit::<T>(0.5) * t800 + kappa_gradient * t799,
-                                        rt::lit::<T>(0.5) * t803 + kappa_gradient * t802,
-                                        rt::lit::<T>(0.5) * t806 + kappa_gradient * t805,
-                                        rt::lit::<T>(0.5) * t809 + kappa_gradient * t808,
-                                        rt::lit::<T>(0.5) * t813 + kappa_gradient * t812
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t816 + kappa_gradient * t815,
-                                        rt::lit::<T>(0.5) * t819 + kappa_gradient * t818,
-                                        rt::lit::<T>(0.5) * t822 + kappa_gradient * t821,
-                                        rt::lit::<T>(0.5) * t825 + kappa_gradient * t824,
-                                        rt::lit::<T>(0.5) * t828 + kappa_gradient * t827,
-                                        w7 - t151,
-                                        kappa_gradient * t831 + (t160 + rt::lit::<T>(0.5) * t832),
+                                        t737 + kappa_gradient * t1192,
+                                        t739 + kappa_gradient * t1193,
+                                        t741 + kappa_gradient * t1194,
+                                        t743 + kappa_gradient * t1195,
+                                        t745 + kappa_gradient * t1196,
+                                        t747 + kappa_gradient * t1197,
+                                        t304 + t36 * t750,
+                                        t752 + kappa_gradient * t1198,
+                                        t754 + kappa_gradient * t1199,
+                                        t756 + kappa_gradient * t1200,
+                                        t758 + kappa_gradient * t1201,
+                                        t760 + kappa_gradient * t1202,
+                                        t36 * t762,
+                                        t36 * t765,
+                                        t36 * t768,
+                                        t36 * t771,
+                                        t36 * t774,
+                                        t36 * t777,
+                                        t36 * t780 + rt::lit::<T>(1.0),
+                                        t36 * t783,
+                                        t36 * t786,
+                                        t36 * t789,
+                                        t36 * t792,
+                                        t36 * t795,
+                                        w7 - t138,
+                                        t149 + t36 * t799,
                                     ],
                                     [
-                                        t834 + kappa_gradient * t1247,
-                                        t836 + kappa_gradient * t1248,
-                                        t838 + kappa_gradient * t1249,
-                                        t840 + kappa_gradient * t1250,
-                                        t842 + kappa_gradient * t1251,
-                                        t844 + kappa_gradient * t1252,
-                                        t846 + kappa_gradient * t1253,
-                                        kappa_gradient * t849 + (t1169 + rt::lit::<T>(0.5) * t850),
-                                        t852 + kappa_gradient * t1254,
-                                        t854 + kappa_gradient * t1255,
-                                        t856 + kappa_gradient * t1256,
-                                        t858 + kappa_gradient * t1257,
-                                        rt::lit::<T>(0.5) * t861 + kappa_gradient * t860,
-                                        rt::lit::<T>(0.5) * t864 + kappa_gradient * t863,
-                                        rt::lit::<T>(0.5) * t867 + kappa_gradient * t866,
-                                        rt::lit::<T>(0.5) * t870 + kappa_gradient * t869,
-                                        rt::lit::<T>(0.5) * t873 + kappa_gradient * t872,
-                                        rt::lit::<T>(0.5) * t876 + kappa_gradient * t875,
-                                        rt::lit::<T>(0.5) * t879 + kappa_gradient * t878,
-                                        rt::lit::<T>(0.5) * t883 + kappa_gradient * t882
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t886 + kappa_gradient * t885,
-                                        rt::lit::<T>(0.5) * t889 + kappa_gradient * t888,
-                                        rt::lit::<T>(0.5) * t892 + kappa_gradient * t891,
-                                        rt::lit::<T>(0.5) * t895 + kappa_gradient * t894,
-                                        w8 - t166,
-                                        kappa_gradient * t898 + (t175 + rt::lit::<T>(0.5) * t899),
+                                        t802 + kappa_gradient * t1203,
+                                        t804 + kappa_gradient * t1204,
+                                        t806 + kappa_gradient * t1205,
+                                        t808 + kappa_gradient * t1206,
+                                        t810 + kappa_gradient * t1207,
+                                        t812 + kappa_gradient * t1208,
+                                        t814 + kappa_gradient * t1209,
+                                        t304 + t36 * t817,
+                                        t819 + kappa_gradient * t1210,
+                                        t821 + kappa_gradient * t1211,
+                                        t823 + kappa_gradient * t1212,
+                                        t825 + kappa_gradient * t1213,
+                                        t36 * t827,
+                                        t36 * t830,
+                                        t36 * t833,
+                                        t36 * t836,
+                                        t36 * t839,
+                                        t36 * t842,
+                                        t36 * t845,
+                                        t36 * t848 + rt::lit::<T>(1.0),
+                                        t36 * t851,
+                                        t36 * t854,
+                                        t36 * t857,
+                                        t36 * t860,
+                                        w8 - t152,
+                                        t163 + t36 * t864,
                                     ],
                                     [
-                                        t901 + kappa_gradient * t1258,
-                                        t903 + kappa_gradient * t1259,
-                                        t905 + kappa_gradient * t1260,
-                                        t907 + kappa_gradient * t1261,
-                                        t909 + kappa_gradient * t1262,
-                                        t911 + kappa_gradient * t1263,
-                                        t913 + kappa_gradient * t1264,
-                                        t915 + kappa_gradient * t1265,
-                                        kappa_gradient * t918 + (t1169 + rt::lit::<T>(0.5) * t919),
-                                        t921 + kappa_gradient * t1266,
-                                        t923 + kappa_gradient * t1267,
-                                        t925 + kappa_gradient * t1268,
-                                        rt::lit::<T>(0.5) * t928 + kappa_gradient * t927,
-                                        rt::lit::<T>(0.5) * t931 + kappa_gradient * t930,
-                                        rt::lit::<T>(0.5) * t934 + kappa_gradient * t933,
-                                        rt::lit::<T>(0.5) * t937 + kappa_gradient * t936,
-                                        rt::lit::<T>(0.5) * t940 + kappa_gradient * t939,
-                                        rt::lit::<T>(0.5) * t943 + kappa_gradient * t942,
-                                        rt::lit::<T>(0.5) * t946 + kappa_gradient * t945,
-                                        rt::lit::<T>(0.5) * t949 + kappa_gradient * t948,
-                                        rt::lit::<T>(0.5) * t953 + kappa_gradient * t952
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t956 + kappa_gradient * t955,
-                                        rt::lit::<T>(0.5) * t959 + kappa_gradient * t958,
-                                        rt::lit::<T>(0.5) * t962 + kappa_gradient * t961,
-                                        w9 - t181,
-                                        kappa_gradient * t965 + (t190 + rt::lit::<T>(0.5) * t966),
+                                        t867 + kappa_gradient * t1214,
+                                        t869 + kappa_gradient * t1215,
+                                        t871 + kappa_gradient * t1216,
+                                        t873 + kappa_gradient * t1217,
+                                        t875 + kappa_gradient * t1218,
+                                        t877 + kappa_gradient * t1219,
+                                        t879 + kappa_gradient * t1220,
+                                        t881 + kappa_gradient * t1221,
+                                        t304 + t36 * t884,
+                                        t886 + kappa_gradient * t1222,
+                                        t888 + kappa_gradient * t1223,
+                                        t890 + kappa_gradient * t1224,
+                                        t36 * t892,
+                                        t36 * t895,
+                                        t36 * t898,
+                                        t36 * t901,
+                                        t36 * t904,
+                                        t36 * t907,
+                                        t36 * t910,
+                                        t36 * t913,
+                                        t36 * t916 + rt::lit::<T>(1.0),
+                                        t36 * t919,
+                                        t36 * t922,
+                                        t36 * t925,
+                                        w9 - t166,
+                                        t177 + t36 * t929,
                                     ],
                                     [
-                                        t968 + kappa_gradient * t1269,
-                                        t970 + kappa_gradient * t1270,
-                                        t972 + kappa_gradient * t1271,
-                                        t974 + kappa_gradient * t1272,
-                                        t976 + kappa_gradient * t1273,
-                                        t978 + kappa_gradient * t1274,
-                                        t980 + kappa_gradient * t1275,
-                                        t982 + kappa_gradient * t1276,
-                                        t984 + kappa_gradient * t1277,
-                                        kappa_gradient * t987 + (t1169 + rt::lit::<T>(0.5) * t988),
-                                        t990 + kappa_gradient * t1278,
-                                        t992 + kappa_gradient * t1279,
-                                        rt::lit::<T>(0.5) * t995 + kappa_gradient * t994,
-                                        rt::lit::<T>(0.5) * t998 + kappa_gradient * t997,
-                                        rt::lit::<T>(0.5) * t1001 + kappa_gradient * t1000,
-                                        rt::lit::<T>(0.5) * t1004 + kappa_gradient * t1003,
-                                        rt::lit::<T>(0.5) * t1007 + kappa_gradient * t1006,
-                                        rt::lit::<T>(0.5) * t1010 + kappa_gradient * t1009,
-                                        rt::lit::<T>(0.5) * t1013 + kappa_gradient * t1012,
-                                        rt::lit::<T>(0.5) * t1016 + kappa_gradient * t1015,
-                                        rt::lit::<T>(0.5) * t1019 + kappa_gradient * t1018,
-                                        rt::lit::<T>(0.5) * t1023 + kappa_gradient * t1022
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t1026 + kappa_gradient * t1025,
-                                        rt::lit::<T>(0.5) * t1029 + kappa_gradient * t1028,
-                                        w10 - t196,
-                                        kappa_gradient * t1032 + (t205 + rt::lit::<T>(0.5) * t1033),
+                                        t932 + kappa_gradient * t1225,
+                                        t934 + kappa_gradient * t1226,
+                                        t936 + kappa_gradient * t1227,
+                                        t938 + kappa_gradient * t1228,
+                                        t940 + kappa_gradient * t1229,
+                                        t942 + kappa_gradient * t1230,
+                                        t944 + kappa_gradient * t1231,
+                                        t946 + kappa_gradient * t1232,
+                                        t948 + kappa_gradient * t1233,
+                                        t304 + t36 * t951,
+                                        t953 + kappa_gradient * t1234,
+                                        t955 + kappa_gradient * t1235,
+                                        t36 * t957,
+                                        t36 * t960,
+                                        t36 * t963,
+                                        t36 * t966,
+                                        t36 * t969,
+                                        t36 * t972,
+                                        t36 * t975,
+                                        t36 * t978,
+                                        t36 * t981,
+                                        t36 * t984 + rt::lit::<T>(1.0),
+                                        t36 * t987,
+                                        t36 * t990,
+                                        w10 - t180,
+                                        t191 + t36 * t994,
                                     ],
                                     [
-                                        t1035 + kappa_gradient * t1280,
-                                        t1037 + kappa_gradient * t1281,
-                                        t1039 + kappa_gradient * t1282,
-                                        t1041 + kappa_gradient * t1283,
-                                        t1043 + kappa_gradient * t1284,
-                                        t1045 + kappa_gradient * t1285,
-                                        t1047 + kappa_gradient * t1286,
-                                        t1049 + kappa_gradient * t1287,
-                                        t1051 + kappa_gradient * t1288,
-                                        t1053 + kappa_gradient * t1289,
-                                        kappa_gradient * t1056
-                                            + (t1169 + rt::lit::<T>(0.5) * t1057),
-                                        t1059 + kappa_gradient * t1290,
-                                        rt::lit::<T>(0.5) * t1062 + kappa_gradient * t1061,
-                                        rt::lit::<T>(0.5) * t1065 + kappa_gradient * t1064,
-                                        rt::lit::<T>(0.5) * t1068 + kappa_gradient * t1067,
-                                        rt::lit::<T>(0.5) * t1071 + kappa_gradient * t1070,
-                                        rt::lit::<T>(0.5) * t1074 + kappa_gradient * t1073,
-                                        rt::lit::<T>(0.5) * t1077 + kappa_gradient * t1076,
-                                        rt::lit::<T>(0.5) * t1080 + kappa_gradient * t1079,
-                                        rt::lit::<T>(0.5) * t1083 + kappa_gradient * t1082,
-                                        rt::lit::<T>(0.5) * t1086 + kappa_gradient * t1085,
-                                        rt::lit::<T>(0.5) * t1089 + kappa_gradient * t1088,
-                                        rt::lit::<T>(0.5) * t1093 + kappa_gradient * t1092
-                                            + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(0.5) * t1096 + kappa_gradient * t1095,
-                                        w11 - t211,
-                                        kappa_gradient * t1099 + (t220 + rt::lit::<T>(0.5) * t1100),
+                                        t997 + kappa_gradient * t1236,
+                                        t999 + kappa_gradient * t1237,
+                                        t1001 + kappa_gradient * t1238,
+                                        t1003 + kappa_gradient * t1239,
+                                        t1005 + kappa_gradient * t1240,
+                                        t1007 + kappa_gradient * t1241,
+                                        t1009 + kappa_gradient * t1242,
+                                        t1011 + kappa_gradient * t1243,
+                                        t1013 + kappa_gradient * t1244,
+                                        t1015 + kappa_gradient * t1245,
+                                        t304 + t36 * t1018,
+                                        t1020 + kappa_gradient * t1246,
+                                        t36 * t1022,
+                                        t36 * t1025,
+                                        t36 * t1028,
+                                        t36 * t1031,
+                                        t36 * t1034,
+                                        t36 * t1037,
+                                        t36 * t1040,
+                                        t36 * t1043,
+                                        t36 * t1046,
+                                        t36 * t1049,
+                                        t36 * t1052 + rt::lit::<T>(1.0),
+                                        t36 * t1055,
+                                        w11 - t194,
+                                        t205 + t36 * t1059,
                                     ],
                                     [
-                                        t1102 + kappa_gradient * t1291,
-                                        t1104 + kappa_gradient * t1292,
-                                        t1106 + kappa_gradient * t1293,
-                                        t1108 + kappa_gradient * t1294,
-                                        t1110 + kappa_gradient * t1295,
-                                        t1112 + kappa_gradient * t1296,
-                                        t1114 + kappa_gradient * t1297,
-                                        t1116 + kappa_gradient * t1298,
-                                        t1118 + kappa_gradient * t1299,
-                                        t1120 + kappa_gradient * t1300,
-                                        t1122 + kappa_gradient * t1301,
-                                        kappa_gradient * t1125
-                                            + (t1169 + rt::lit::<T>(0.5) * t1126),
-                                        rt::lit::<T>(0.5) * t1129 + kappa_gradient * t1128,
-                                        rt::lit::<T>(0.5) * t1132 + kappa_gradient * t1131,
-                                        rt::lit::<T>(0.5) * t1135 + kappa_gradient * t1134,
-                                        rt::lit::<T>(0.5) * t1138 + kappa_gradient * t1137,
-                                        rt::lit::<T>(0.5) * t1141 + kappa_gradient * t1140,
-                                        rt::lit::<T>(0.5) * t1144 + kappa_gradient * t1143,
-                                        rt::lit::<T>(0.5) * t1147 + kappa_gradient * t1146,
-                                        rt::lit::<T>(0.5) * t1150 + kappa_gradient * t1149,
-                                        rt::lit::<T>(0.5) * t1153 + kappa_gradient * t1152,
-                                        rt::lit::<T>(0.5) * t1156 + kappa_gradient * t1155,
-                                        rt::lit::<T>(0.5) * t1159 + kappa_gradient * t1158,
-                                        rt::lit::<T>(0.5) * t1163 + kappa_gradient * t1162
-                                            + rt::lit::<T>(1.0),
-                                        w12 - t226,
-                                        kappa_gradient * t1166 + (t235 + rt::lit::<T>(0.5) * t1167),
+                                        t1062 + kappa_gradient * t1247,
+                                        t1064 + kappa_gradient * t1248,
+                                        t1066 + kappa_gradient * t1249,
+                                        t1068 + kappa_gradient * t1250,
+                                        t1070 + kappa_gradient * t1251,
+                                        t1072 + kappa_gradient * t1252,
+                                        t1074 + kappa_gradient * t1253,
+                                        t1076 + kappa_gradient * t1254,
+                                        t1078 + kappa_gradient * t1255,
+                                        t1080 + kappa_gradient * t1256,
+                                        t1082 + kappa_gradient * t1257,
+                                        t304 + t36 * t1085,
+                                        t36 * t1087,
+                                        t36 * t1090,
+                                        t36 * t1093,
+                                        t36 * t1096,
+                                        t36 * t1099,
+                                        t36 * t1102,
+                                        t36 * t1105,
+                                        t36 * t1108,
+                                        t36 * t1111,
+                                        t36 * t1114,
+                                        t36 * t1117,
+                                        t36 * t1120 + rt::lit::<T>(1.0),
+                                        w12 - t208,
+                                        t219 + t36 * t1124,
                                     ],
                                     [
-                                        t1306,
-                                        t1311,
-                                        t1316,
-                                        t1322,
-                                        t1327,
-                                        t1333,
-                                        t1339,
-                                        t1344,
-                                        t1350,
-                                        t1356,
-                                        t1361,
-                                        t1367,
-                                        t1381,
-                                        t1395,
-                                        t1409,
-                                        t1423,
-                                        t1437,
-                                        t1451,
-                                        t1465,
-                                        t1479,
-                                        t1493,
-                                        t1507,
-                                        t1521,
-                                        t1535,
-                                        rt::lit::<T>(1.0) - t1539,
-                                        t1553,
+                                        t224 * (t1262 - t305 * t226),
+                                        t224 * (t1267 - t410 * t226),
+                                        t224 * (t1272 - t476 * t226),
+                                        t224 * (t1277 - t541 * t226),
+                                        t224 * (t1282 - t606 * t226),
+                                        t224 * (t1286 - t671 * t226),
+                                        t224 * (t1290 - t736 * t226),
+                                        t224 * (t1294 - t801 * t226),
+                                        t224 * (t1298 - t866 * t226),
+                                        t224 * (t1303 - t931 * t226),
+                                        t224 * (t1307 - t996 * t226),
+                                        t224 * (t1312 - t1061 * t226),
+                                        t224 * (rt::lit::<T>(0.5) * t1324),
+                                        t224 * (rt::lit::<T>(0.5) * t1336),
+                                        t224 * (rt::lit::<T>(0.5) * t1348),
+                                        t224 * (rt::lit::<T>(0.5) * t1361),
+                                        t224 * (rt::lit::<T>(0.5) * t1374),
+                                        t224 * (rt::lit::<T>(0.5) * t1387),
+                                        t224 * (rt::lit::<T>(0.5) * t1400),
+                                        t224 * (rt::lit::<T>(0.5) * t1413),
+                                        t224 * (rt::lit::<T>(0.5) * t1426),
+                                        t224 * (rt::lit::<T>(0.5) * t1438),
+                                        t224 * (rt::lit::<T>(0.5) * t1450),
+                                        t224 * (rt::lit::<T>(0.5) * t1463),
+                                        t1467,
+                                        t1490 * (rt::lit::<T>(0.5) * t224),
                                     ],
                                     [
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1586 - h * (t311 * t1603),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1516 - t303 * (h * t1535),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1635 - h * (t311 * t1640),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1558 - t303 * (h * t1564),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1672 - h * (t311 * t1675),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1587 - t303 * (h * t1591),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1707 - h * (t311 * t1711),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1614 - t303 * (h * t1619),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1743 - h * (t311 * t1747),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1642 - t303 * (h * t1647),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1779 - h * (t311 * t1782),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1670 - t303 * (h * t1674),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1814 - h * (t311 * t1818),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1697 - t303 * (h * t1702),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1850 - h * (t311 * t1854),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1725 - t303 * (h * t1730),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1886 - h * t1889,
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1753 - t303 * t1757,
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1921 - h * (t311 * t1925),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1780 - t303 * (h * t1785),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1957 - h * (t311 * t1960),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1808 - t303 * (h * t1812),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1992 - h * (t311 * t1995),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1835 - t303 * (h * t1839),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2006 - h * (t311 * (t2007 + t2010)),
-                                            t310,
+                                            t1846 - t303 * (h * (t1849 + t1850)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2021 - h * (t311 * (t2022 + t2025)),
-                                            t310,
+                                            rt::lit::<T>(0.5) * t1857 - t303 * (h * (t1860 + t1861)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2036 - h * (t311 * (t2037 + t2040)),
-                                            t310,
+                                            t1867 - t303 * (h * (t1870 + t1871)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2051 - h * (t311 * (t2052 + t2055)),
-                                            t310,
+                                            t1877 - t303 * (h * (t1880 + t1881)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2066 - h * (t311 * (t2067 + t2070)),
-                                            t310,
+                                            t1887 - t303 * (h * (t1890 + t1891)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2081 - h * (t311 * (t2082 + t2085)),
-                                            t310,
+                                            t1897 - t303 * (h * (t1900 + t1901)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2096 - h * (t311 * (t2097 + t2100)),
-                                            t310,
+                                            t1907 - t303 * (h * (t1910 + t1911)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2111 - h * (t311 * (t2112 + t2115)),
-                                            t310,
+                                            t1917 - t303 * (h * (t1920 + t1921)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2126 - h * (t311 * (t2127 + t2130)),
-                                            t310,
+                                            t1927 - t303 * (h * (t1930 + t1931)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2141 - h * (t311 * (t2142 + t2145)),
-                                            t310,
+                                            t1937 - t303 * (h * (t1940 + t1941)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2156 - h * (t311 * (t2157 + t2160)),
-                                            t310,
+                                            t1947 - t303 * (h * (t1950 + t1951)),
+                                            t302,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t2171 - h * (t311 * (t2172 + t2175)),
-                                            t310,
+                                            t1957 - t303 * (h * (t1960 + t1961)),
+                                            t302,
                                         ),
-                                        -rt::div_or_zero(t2187, t310),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t2202, t310),
+                                        t1968,
+                                        rt::div_or_zero(
+                                            t1973 * (rt::lit::<T>(0.5) * t269) + t1977,
+                                            t302,
+                                        ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
                             )
@@ -18954,48 +18197,58 @@ pub mod chaotic_quartic12 {
                 w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate,
                 z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
                 z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
-                let w2_rate_h = w2_rate * h;
-                let t53 = w2 + rt::lit::<T>(0.5) * w2_rate_h;
+                let w9_rate_half_h = w9_rate * half_h;
+                let t51 = w9 + w9_rate_half_h;
+                let w11_rate_half_h = w11_rate * half_h;
+                let t52 = w11 + w11_rate_half_h;
+                let w10_rate_half_h = w10_rate * half_h;
+                let t53 = w10 + w10_rate_half_h;
+                let w12_rate_half_h = w12_rate * half_h;
+                let t54 = w12 + w12_rate_half_h;
+                let w2_rate_half_h = w2_rate * half_h;
+                let t55 = w2 + w2_rate_half_h;
+                let w1_rate_half_h = w1_rate * half_h;
+                let t39 = w1 + w1_rate_half_h;
+                let w3_rate_half_h = w3_rate * half_h;
+                let t56 = w3 + w3_rate_half_h;
+                let w5_rate_half_h = w5_rate * half_h;
+                let t57 = w5 + w5_rate_half_h;
+                let w4_rate_half_h = w4_rate * half_h;
+                let t58 = w4 + w4_rate_half_h;
+                let w6_rate_half_h = w6_rate * half_h;
+                let t59 = w6 + w6_rate_half_h;
+                let w8_rate_half_h = w8_rate * half_h;
+                let t60 = w8 + w8_rate_half_h;
+                let w7_rate_half_h = w7_rate * half_h;
+                let t61 = w7 + w7_rate_half_h;
+                let t62 = z2_rate * t55 + z1_rate * t39 + (z3_rate * t56 + z5_rate * t57)
+                    + (z4_rate * t58 + z6_rate * t59 + (z8_rate * t60 + z7_rate * t61));
+                let t63 = z9_rate * t51 + z11_rate * t52
+                    + (z10_rate * t53 + z12_rate * t54) + t62;
+                let x_new = x - h * t63;
                 let w1_rate_h = w1_rate * h;
-                let t38 = w1 + rt::lit::<T>(0.5) * w1_rate_h;
-                let w3_rate_h = w3_rate * h;
-                let t54 = w3 + rt::lit::<T>(0.5) * w3_rate_h;
-                let w5_rate_h = w5_rate * h;
-                let t55 = w5 + rt::lit::<T>(0.5) * w5_rate_h;
-                let w4_rate_h = w4_rate * h;
-                let t56 = w4 + rt::lit::<T>(0.5) * w4_rate_h;
-                let w6_rate_h = w6_rate * h;
-                let t57 = w6 + rt::lit::<T>(0.5) * w6_rate_h;
-                let t58 = z2_rate * t53 + (z1_rate * t38 + z3_rate * t54)
-                    + (z5_rate * t55 + (z4_rate * t56 + z6_rate * t57));
-                let w8_rate_h = w8_rate * h;
-                let t59 = w8 + rt::lit::<T>(0.5) * w8_rate_h;
-                let w7_rate_h = w7_rate * h;
-                let t60 = w7 + rt::lit::<T>(0.5) * w7_rate_h;
-                let w9_rate_h = w9_rate * h;
-                let t61 = w9 + rt::lit::<T>(0.5) * w9_rate_h;
-                let w11_rate_h = w11_rate * h;
-                let t62 = w11 + rt::lit::<T>(0.5) * w11_rate_h;
-                let w10_rate_h = w10_rate * h;
-                let t63 = w10 + rt::lit::<T>(0.5) * w10_rate_h;
-                let w12_rate_h = w12_rate * h;
-                let t64 = w12 + rt::lit::<T>(0.5) * w12_rate_h;
-                let t65 = z8_rate * t59 + (z7_rate * t60 + z9_rate * t61)
-                    + (z11_rate * t62 + (z10_rate * t63 + z12_rate * t64));
-                let t66 = t58 + t65;
-                let t2434 = h * t66;
-                let x_new = x - t2434;
                 let w1_new = w1 + w1_rate_h;
+                let w2_rate_h = w2_rate * h;
                 let w2_new = w2 + w2_rate_h;
+                let w3_rate_h = w3_rate * h;
                 let w3_new = w3 + w3_rate_h;
+                let w4_rate_h = w4_rate * h;
                 let w4_new = w4 + w4_rate_h;
+                let w5_rate_h = w5_rate * h;
                 let w5_new = w5 + w5_rate_h;
+                let w6_rate_h = w6_rate * h;
                 let w6_new = w6 + w6_rate_h;
+                let w7_rate_h = w7_rate * h;
                 let w7_new = w7 + w7_rate_h;
+                let w8_rate_h = w8_rate * h;
                 let w8_new = w8 + w8_rate_h;
+                let w9_rate_h = w9_rate * h;
                 let w9_new = w9 + w9_rate_h;
+                let w10_rate_h = w10_rate * h;
                 let w10_new = w10 + w10_rate_h;
+                let w11_rate_h = w11_rate * h;
                 let w11_new = w11 + w11_rate_h;
+                let w12_rate_h = w12_rate * h;
                 let w12_new = w12 + w12_rate_h;
                 let z1_rate_h = z1_rate * h;
                 let z1_new = z1 + z1_rate_h;
@@ -19021,184 +18274,175 @@ pub mod chaotic_quartic12 {
                 let z11_new = z11 + z11_rate_h;
                 let z12_rate_h = z12_rate * h;
                 let z12_new = z12 + z12_rate_h;
-                let t39 = w1_rate * kappa_gradient;
-                let t40 = t38 + t39;
-                let t41 = z1 + rt::lit::<T>(0.5) * z1_rate_h;
-                let t42 = t41 * t41;
-                let t43 = t38 * t42;
-                let t46 = t38 * t38;
-                let t47 = z2 + rt::lit::<T>(0.5) * z2_rate_h;
-                let t48 = t47 * t47;
-                let t49 = t46 + t48 + rt::lit::<T>(1.0);
+                let t37 = z1 + z1_rate * half_h;
+                let t45 = z2 + z2_rate * half_h;
+                let t46 = t45 * t45;
+                let t47 = t39 * t39;
+                let t48 = t46 + (t47 + rt::lit::<T>(1.0));
+                let t49 = t37 * t48;
                 let t50 = z1_rate * kappa_gradient;
-                let t51 = t41 * t49 + t50;
-                let t52 = w1_rate * constraint_momentum1;
-                let t2435 = x - (rt::lit::<T>(0.5) * t2434 + kappa_gradient * t66);
-                let t2436 = h * (t51 - (t52 + t38 * t2435));
-                let t44 = t38 * constraint_momentum1;
-                let t45 = z1_rate + t44;
+                let t36 = half_h + kappa_gradient;
+                let t64 = x - t36 * t63;
+                let t65 = t39 * t64;
+                let t66 = t49 + (t50 - w1_rate * constraint_momentum1) - t65;
+                let t67 = half_h * t66;
+                let t43 = constraint_momentum1 * t39;
+                let t38 = t37 * t37;
+                let t40 = w1_rate * kappa_gradient;
+                let t41 = t40 + t39;
+                let t42 = t38 * t39 + t41;
                 let rho1_new = rho1
                     - h
-                        * (t40
-                            + (t43
-                                + constraint_momentum1
-                                    * (rho13 + rt::lit::<T>(0.5) * t2436 + t45)));
-                let t79 = z2_rate * kappa_gradient;
-                let t80 = t53 * t53;
-                let t81 = t79 + t47 * (t42 + t80 + rt::lit::<T>(1.0));
-                let t82 = w2_rate * constraint_momentum1;
-                let t2437 = h * (t81 - (t82 + t53 * t2435));
-                let t77 = t53 * constraint_momentum1;
-                let t78 = z2_rate + t77;
-                let t74 = t48 + rt::lit::<T>(1.0);
-                let t75 = w2_rate * kappa_gradient;
-                let t76 = t53 * t74 + t75;
+                        * (constraint_momentum1 * (t67 + (t43 + (rho13 + z1_rate)))
+                            + t42);
+                let t75 = t55 * t55;
+                let t76 = z2_rate * kappa_gradient;
+                let t77 = t55 * t64;
+                let t78 = t45 * (t75 + (t38 + rt::lit::<T>(1.0)))
+                    + (t76 - w2_rate * constraint_momentum1) - t77;
+                let t79 = half_h * t78;
+                let t73 = constraint_momentum1 * t55;
+                let t70 = w2_rate * kappa_gradient;
+                let t71 = t46 + rt::lit::<T>(1.0);
+                let t72 = t70 + t55 * t71;
                 let rho2_new = rho2
                     - h
-                        * (constraint_momentum1
-                            * (rho14 + rt::lit::<T>(0.5) * t2437 + t78) + t76);
-                let t89 = z3 + rt::lit::<T>(0.5) * z3_rate_h;
-                let t96 = z3_rate * kappa_gradient;
-                let t97 = w3_rate * constraint_momentum1;
-                let t2438 = h * (t54 * (t54 * t89 - t2435) + (t89 + t96) - t97);
-                let t93 = t54 * constraint_momentum1;
-                let t94 = z3_rate + t93;
-                let t90 = t89 * t89 + rt::lit::<T>(1.0);
-                let t91 = w3_rate * kappa_gradient;
-                let t92 = t54 * t90 + t91;
+                        * (constraint_momentum1 * (t79 + (t73 + (rho14 + z2_rate)))
+                            + t72);
+                let t83 = z3 + z3_rate * half_h;
+                let t88 = z3_rate * kappa_gradient;
+                let t89 = t83 + (t88 - w3_rate * constraint_momentum1);
+                let t2131 = t56 * (t83 * t56 - t64) + t89;
+                let t86 = constraint_momentum1 * t56;
+                let t82 = w3_rate * kappa_gradient;
+                let t84 = t83 * t83 + rt::lit::<T>(1.0);
+                let t85 = t82 + t56 * t84;
                 let rho3_new = rho3
                     - h
                         * (constraint_momentum1
-                            * (rho15 + rt::lit::<T>(0.5) * t2438 + t94) + t92);
-                let t104 = z4 + rt::lit::<T>(0.5) * z4_rate_h;
-                let t111 = z4_rate * kappa_gradient;
-                let t112 = w4_rate * constraint_momentum1;
-                let t2439 = h * (t56 * (t56 * t104 - t2435) + (t104 + t111) - t112);
-                let t108 = t56 * constraint_momentum1;
-                let t109 = z4_rate + t108;
-                let t105 = t104 * t104 + rt::lit::<T>(1.0);
-                let t106 = w4_rate * kappa_gradient;
-                let t107 = t56 * t105 + t106;
+                            * (half_h * t2131 + (t86 + (rho15 + z3_rate))) + t85);
+                let t97 = z4 + z4_rate * half_h;
+                let t102 = z4_rate * kappa_gradient;
+                let t103 = t97 + (t102 - w4_rate * constraint_momentum1);
+                let t2132 = t58 * (t97 * t58 - t64) + t103;
+                let t100 = constraint_momentum1 * t58;
+                let t96 = w4_rate * kappa_gradient;
+                let t98 = t97 * t97 + rt::lit::<T>(1.0);
+                let t99 = t96 + t58 * t98;
                 let rho4_new = rho4
                     - h
                         * (constraint_momentum1
-                            * (rho16 + rt::lit::<T>(0.5) * t2439 + t109) + t107);
-                let t119 = z5 + rt::lit::<T>(0.5) * z5_rate_h;
-                let t126 = z5_rate * kappa_gradient;
-                let t127 = w5_rate * constraint_momentum1;
-                let t2440 = h * (t55 * (t55 * t119 - t2435) + (t119 + t126) - t127);
-                let t123 = t55 * constraint_momentum1;
-                let t124 = z5_rate + t123;
-                let t120 = t119 * t119 + rt::lit::<T>(1.0);
-                let t121 = w5_rate * kappa_gradient;
-                let t122 = t55 * t120 + t121;
+                            * (half_h * t2132 + (t100 + (rho16 + z4_rate))) + t99);
+                let t111 = z5 + z5_rate * half_h;
+                let t116 = z5_rate * kappa_gradient;
+                let t117 = t111 + (t116 - w5_rate * constraint_momentum1);
+                let t2133 = t57 * (t111 * t57 - t64) + t117;
+                let t114 = constraint_momentum1 * t57;
+                let t110 = w5_rate * kappa_gradient;
+                let t112 = t111 * t111 + rt::lit::<T>(1.0);
+                let t113 = t110 + t57 * t112;
                 let rho5_new = rho5
                     - h
                         * (constraint_momentum1
-                            * (rho17 + rt::lit::<T>(0.5) * t2440 + t124) + t122);
-                let t134 = z6 + rt::lit::<T>(0.5) * z6_rate_h;
-                let t141 = z6_rate * kappa_gradient;
-                let t142 = w6_rate * constraint_momentum1;
-                let t2441 = h * (t57 * (t57 * t134 - t2435) + (t134 + t141) - t142);
-                let t138 = t57 * constraint_momentum1;
-                let t139 = z6_rate + t138;
-                let t135 = t134 * t134 + rt::lit::<T>(1.0);
-                let t136 = w6_rate * kappa_gradient;
-                let t137 = t57 * t135 + t136;
+                            * (half_h * t2133 + (t114 + (rho17 + z5_rate))) + t113);
+                let t125 = z6 + z6_rate * half_h;
+                let t130 = z6_rate * kappa_gradient;
+                let t131 = t125 + (t130 - w6_rate * constraint_momentum1);
+                let t2134 = t59 * (t125 * t59 - t64) + t131;
+                let t128 = constraint_momentum1 * t59;
+                let t124 = w6_rate * kappa_gradient;
+                let t126 = t125 * t125 + rt::lit::<T>(1.0);
+                let t127 = t124 + t59 * t126;
                 let rho6_new = rho6
                     - h
                         * (constraint_momentum1
-                            * (rho18 + rt::lit::<T>(0.5) * t2441 + t139) + t137);
-                let t149 = z7 + rt::lit::<T>(0.5) * z7_rate_h;
-                let t156 = z7_rate * kappa_gradient;
-                let t157 = w7_rate * constraint_momentum1;
-                let t2442 = h * (t60 * (t60 * t149 - t2435) + (t149 + t156) - t157);
-                let t153 = t60 * constraint_momentum1;
-                let t154 = z7_rate + t153;
-                let t150 = t149 * t149 + rt::lit::<T>(1.0);
-                let t151 = w7_rate * kappa_gradient;
-                let t152 = t60 * t150 + t151;
+                            * (half_h * t2134 + (t128 + (rho18 + z6_rate))) + t127);
+                let t139 = z7 + z7_rate * half_h;
+                let t144 = z7_rate * kappa_gradient;
+                let t145 = t139 + (t144 - w7_rate * constraint_momentum1);
+                let t2135 = t61 * (t139 * t61 - t64) + t145;
+                let t142 = constraint_momentum1 * t61;
+                let t138 = w7_rate * kappa_gradient;
+                let t140 = t139 * t139 + rt::lit::<T>(1.0);
+                let t141 = t138 + t61 * t140;
                 let rho7_new = rho7
                     - h
                         * (constraint_momentum1
-                            * (rho19 + rt::lit::<T>(0.5) * t2442 + t154) + t152);
-                let t164 = z8 + rt::lit::<T>(0.5) * z8_rate_h;
-                let t171 = z8_rate * kappa_gradient;
-                let t172 = w8_rate * constraint_momentum1;
-                let t2443 = h * (t59 * (t59 * t164 - t2435) + (t164 + t171) - t172);
-                let t168 = t59 * constraint_momentum1;
-                let t169 = z8_rate + t168;
-                let t165 = t164 * t164 + rt::lit::<T>(1.0);
-                let t166 = w8_rate * kappa_gradient;
-                let t167 = t59 * t165 + t166;
+                            * (half_h * t2135 + (t142 + (rho19 + z7_rate))) + t141);
+                let t153 = z8 + z8_rate * half_h;
+                let t158 = z8_rate * kappa_gradient;
+                let t159 = t153 + (t158 - w8_rate * constraint_momentum1);
+                let t2136 = t60 * (t153 * t60 - t64) + t159;
+                let t156 = constraint_momentum1 * t60;
+                let t152 = w8_rate * kappa_gradient;
+                let t154 = t153 * t153 + rt::lit::<T>(1.0);
+                let t155 = t152 + t60 * t154;
                 let rho8_new = rho8
                     - h
                         * (constraint_momentum1
-                            * (rho20 + rt::lit::<T>(0.5) * t2443 + t169) + t167);
-                let t179 = z9 + rt::lit::<T>(0.5) * z9_rate_h;
-                let t186 = z9_rate * kappa_gradient;
-                let t187 = w9_rate * constraint_momentum1;
-                let t2444 = h * (t61 * (t61 * t179 - t2435) + (t179 + t186) - t187);
-                let t183 = t61 * constraint_momentum1;
-                let t184 = z9_rate + t183;
-                let t180 = t179 * t179 + rt::lit::<T>(1.0);
-                let t181 = w9_rate * kappa_gradient;
-                let t182 = t61 * t180 + t181;
+                            * (half_h * t2136 + (t156 + (rho20 + z8_rate))) + t155);
+                let t167 = z9 + z9_rate * half_h;
+                let t172 = z9_rate * kappa_gradient;
+                let t173 = t167 + (t172 - w9_rate * constraint_momentum1);
+                let t2137 = t51 * (t167 * t51 - t64) + t173;
+                let t170 = constraint_momentum1 * t51;
+                let t166 = w9_rate * kappa_gradient;
+                let t168 = t167 * t167 + rt::lit::<T>(1.0);
+                let t169 = t166 + t51 * t168;
                 let rho9_new = rho9
                     - h
                         * (constraint_momentum1
-                            * (rho21 + rt::lit::<T>(0.5) * t2444 + t184) + t182);
-                let t194 = z10 + rt::lit::<T>(0.5) * z10_rate_h;
-                let t201 = z10_rate * kappa_gradient;
-                let t202 = w10_rate * constraint_momentum1;
-                let t2445 = h * (t63 * (t63 * t194 - t2435) + (t194 + t201) - t202);
-                let t198 = t63 * constraint_momentum1;
-                let t199 = z10_rate + t198;
-                let t195 = t194 * t194 + rt::lit::<T>(1.0);
-                let t196 = w10_rate * kappa_gradient;
-                let t197 = t63 * t195 + t196;
+                            * (half_h * t2137 + (t170 + (rho21 + z9_rate))) + t169);
+                let t181 = z10 + z10_rate * half_h;
+                let t186 = z10_rate * kappa_gradient;
+                let t187 = t181 + (t186 - w10_rate * constraint_momentum1);
+                let t2138 = t53 * (t181 * t53 - t64) + t187;
+                let t184 = constraint_momentum1 * t53;
+                let t180 = w10_rate * kappa_gradient;
+                let t182 = t181 * t181 + rt::lit::<T>(1.0);
+                let t183 = t180 + t53 * t182;
                 let rho10_new = rho10
                     - h
                         * (constraint_momentum1
-                            * (rho22 + rt::lit::<T>(0.5) * t2445 + t199) + t197);
-                let t209 = z11 + rt::lit::<T>(0.5) * z11_rate_h;
-                let t216 = z11_rate * kappa_gradient;
-                let t217 = w11_rate * constraint_momentum1;
-                let t2446 = h * (t62 * (t62 * t209 - t2435) + (t209 + t216) - t217);
-                let t213 = t62 * constraint_momentum1;
-                let t214 = z11_rate + t213;
-                let t210 = t209 * t209 + rt::lit::<T>(1.0);
-                let t211 = w11_rate * kappa_gradient;
-                let t212 = t62 * t210 + t211;
+                            * (half_h * t2138 + (t184 + (rho22 + z10_rate))) + t183);
+                let t195 = z11 + z11_rate * half_h;
+                let t200 = z11_rate * kappa_gradient;
+                let t201 = t195 + (t200 - w11_rate * constraint_momentum1);
+                let t2139 = t52 * (t195 * t52 - t64) + t201;
+                let t198 = constraint_momentum1 * t52;
+                let t194 = w11_rate * kappa_gradient;
+                let t196 = t195 * t195 + rt::lit::<T>(1.0);
+                let t197 = t194 + t52 * t196;
                 let rho11_new = rho11
                     - h
                         * (constraint_momentum1
-                            * (rho23 + rt::lit::<T>(0.5) * t2446 + t214) + t212);
-                let t224 = z12 + rt::lit::<T>(0.5) * z12_rate_h;
-                let t231 = z12_rate * kappa_gradient;
-                let t232 = w12_rate * constraint_momentum1;
-                let t2447 = h * (t64 * (t64 * t224 - t2435) + (t224 + t231) - t232);
-                let t228 = t64 * constraint_momentum1;
-                let t229 = z12_rate + t228;
-                let t225 = t224 * t224 + rt::lit::<T>(1.0);
-                let t226 = w12_rate * kappa_gradient;
-                let t227 = t64 * t225 + t226;
+                            * (half_h * t2139 + (t198 + (rho23 + z11_rate))) + t197);
+                let t209 = z12 + z12_rate * half_h;
+                let t214 = z12_rate * kappa_gradient;
+                let t215 = t209 + (t214 - w12_rate * constraint_momentum1);
+                let t2140 = t54 * (t209 * t54 - t64) + t215;
+                let t212 = constraint_momentum1 * t54;
+                let t208 = w12_rate * kappa_gradient;
+                let t210 = t209 * t209 + rt::lit::<T>(1.0);
+                let t211 = t208 + t54 * t210;
                 let rho12_new = rho12
                     - h
                         * (constraint_momentum1
-                            * (rho24 + rt::lit::<T>(0.5) * t2447 + t229) + t227);
-                let rho13_new = rho13 + t2436;
-                let rho14_new = rho14 + t2437;
-                let rho15_new = rho15 + t2438;
-                let rho16_new = rho16 + t2439;
-                let rho17_new = rho17 + t2440;
-                let rho18_new = rho18 + t2441;
-                let rho19_new = rho19 + t2442;
-                let rho20_new = rho20 + t2443;
-                let rho21_new = rho21 + t2444;
-                let rho22_new = rho22 + t2445;
-                let rho23_new = rho23 + t2446;
-                let rho24_new = rho24 + t2447;
+                            * (half_h * t2140 + (t212 + (rho24 + z12_rate))) + t211);
+                let t276 = h * t66;
+                let rho13_new = rho13 + t276;
+                let t274 = h * t78;
+                let rho14_new = rho14 + t274;
+                let rho15_new = rho15 + h * t2131;
+                let rho16_new = rho16 + h * t2132;
+                let rho17_new = rho17 + h * t2133;
+                let rho18_new = rho18 + h * t2134;
+                let rho19_new = rho19 + h * t2135;
+                let rho20_new = rho20 + h * t2136;
+                let rho21_new = rho21 + h * t2137;
+                let rho22_new = rho22 + h * t2138;
+                let rho23_new = rho23 + h * t2139;
+                let rho24_new = rho24 + h * t2140;
                 let carried = Carried {
                     q: [
                         x_new,
@@ -19301,85 +18545,75 @@ pub mod chaotic_quartic12 {
                 let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
                 rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21,
                 rho22, rho23, rho24] = self.motion.carried.rho;
-                let w12_squared = w12 * w12;
-                let w10_squared = w10 * w10;
-                let w11_squared = w11 * w11;
-                let t1 = w10_squared + w11_squared;
-                let w9_squared = w9 * w9;
-                let w7_squared = w7 * w7;
-                let w8_squared = w8 * w8;
-                let t2 = w7_squared + w8_squared;
-                let w4_squared = w4 * w4;
-                let w5_squared = w5 * w5;
-                let t3 = w4_squared + w5_squared;
-                let w6_squared = w6 * w6;
                 let w3_squared = w3 * w3;
                 let w1_squared = w1 * w1;
                 let w2_squared = w2 * w2;
-                let t4 = w1_squared + w2_squared;
-                let t5 = w3_squared + t4;
-                let t6 = t3 + (w6_squared + t5);
-                let t7 = w9_squared + t2 + t6;
-                let t8 = rt::lit::<T>(1.0) / (w12_squared + t1 + t7 + rt::lit::<T>(1.0));
+                let t1 = w1_squared + w2_squared;
+                let t2 = w3_squared + t1;
+                let w6_squared = w6 * w6;
+                let w4_squared = w4 * w4;
+                let w5_squared = w5 * w5;
+                let t3 = w4_squared + w5_squared;
+                let t4 = t2 + (w6_squared + t3);
+                let w9_squared = w9 * w9;
+                let w7_squared = w7 * w7;
+                let w8_squared = w8 * w8;
+                let t5 = w7_squared + w8_squared;
+                let t6 = t4 + (w9_squared + t5);
+                let w12_squared = w12 * w12;
+                let w10_squared = w10 * w10;
+                let w11_squared = w11 * w11;
+                let t7 = w10_squared + w11_squared;
+                let t8 = rt::lit::<T>(1.0)
+                    / (t6 + (w12_squared + rt::lit::<T>(1.0) + t7));
                 let w12_rho24 = w12 * rho24;
                 let w10_rho22 = w10 * rho22;
                 let w11_rho23 = w11 * rho23;
                 let t9 = w10_rho22 + w11_rho23;
-                let w9_rho21 = w9 * rho21;
-                let w7_rho19 = w7 * rho19;
-                let w8_rho20 = w8 * rho20;
-                let t10 = w7_rho19 + w8_rho20;
-                let w4_rho16 = w4 * rho16;
-                let w5_rho17 = w5 * rho17;
-                let t11 = w4_rho16 + w5_rho17;
-                let w6_rho18 = w6 * rho18;
                 let w3_rho15 = w3 * rho15;
                 let w1_rho13 = w1 * rho13;
                 let w2_rho14 = w2 * rho14;
-                let t12 = w1_rho13 + w2_rho14;
-                let t13 = w3_rho15 + t12;
-                let t14 = t11 + (w6_rho18 + t13);
-                let t15 = w9_rho21 + t10 + t14;
-                let t16 = w6_rho18 + (w5_rho17 + w7_rho19);
+                let t10 = w1_rho13 + w2_rho14;
+                let t11 = w3_rho15 + t10;
+                let w6_rho18 = w6 * rho18;
+                let w4_rho16 = w4 * rho16;
+                let w5_rho17 = w5 * rho17;
+                let t12 = w4_rho16 + w5_rho17;
+                let t13 = t11 + (w6_rho18 + t12);
+                let w9_rho21 = w9 * rho21;
+                let w7_rho19 = w7 * rho19;
+                let w8_rho20 = w8 * rho20;
+                let t14 = w7_rho19 + w8_rho20;
+                let t15 = t13 + (w9_rho21 + t14);
+                let t16 = w7_rho19 + (w5_rho17 + w6_rho18);
                 let t17 = w11_rho23 + w12_rho24;
-                let t18 = w9_rho21 + t17 + (w8_rho20 + w10_rho22);
+                let t18 = w8_rho20 + w9_rho21 + (w10_rho22 + t17);
                 let t19 = t16 + t18;
-                let t20 = w6_squared + (w5_squared + w7_squared);
+                let t20 = w7_squared + (w5_squared + w6_squared);
                 let t21 = w11_squared + w12_squared;
                 let t22 = w8_squared + w10_squared + (w9_squared + t21);
                 let t23 = t20 + t22;
-                let t24 = w1 * (w3_rho15 + (w2_rho14 + w4_rho16) + t19)
+                let t24 = w1 * (w4_rho16 + (w2_rho14 + w3_rho15) + t19)
                     - rho13
-                        * (w3_squared + (w2_squared + w4_squared) + t23
-                            + rt::lit::<T>(1.0));
-                let t25 = w2 * (w1_rho13 + w3_rho15 + (w4_rho16 + t19))
+                        * (t23
+                            + (w3_squared + rt::lit::<T>(1.0)
+                                + (w2_squared + w4_squared)));
+                let t25 = w2 * (w4_rho16 + (w1_rho13 + w3_rho15) + t19)
                     - rho14
-                        * (w1_squared + w3_squared + (w4_squared + t23)
-                            + rt::lit::<T>(1.0));
-                let t26 = t8
-                    * (w3 * (w4_rho16 + t12 + t19)
-                        - rho15 * (w4_squared + t4 + t23 + rt::lit::<T>(1.0)));
-                let t27 = t13 + t18;
-                let t28 = t5 + t22;
-                let t29 = w5 * (w4_rho16 + w6_rho18 + (w7_rho19 + t27))
-                    - rho17
-                        * (w4_squared + w6_squared + (w7_squared + t28)
-                            + rt::lit::<T>(1.0));
-                let t30 = t8
-                    * (w6 * (w7_rho19 + t11 + t27)
-                        - rho18 * (w7_squared + t3 + t28 + rt::lit::<T>(1.0)));
-                let t31 = t17 + t14;
-                let t32 = t21 + t6;
-                let t33 = w8 * (w7_rho19 + w9_rho21 + (w10_rho22 + t31))
-                    - rho20
-                        * (w7_squared + w9_squared + (w10_squared + t32)
-                            + rt::lit::<T>(1.0));
-                let t34 = t8
-                    * (w9 * (w10_rho22 + t10 + t31)
-                        - rho21 * (w10_squared + t2 + t32 + rt::lit::<T>(1.0)));
-                let t35 = t8
-                    * (w11 * (w10_rho22 + w12_rho24 + t15)
-                        - rho23 * (w10_squared + w12_squared + t7 + rt::lit::<T>(1.0)));
+                        * (t23
+                            + (w1_squared + rt::lit::<T>(1.0)
+                                + (w3_squared + w4_squared)));
+                let t26 = w4_squared + rt::lit::<T>(1.0);
+                let t27 = t11 + t18;
+                let t28 = t2 + t22;
+                let t29 = w5 * (w7_rho19 + (w4_rho16 + w6_rho18) + t27)
+                    - rho17 * (t28 + (t26 + (w6_squared + w7_squared)));
+                let t30 = w7_squared + rt::lit::<T>(1.0);
+                let t31 = t13 + t17;
+                let t32 = t4 + t21;
+                let t33 = w8 * (w10_rho22 + (w7_rho19 + w9_rho21) + t31)
+                    - rho20 * (t32 + (t30 + (w9_squared + w10_squared)));
+                let t34 = w10_squared + rt::lit::<T>(1.0);
                 State {
                     t: self.time(),
                     x,
@@ -19422,20 +18656,25 @@ pub mod chaotic_quartic12 {
                     w12_dot: rho12,
                     z1_dot: t8 * t24,
                     z2_dot: t8 * t25,
-                    z3_dot: t26,
+                    z3_dot: t8
+                        * (w3 * (w4_rho16 + t10 + t19) - rho15 * (t23 + (t26 + t1))),
                     z4_dot: t8
-                        * (w4 * (t16 + t27) - rho16 * (t20 + t28 + rt::lit::<T>(1.0))),
+                        * (w4 * (t16 + t27) - rho16 * (t28 + (t20 + rt::lit::<T>(1.0)))),
                     z5_dot: t8 * t29,
-                    z6_dot: t30,
+                    z6_dot: t8
+                        * (w6 * (w7_rho19 + t12 + t27) - rho18 * (t28 + (t30 + t3))),
                     z7_dot: t8
-                        * (w7 * (t14 + t18) - rho19 * (t6 + t22 + rt::lit::<T>(1.0))),
+                        * (w7 * (t13 + t18) - rho19 * (t22 + (t4 + rt::lit::<T>(1.0)))),
                     z8_dot: t8 * t33,
-                    z9_dot: t34,
+                    z9_dot: t8
+                        * (w9 * (w10_rho22 + t14 + t31) - rho21 * (t32 + (t34 + t5))),
                     z10_dot: t8
-                        * (w10 * (t17 + t15) - rho22 * (t21 + t7 + rt::lit::<T>(1.0))),
-                    z11_dot: t35,
+                        * (w10 * (t17 + t15) - rho22 * (t6 + (t21 + rt::lit::<T>(1.0)))),
+                    z11_dot: t8
+                        * (w11 * (w10_rho22 + w12_rho24 + t15)
+                            - rho23 * (t6 + (w12_squared + t34))),
                     z12_dot: t8
-                        * (w12 * (t9 + t15) - rho24 * (t1 + t7 + rt::lit::<T>(1.0))),
+                        * (w12 * (t9 + t15) - rho24 * (t6 + (t7 + rt::lit::<T>(1.0)))),
                 }
             }
             #[inline]

@@ -30,10 +30,10 @@ impl Default for ChaplyginSleigh {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 14 add, 19 mul, 1 sin_cos
-/// * `midpoint`: 14 add, 19 mul, 1 sin_cos
-/// * `leapfrog`: 51 add, 99 mul, 3 sin_cos
-/// * `rk4`: 29 add, 51 mul, 4 sin_cos
+/// * `gonzalez`: 14 add, 17 mul, 1 sin_cos
+/// * `midpoint`: 14 add, 17 mul, 1 sin_cos
+/// * `leapfrog`: 45 add, 84 mul, 3 sin_cos
+/// * `rk4`: 29 add, 45 mul, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -365,8 +365,10 @@ pub mod chaplygin_sleigh {
         k8: T,
         /// `-(1/sqrt(m))`
         minus_inv_sqrt_m: T,
-        /// `m J/(J + m (a a))`
+        /// `2 (a sqrt(m)/(J + m (a a)))`
         k9: T,
+        /// `m J/(J + m (a a))`
+        k10: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -396,7 +398,8 @@ pub mod chaplygin_sleigh {
             let k7 = -k6;
             let k8 = -k5;
             let minus_inv_sqrt_m = -inv_sqrt_m;
-            let k9 = m_j / j_plus_m_a_squared;
+            let k9 = rt::lit::<T>(2.0) * k6;
+            let k10 = m_j / j_plus_m_a_squared;
             Constants {
                 m_a,
                 minus_m_a,
@@ -419,6 +422,7 @@ pub mod chaplygin_sleigh {
                 k8,
                 minus_inv_sqrt_m,
                 k9,
+                k10,
             }
         }
     }
@@ -478,16 +482,16 @@ pub mod chaplygin_sleigh {
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * cos_theta * k1;
+            let t1 = cos_theta * (sin_theta * k1);
             let sin_theta_a_over_j = sin_theta * a_over_j;
             let t2 = cos_theta * minus_a_over_j;
             rt::matrix([
                 [
-                    (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j,
+                    inv_m_j * (j + sin_theta * (sin_theta * m_a_squared)),
                     t1,
                     sin_theta_a_over_j,
                 ],
-                [t1, (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j, t2],
+                [t1, inv_m_j * (j + cos_theta * (cos_theta * m_a_squared)), t2],
                 [sin_theta_a_over_j, t2, inv_j],
             ])
         }
@@ -815,12 +819,13 @@ pub mod chaplygin_sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, k6, k7, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
             rt::vector([
-                cos_theta * rho2 * inv_sqrt_m,
-                sin_theta * rho2 * inv_sqrt_m,
+                cos_theta * rho2_inv_sqrt_m,
+                sin_theta * rho2_inv_sqrt_m,
                 k5 * rho1,
-                k7 * (rho1 * rho2),
-                k6 * (rho1 * rho1),
+                rho2 * (k7 * rho1),
+                rho1 * (k6 * rho1),
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -835,10 +840,9 @@ pub mod chaplygin_sleigh {
         ) -> SMatrix<T, 5, 5> {
             let [[_, _, theta]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { inv_sqrt_m, k5, k6, k7, minus_inv_sqrt_m, .. } = self
+            let Constants { inv_sqrt_m, k5, k6, k7, minus_inv_sqrt_m, k9, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k6 * rho1;
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -855,24 +859,18 @@ pub mod chaplygin_sleigh {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    sin_theta * rho2 * minus_inv_sqrt_m,
-                    cos_theta * rho2 * inv_sqrt_m,
+                    sin_theta * (rho2 * minus_inv_sqrt_m),
+                    cos_theta * (rho2 * inv_sqrt_m),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                 ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    k5,
-                    k7 * rho2,
-                    rt::lit::<T>(2.0) * t1,
-                ],
+                [rt::lit::<T>(0.0), rt::lit::<T>(0.0), k5, k7 * rho2, rho1 * k9],
                 [
                     cos_theta * inv_sqrt_m,
                     sin_theta * inv_sqrt_m,
                     rt::lit::<T>(0.0),
-                    -t1,
+                    -(k6 * rho1),
                     rt::lit::<T>(0.0),
                 ],
             ])
@@ -889,9 +887,10 @@ pub mod chaplygin_sleigh {
             let a = self.parameters.a;
             let Constants { m_a, j_plus_m_a_squared, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let a_theta_dot = a * theta_dot;
             rt::vector([
-                m * (x1_dot - a * (sin_theta * theta_dot)),
-                m * (x2_dot + a * (cos_theta * theta_dot)),
+                m * (x1_dot - sin_theta * a_theta_dot),
+                m * (x2_dot + cos_theta * a_theta_dot),
                 j_plus_m_a_squared * theta_dot
                     + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
             ])
@@ -916,12 +915,9 @@ pub mod chaplygin_sleigh {
             let cos_theta_p_x2 = cos_theta * p_x2;
             let t1 = a * (sin_theta_p_x1 - cos_theta_p_x2) + p_theta;
             rt::vector([
-                inv_m_j * (j * p_x1 + m_a * (sin_theta * t1)),
-                inv_m_j
-                    * (j * p_x2
-                        + m_a
-                            * (cos_theta
-                                * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta))),
+                (sin_theta * m_a * t1 + j * p_x1) * inv_m_j,
+                (m_a * cos_theta * (a * (cos_theta_p_x2 - sin_theta_p_x1) - p_theta)
+                    + j * p_x2) * inv_m_j,
                 inv_j * t1,
             ])
         }
@@ -960,9 +956,10 @@ pub mod chaplygin_sleigh {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_sqrt_m, k5, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
             rt::vector([
-                cos_theta * rho2 * inv_sqrt_m,
-                sin_theta * rho2 * inv_sqrt_m,
+                cos_theta * rho2_inv_sqrt_m,
+                sin_theta * rho2_inv_sqrt_m,
                 k5 * rho1,
             ])
         }
@@ -979,22 +976,22 @@ pub mod chaplygin_sleigh {
             let [[_, _, theta]] = q.data.0;
             let [[x1_dot, x2_dot, theta_dot]] = w.data.0;
             let j = self.parameters.J;
-            let Constants { m_a, m_a_squared, inv_m_j, a_squared_over_j, k9, .. } = self
+            let Constants { m_a, m_a_squared, inv_m_j, a_squared_over_j, k10, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * cos_theta * a_squared_over_j;
-            let theta_dot_squared = theta_dot * theta_dot;
-            let t2 = m_a * (cos_theta * theta_dot_squared);
-            let t3 = m_a * (sin_theta * theta_dot_squared);
-            let t4 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
+            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t2 = m_a * (theta_dot * theta_dot);
+            let t3 = cos_theta * t2;
+            let t4 = sin_theta * t2;
+            let t5 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
                 + cos_theta
-                    * (t1 * t2
-                        - inv_m_j * ((j + m_a_squared * (cos_theta * cos_theta)) * t3));
-            let t5 = t4
-                - sin_theta
                     * (t1 * t3
-                        - inv_m_j * ((j + m_a_squared * (sin_theta * sin_theta)) * t2));
-            rt::vector([k9 * t5])
+                        - (j + cos_theta * (cos_theta * m_a_squared)) * (inv_m_j * t4));
+            let t6 = t5
+                - sin_theta
+                    * (t1 * t4
+                        - (j + sin_theta * (sin_theta * m_a_squared)) * (inv_m_j * t3));
+            rt::vector([k10 * t6])
         }
         /// Acceleration of the constrained motion.
         ///
@@ -1015,25 +1012,25 @@ pub mod chaplygin_sleigh {
                 inv_m_j,
                 a_squared_over_j,
                 a_over_j,
-                k9,
+                k10,
                 ..
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j;
-            let theta_dot_squared = theta_dot * theta_dot;
-            let t2 = m_a * (cos_theta * theta_dot_squared);
-            let t3 = sin_theta * cos_theta * a_squared_over_j;
-            let t4 = (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j;
-            let t5 = m_a * (sin_theta * theta_dot_squared);
-            let t6 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
-                + cos_theta * (t3 * t2 - t4 * t5);
-            let t7 = k9 * (t6 - sin_theta * (t3 * t5 - t1 * t2));
-            let t8 = t2 - sin_theta * t7;
-            let t9 = t5 + cos_theta * t7;
+            let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t2 = m_a * (theta_dot * theta_dot);
+            let t3 = cos_theta * t2;
+            let t4 = cos_theta * (sin_theta * a_squared_over_j);
+            let t5 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let t6 = sin_theta * t2;
+            let t7 = theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot)
+                + cos_theta * (t4 * t3 - t5 * t6);
+            let t8 = k10 * (t7 - sin_theta * (t4 * t6 - t1 * t3));
+            let t9 = t3 - sin_theta * t8;
+            let t10 = t6 + cos_theta * t8;
             rt::vector([
-                t1 * t8 - t3 * t9,
-                t4 * t9 - t3 * t8,
-                a_over_j * (sin_theta * t8 - cos_theta * t9),
+                t1 * t9 - t4 * t10,
+                t5 * t10 - t4 * t9,
+                a_over_j * (sin_theta * t9 - cos_theta * t10),
             ])
         }
         /// Velocity of the coordinates.
@@ -1067,91 +1064,6 @@ pub mod chaplygin_sleigh {
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
-        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
-        ///
-        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
-            let [[_, _, theta]] = q.data.0;
-            let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_a_squared,
-                inv_m_j,
-                a_squared_over_j,
-                a_over_j,
-                inv_j,
-                ..
-            } = self.constants;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * cos_theta * a_squared_over_j;
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t2 = inv_m_j * ((j + m_a_squared * (cos_theta * cos_theta)) * p_x2)
-                - (p_x1 * t1 + p_theta * cos_theta_a_over_j);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t3 = inv_m_j * ((j + m_a_squared * (sin_theta * sin_theta)) * p_x1)
-                + p_theta * sin_theta_a_over_j - p_x2 * t1;
-            let t4 = p_x2 * t2
-                + (p_theta
-                    * (p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                        - p_x2 * cos_theta_a_over_j) + p_x1 * t3);
-            rt::lit::<T>(0.5) * t4
-        }
-        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
-        ///
-        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
-        ///
-        /// **Shape**: 6
-        pub fn cotangent_vector_field(
-            &self,
-            q: &SVector<T, 3>,
-            p: &SVector<T, 3>,
-        ) -> SVector<T, 6> {
-            let [[_, _, theta]] = q.data.0;
-            let [[p_x1, p_x2, p_theta]] = p.data.0;
-            let j = self.parameters.J;
-            let Constants {
-                m_a,
-                m_a_squared,
-                inv_m_j,
-                a_squared_over_j,
-                a_over_j,
-                inv_j,
-                k9,
-                ..
-            } = self.constants;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_a_over_j = sin_theta * a_over_j;
-            let t1 = (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j;
-            let t2 = sin_theta * cos_theta * a_squared_over_j;
-            let t3 = p_theta * sin_theta_a_over_j + p_x1 * t1 - p_x2 * t2;
-            let t4 = (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j;
-            let cos_theta_a_over_j = cos_theta * a_over_j;
-            let t5 = p_x2 * t4 - (p_x1 * t2 + p_theta * cos_theta_a_over_j);
-            let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
-                - p_x2 * cos_theta_a_over_j;
-            let m_a_cos_theta = m_a * cos_theta;
-            let t7 = t6 * t6;
-            let t8 = m_a_cos_theta * t7;
-            let sin_theta_m_a = sin_theta * m_a;
-            let t9 = sin_theta_m_a * t7;
-            let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
-                + cos_theta * (t2 * t8 - t4 * t9);
-            let t11 = k9 * (t10 - sin_theta * (t2 * t9 - t1 * t8));
-            let t12 = sin_theta_m_a * t5;
-            let t13 = m_a_cos_theta * t3;
-            rt::vector([
-                t3,
-                t5,
-                t6,
-                -(sin_theta * t11),
-                cos_theta * t11,
-                rt::lit::<T>(-0.5) * (t6 * (t12 + (t13 + (t13 + t12)))),
-            ])
-        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -1184,7 +1096,6 @@ pub mod chaplygin_sleigh {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
-        type Jacobian = SMatrix<T, 5, 5>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1195,16 +1106,6 @@ pub mod chaplygin_sleigh {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
-        }
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 5],
-            inputs: &[T; 0],
-        ) -> Option<SMatrix<T, 5, 5>> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -1237,6 +1138,20 @@ pub mod chaplygin_sleigh {
             }
         }
     }
+    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Jacobian = SMatrix<T, 5, 5>;
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> SMatrix<T, 5, 5> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            self.vector_field_jacobian(&q, &rho)
+        }
+    }
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
@@ -1260,10 +1175,10 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 9 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1310,6 +1225,8 @@ pub mod chaplygin_sleigh {
             k8: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
+            /// `(1/2) (h/sqrt(J + m (a a)))`
+            k9: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1330,6 +1247,7 @@ pub mod chaplygin_sleigh {
                 let k7 = rt::lit::<T>(0.5) * k6;
                 let k8 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
+                let k9 = rt::lit::<T>(0.5) * k8;
                 Constants {
                     inv_sqrt_m,
                     k3,
@@ -1341,6 +1259,7 @@ pub mod chaplygin_sleigh {
                     k7,
                     k8,
                     h_over_sqrt_m,
+                    k9,
                 }
             }
         }
@@ -1395,21 +1314,31 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { k4, k5, inv_h, half_h, k6, k7, k8, h_over_sqrt_m, .. } = self
-                    .constants;
+                let Constants {
+                    k4,
+                    k5,
+                    inv_h,
+                    half_h,
+                    k6,
+                    k7,
+                    k8,
+                    h_over_sqrt_m,
+                    k9,
+                    ..
+                } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = t1 * k6;
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k4 * t2;
                             (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
                                 [
-                                    [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
-                                    [-t3, rt::lit::<T>(1.0)],
+                                    [t1 * k7 + rt::lit::<T>(1.0), t2 * k7],
+                                    [-(t2 * k6), rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1423,17 +1352,16 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho2_rate_h = rho2_rate * h;
-                let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let t5 = (rho1 + rt::lit::<T>(0.5) * rho1_rate_h) * k8;
-                let t6 = theta + rt::lit::<T>(0.5) * t5;
-                let (t7, t8) = rt::sin_cos(t6);
-                let x1_new = x1 + h_over_sqrt_m * (t4 * t8);
-                let x2_new = x2 + h_over_sqrt_m * (t4 * t7);
-                let theta_new = theta + t5;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t2 = rho1 + rho1_rate * half_h;
+                let t4 = theta + t2 * k9;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t1 = rho2 + rho2_rate * half_h;
+                let t7 = h_over_sqrt_m * t1;
+                let x1_new = x1 + t6 * t7;
+                let x2_new = x2 + t5 * t7;
+                let theta_new = theta + k8 * t2;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new],
                     rho: [rho1_new, rho2_new],
@@ -1483,13 +1411,14 @@ pub mod chaplygin_sleigh {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_sqrt_m, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     theta,
-                    x1_dot: cos_theta * rho2 * inv_sqrt_m,
-                    x2_dot: sin_theta * rho2 * inv_sqrt_m,
+                    x1_dot: cos_theta * rho2_inv_sqrt_m,
+                    x2_dot: sin_theta * rho2_inv_sqrt_m,
                     theta_dot: k3 * rho1,
                 }
             }
@@ -1542,10 +1471,10 @@ pub mod chaplygin_sleigh {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 4 | 0 | 0 | 0 |
-        /// | each step | 8 | 10 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 9 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
+        /// | each step | 8 | 9 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1592,6 +1521,8 @@ pub mod chaplygin_sleigh {
             k8: T,
             /// `h/sqrt(m)`
             h_over_sqrt_m: T,
+            /// `(1/2) (h/sqrt(J + m (a a)))`
+            k9: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1612,6 +1543,7 @@ pub mod chaplygin_sleigh {
                 let k7 = rt::lit::<T>(0.5) * k6;
                 let k8 = h / k2;
                 let h_over_sqrt_m = h / sqrt_m;
+                let k9 = rt::lit::<T>(0.5) * k8;
                 Constants {
                     inv_sqrt_m,
                     k3,
@@ -1623,6 +1555,7 @@ pub mod chaplygin_sleigh {
                     k7,
                     k8,
                     h_over_sqrt_m,
+                    k9,
                 }
             }
         }
@@ -1677,21 +1610,31 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { k4, k5, inv_h, half_h, k6, k7, k8, h_over_sqrt_m, .. } = self
-                    .constants;
+                let Constants {
+                    k4,
+                    k5,
+                    inv_h,
+                    half_h,
+                    k6,
+                    k7,
+                    k8,
+                    h_over_sqrt_m,
+                    k9,
+                    ..
+                } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = t1 * k6;
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k4 * t2;
                             (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
                                 [
-                                    [t2 * k7 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
-                                    [-t3, rt::lit::<T>(1.0)],
+                                    [t1 * k7 + rt::lit::<T>(1.0), t2 * k7],
+                                    [-(t2 * k6), rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1705,17 +1648,16 @@ pub mod chaplygin_sleigh {
                             )
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho2_rate_h = rho2_rate * h;
-                let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let t5 = (rho1 + rt::lit::<T>(0.5) * rho1_rate_h) * k8;
-                let t6 = theta + rt::lit::<T>(0.5) * t5;
-                let (t7, t8) = rt::sin_cos(t6);
-                let x1_new = x1 + h_over_sqrt_m * (t4 * t8);
-                let x2_new = x2 + h_over_sqrt_m * (t4 * t7);
-                let theta_new = theta + t5;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t2 = rho1 + rho1_rate * half_h;
+                let t4 = theta + t2 * k9;
+                let (t5, t6) = rt::sin_cos(t4);
+                let t1 = rho2 + rho2_rate * half_h;
+                let t7 = h_over_sqrt_m * t1;
+                let x1_new = x1 + t6 * t7;
+                let x2_new = x2 + t5 * t7;
+                let theta_new = theta + k8 * t2;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new],
                     rho: [rho1_new, rho2_new],
@@ -1765,13 +1707,14 @@ pub mod chaplygin_sleigh {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_sqrt_m, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     theta,
-                    x1_dot: cos_theta * rho2 * inv_sqrt_m,
-                    x2_dot: sin_theta * rho2 * inv_sqrt_m,
+                    x1_dot: cos_theta * rho2_inv_sqrt_m,
+                    x2_dot: sin_theta * rho2_inv_sqrt_m,
                     theta_dot: k3 * rho1,
                 }
             }
@@ -1820,10 +1763,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 2 | 7 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 24 | 54 | 0 | 0 | 2 | 0 |
-        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 27 | 45 | 0 | 0 | 1 | 0 |
+        /// | each step | 22 | 48 | 0 | 0 | 2 | 0 |
+        /// | each iteration for x1_dot_ahead, x2_dot_ahead, theta_dot_ahead | 23 | 36 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 15 | 28 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1855,8 +1798,6 @@ pub mod chaplygin_sleigh {
             m_a: T,
             /// `m (a a)`
             m_a_squared: T,
-            /// `J + m (a a)`
-            j_plus_m_a_squared: T,
             /// `1/(m J)`
             inv_m_j: T,
             /// `a a/J`
@@ -1867,14 +1808,20 @@ pub mod chaplygin_sleigh {
             inv_j: T,
             /// `m J/(J + m (a a))`
             k1: T,
-            /// `2 (J + m (a a))`
+            /// `2 (m J/(J + m (a a)))`
             k2: T,
+            /// `(1/2) m`
+            half_m: T,
+            /// `2 (J + m (a a))`
+            k3: T,
+            /// `-((1/2) m)`
+            minus_half_m: T,
             /// `1/h`
             inv_h: T,
-            /// `(1/2) h`
-            half_h: T,
             /// `(1/2) (m a h)`
-            k3: T,
+            k4: T,
+            /// `a h`
+            a_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1884,30 +1831,35 @@ pub mod chaplygin_sleigh {
                 let m_a = m * a;
                 let a_squared = a * a;
                 let m_a_squared = m * a_squared;
-                let j_plus_m_a_squared = j + m_a_squared;
                 let m_j = m * j;
                 let inv_m_j = rt::lit::<T>(1.0) / m_j;
                 let a_squared_over_j = a_squared / j;
                 let a_over_j = a / j;
                 let inv_j = rt::lit::<T>(1.0) / j;
+                let j_plus_m_a_squared = j + m_a_squared;
                 let k1 = m_j / j_plus_m_a_squared;
-                let k2 = rt::lit::<T>(2.0) * j_plus_m_a_squared;
+                let k2 = rt::lit::<T>(2.0) * k1;
+                let half_m = rt::lit::<T>(0.5) * m;
+                let k3 = rt::lit::<T>(2.0) * j_plus_m_a_squared;
+                let minus_half_m = -half_m;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k3 = rt::lit::<T>(0.5) * (m_a * h);
+                let k4 = rt::lit::<T>(0.5) * (m_a * h);
+                let a_h = a * h;
                 Constants {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     inv_m_j,
                     a_squared_over_j,
                     a_over_j,
                     inv_j,
                     k1,
                     k2,
-                    inv_h,
-                    half_h,
+                    half_m,
                     k3,
+                    minus_half_m,
+                    inv_h,
+                    k4,
+                    a_h,
                 }
             }
         }
@@ -1925,25 +1877,27 @@ pub mod chaplygin_sleigh {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
                 let constants = Constants::new(&system.parameters, h);
+                let j = system.parameters.J;
                 let m = system.parameters.m;
                 let a = system.parameters.a;
-                let Constants { m_a, j_plus_m_a_squared, inv_j, k1, half_h, .. } = constants;
+                let Constants { m_a, m_a_squared, k1, .. } = constants;
                 let [[x1, x2, theta]] = start.q().data.0;
                 let [[x1_dot, x2_dot, theta_dot]] = start.w().data.0;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let a_sin_theta = a * sin_theta;
                 let a_cos_theta = a * cos_theta;
-                let t1 = m_a * (theta_dot * (cos_theta * x1_dot + sin_theta * x2_dot))
-                    * (inv_j * (sin_theta * a_sin_theta + cos_theta * a_cos_theta));
-                let t2 = k1 * t1;
+                let t1 = (sin_theta * a_sin_theta + cos_theta * a_cos_theta)
+                    * ((cos_theta * x1_dot + sin_theta * x2_dot)
+                        * (theta_dot * (m_a * k1 / j)));
+                let half_h = rt::lit::<T>(0.5) * h;
                 let carried = Carried {
                     q: [x1, x2, theta],
                     p: [
                         m * (x1_dot - a_sin_theta * theta_dot)
-                            - half_h * (sin_theta * t2),
+                            - t1 * (sin_theta * half_h),
                         m * (x2_dot + a_cos_theta * theta_dot)
-                            + half_h * (cos_theta * t2),
-                        j_plus_m_a_squared * theta_dot
+                            + t1 * (cos_theta * half_h),
+                        (j + m_a_squared) * theta_dot
                             + m_a * (cos_theta * x2_dot - sin_theta * x1_dot),
                     ],
                 };
@@ -1976,115 +1930,100 @@ pub mod chaplygin_sleigh {
                 let Constants {
                     m_a,
                     m_a_squared,
-                    j_plus_m_a_squared,
                     inv_m_j,
                     a_squared_over_j,
+                    a_over_j,
                     inv_j,
-                    k1,
                     k2,
-                    inv_h,
-                    half_h,
+                    half_m,
                     k3,
+                    minus_half_m,
+                    inv_h,
+                    k4,
+                    a_h,
                     ..
                 } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let m_a_cos_theta = m_a * cos_theta;
-                let t1 = (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j;
-                let t2 = (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j;
-                let t3 = sin_theta * cos_theta * a_squared_over_j;
+                let t1 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+                let sin_theta_a_over_j = sin_theta * a_over_j;
+                let t2 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
                 let sin_theta_m_a = sin_theta * m_a;
+                let t3 = cos_theta * (sin_theta * a_squared_over_j);
                 let a_sin_theta = a * sin_theta;
                 let a_cos_theta = a * cos_theta;
-                let a_sin_theta_inv_j = a_sin_theta * inv_j;
-                let a_cos_theta_inv_j = a_cos_theta * inv_j;
-                let t4 = p_theta * a_sin_theta_inv_j;
-                let t5 = p_theta * a_cos_theta_inv_j;
-                let t6 = cos_theta * (p_x2 * t2 - (p_x1 * t3 + t5))
-                    - sin_theta * (p_x1 * t1 + t4 - p_x2 * t3);
-                let t7 = k1 * t6;
-                let t8 = p_x1 + rt::lit::<T>(2.0) * (sin_theta * t7);
-                let t9 = p_x2 - rt::lit::<T>(2.0) * (cos_theta * t7);
-                let m_a_cos_theta_half_h = m_a_cos_theta * half_h;
-                let sin_theta_m_a_half_h = sin_theta_m_a * half_h;
+                let cos_theta_a_over_j = cos_theta * a_over_j;
+                let t4 = p_theta * sin_theta_a_over_j;
+                let t5 = p_theta * cos_theta_a_over_j;
+                let t6 = cos_theta * (p_x2 * t2 - (t5 + p_x1 * t3))
+                    - sin_theta * (p_x1 * t1 + (t4 - p_x2 * t3));
+                let t7 = p_x1 + t6 * (sin_theta * k2);
+                let t8 = p_x2 - t6 * (cos_theta * k2);
+                let t9 = cos_theta * k4;
+                let t10 = sin_theta * k4;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t10 = t4 + t1 * t8 - t3 * t9;
-                            let t11 = t2 * t9 - (t5 + t3 * t8);
-                            let t12 = inv_j * p_theta + a_sin_theta_inv_j * t8
-                                - a_cos_theta_inv_j * t9;
-                            [t10, t11, t12]
+                            let t11 = t4 + t1 * t7 - t3 * t8;
+                            let t12 = t2 * t8 - t5 - t3 * t7;
+                            let t13 = inv_j * p_theta + sin_theta_a_over_j * t7
+                                - cos_theta_a_over_j * t8;
+                            [t11, t12, t13]
                         },
                         move || {
-                            let t10 = t4 + t1 * t8 - t3 * t9;
-                            let t11 = t2 * t9 - (t5 + t3 * t8);
-                            let t12 = inv_j * p_theta + a_sin_theta_inv_j * t8
-                                - a_cos_theta_inv_j * t9;
+                            let t11 = t4 + t1 * t7 - t3 * t8;
+                            let t12 = t2 * t8 - t5 - t3 * t7;
+                            let t13 = inv_j * p_theta + sin_theta_a_over_j * t7
+                                - cos_theta_a_over_j * t8;
                             [
-                                rt::abs(x1 * inv_h) + rt::abs(t10),
-                                rt::abs(x2 * inv_h) + rt::abs(t11),
-                                rt::abs(theta * inv_h) + rt::abs(t12),
+                                rt::abs(x1 * inv_h) + rt::abs(t11),
+                                rt::abs(x2 * inv_h) + rt::abs(t12),
+                                rt::abs(theta * inv_h) + rt::abs(t13),
                             ]
                         },
                         move |[x1_dot_ahead, x2_dot_ahead, theta_dot_ahead]| {
-                            let t13 = x1_dot_ahead - a_sin_theta * theta_dot_ahead;
                             let theta_new = theta + h * theta_dot_ahead;
                             let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                            let a_sin_theta_new = a * sin_theta_new;
-                            let t14 = x2_dot_ahead + a_cos_theta * theta_dot_ahead;
-                            let a_cos_theta_new = a * cos_theta_new;
-                            let t15 = rt::lit::<T>(2.0)
-                                * (j_plus_m_a_squared * theta_dot_ahead)
-                                + m_a
-                                    * (cos_theta * x2_dot_ahead - sin_theta * x1_dot_ahead
-                                        + (x2_dot_ahead * cos_theta_new
-                                            - x1_dot_ahead * sin_theta_new));
-                            let t16 = rt::lit::<T>(0.5) * t15;
-                            let t17 = m_a
-                                * (cos_theta * x1_dot_ahead + sin_theta * x2_dot_ahead);
-                            let h_cos_theta_new = h * cos_theta_new;
-                            let h_sin_theta_new = h * sin_theta_new;
+                            let t14 = a_sin_theta + a * sin_theta_new;
+                            let p_x1_new = (rt::lit::<T>(2.0) * x1_dot_ahead
+                                - theta_dot_ahead * t14) * half_m;
+                            let t15 = a_cos_theta + a * cos_theta_new;
+                            let p_x2_new = half_m
+                                * (rt::lit::<T>(2.0) * x2_dot_ahead
+                                    + theta_dot_ahead * t15);
+                            let t16 = rt::lit::<T>(0.5)
+                                * (theta_dot_ahead * k3
+                                    + m_a
+                                        * (x2_dot_ahead * (cos_theta + cos_theta_new)
+                                            - x1_dot_ahead * (sin_theta + sin_theta_new)));
+                            let t17 = cos_theta * x1_dot_ahead
+                                + sin_theta * x2_dot_ahead;
+                            let t18 = theta_dot_ahead * k4;
+                            let theta_dot_ahead_a_h = theta_dot_ahead * a_h;
+                            let t19 = rt::lit::<T>(0.5)
+                                * (k3
+                                    - m_a
+                                        * (x2_dot_ahead * (h * sin_theta_new)
+                                            + x1_dot_ahead * (h * cos_theta_new))) + t17 * k4;
                             (
-                                [
-                                    rt::lit::<T>(0.5)
-                                        * (m
-                                            * (t13
-                                                + (x1_dot_ahead - theta_dot_ahead * a_sin_theta_new))) - t8,
-                                    rt::lit::<T>(0.5)
-                                        * (m
-                                            * (t14
-                                                + (x2_dot_ahead + theta_dot_ahead * a_cos_theta_new))) - t9,
-                                    t16 + half_h * (theta_dot_ahead * t17) - p_theta,
-                                ],
+                                [p_x1_new - t7, p_x2_new - t8, t16 + (t17 * t18 - p_theta)],
                                 [
                                     [
                                         m,
                                         rt::lit::<T>(0.0),
-                                        rt::lit::<T>(-0.5)
-                                            * (m
-                                                * (a_sin_theta
-                                                    + (a_sin_theta_new
-                                                        + a * (theta_dot_ahead * h_cos_theta_new)))),
+                                        (t14 + cos_theta_new * theta_dot_ahead_a_h) * minus_half_m,
                                     ],
                                     [
                                         rt::lit::<T>(0.0),
                                         m,
-                                        rt::lit::<T>(0.5)
-                                            * (m
-                                                * (a_cos_theta
-                                                    + (a_cos_theta_new
-                                                        - a * (theta_dot_ahead * h_sin_theta_new)))),
+                                        half_m * (t15 - sin_theta_new * theta_dot_ahead_a_h),
                                     ],
                                     [
-                                        theta_dot_ahead * m_a_cos_theta_half_h
+                                        theta_dot_ahead * t9
                                             - rt::lit::<T>(0.5) * (sin_theta_m_a + m_a * sin_theta_new),
                                         rt::lit::<T>(0.5) * (m_a_cos_theta + m_a * cos_theta_new)
-                                            + theta_dot_ahead * sin_theta_m_a_half_h,
-                                        rt::lit::<T>(0.5)
-                                            * (k2
-                                                - m_a
-                                                    * (x2_dot_ahead * h_sin_theta_new
-                                                        + x1_dot_ahead * h_cos_theta_new)) + half_h * t17,
+                                            + theta_dot_ahead * t10,
+                                        t19,
                                     ],
                                 ],
                             )
@@ -2102,28 +2041,22 @@ pub mod chaplygin_sleigh {
                 let x1_new = x1 + h * x1_dot_ahead;
                 let x2_new = x2 + h * x2_dot_ahead;
                 let theta_new = theta + h * theta_dot_ahead;
-                let t13 = x1_dot_ahead - a_sin_theta * theta_dot_ahead;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let p_x1_new = rt::lit::<T>(0.5)
-                    * (m
-                        * (t13
-                            + (x1_dot_ahead - a * (theta_dot_ahead * sin_theta_new))));
-                let t14 = x2_dot_ahead + a_cos_theta * theta_dot_ahead;
-                let p_x2_new = rt::lit::<T>(0.5)
-                    * (m
-                        * (t14
-                            + (x2_dot_ahead + a * (theta_dot_ahead * cos_theta_new))));
-                let t15 = rt::lit::<T>(2.0) * (j_plus_m_a_squared * theta_dot_ahead)
-                    + m_a
-                        * (cos_theta * x2_dot_ahead - sin_theta * x1_dot_ahead
-                            + (x2_dot_ahead * cos_theta_new
-                                - x1_dot_ahead * sin_theta_new));
-                let t16 = rt::lit::<T>(0.5) * t15;
+                let t14 = a_sin_theta + a * sin_theta_new;
+                let p_x1_new = (rt::lit::<T>(2.0) * x1_dot_ahead - theta_dot_ahead * t14)
+                    * half_m;
+                let t15 = a_cos_theta + a * cos_theta_new;
+                let p_x2_new = half_m
+                    * (rt::lit::<T>(2.0) * x2_dot_ahead + theta_dot_ahead * t15);
+                let t16 = rt::lit::<T>(0.5)
+                    * (theta_dot_ahead * k3
+                        + m_a
+                            * (x2_dot_ahead * (cos_theta + cos_theta_new)
+                                - x1_dot_ahead * (sin_theta + sin_theta_new)));
+                let t18 = theta_dot_ahead * k4;
                 let p_theta_new = t16
-                    - k3
-                        * (theta_dot_ahead
-                            * (x1_dot_ahead * cos_theta_new
-                                + x2_dot_ahead * sin_theta_new));
+                    - (x1_dot_ahead * cos_theta_new + x2_dot_ahead * sin_theta_new)
+                        * t18;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new],
                     p: [p_x1_new, p_x2_new, p_theta_new],
@@ -2184,13 +2117,13 @@ pub mod chaplygin_sleigh {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_a_over_j = sin_theta * a_over_j;
                 let t1 = p_theta * sin_theta_a_over_j;
-                let t2 = (j + m_a_squared * (sin_theta * sin_theta)) * inv_m_j;
-                let t3 = (j + m_a_squared * (cos_theta * cos_theta)) * inv_m_j;
-                let t4 = sin_theta * cos_theta * a_squared_over_j;
+                let t2 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+                let t3 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
                 let cos_theta_a_over_j = cos_theta * a_over_j;
-                let t5 = p_theta * cos_theta_a_over_j;
-                let t6 = cos_theta * (p_x2 * t3 - (p_x1 * t4 + t5))
-                    - sin_theta * (t1 + p_x1 * t2 - p_x2 * t4);
+                let t4 = p_theta * cos_theta_a_over_j;
+                let t5 = cos_theta * (sin_theta * a_squared_over_j);
+                let t6 = cos_theta * (p_x2 * t3 - (t4 + p_x1 * t5))
+                    - sin_theta * (p_x1 * t2 + (t1 - p_x2 * t5));
                 let t7 = k1 * t6;
                 let t8 = p_x1 + sin_theta * t7;
                 let t9 = p_x2 - cos_theta * t7;
@@ -2199,8 +2132,8 @@ pub mod chaplygin_sleigh {
                     x1,
                     x2,
                     theta,
-                    x1_dot: t1 + t2 * t8 - t4 * t9,
-                    x2_dot: t3 * t9 - (t5 + t4 * t8),
+                    x1_dot: t1 + t2 * t8 - t5 * t9,
+                    x2_dot: t3 * t9 - t4 - t5 * t8,
                     theta_dot: inv_j * p_theta + sin_theta_a_over_j * t8
                         - cos_theta_a_over_j * t9,
                 }
@@ -2248,10 +2181,10 @@ pub mod chaplygin_sleigh {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 29 | 51 | 0 | 0 | 4 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 29 | 45 | 0 | 0 | 4 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -2283,10 +2216,16 @@ pub mod chaplygin_sleigh {
             k3: T,
             /// `a sqrt(m)/(J + m (a a))`
             k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
             /// `(1/2) h`
             half_h: T,
+            /// `h/sqrt(J + m (a a))`
+            k6: T,
+            /// `(1/2) (h/sqrt(J + m (a a)))`
+            k7: T,
             /// `(1/6) h`
-            k5: T,
+            k8: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2299,14 +2238,20 @@ pub mod chaplygin_sleigh {
                 let k2 = rt::sqrt(k1);
                 let k3 = rt::lit::<T>(1.0) / k2;
                 let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = h / k2;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     inv_sqrt_m,
                     k3,
                     k4,
-                    half_h,
                     k5,
+                    half_h,
+                    k6,
+                    k7,
+                    k8,
                 }
             }
         }
@@ -2360,41 +2305,45 @@ pub mod chaplygin_sleigh {
                 let [x1, x2, theta] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_sqrt_m, k3, k4, half_h, k5 } = self.constants;
-                let t1 = k4 * (rho1 * rho1);
-                let t2 = rho2 + half_h * t1;
-                let t3 = k3 * rho1;
-                let t4 = theta + half_h * t3;
+                let Constants { inv_sqrt_m, k3, k4, k5, half_h, k6, k7, k8 } = self
+                    .constants;
+                let t1 = k4 * rho1;
+                let t2 = rho1 * t1;
+                let t3 = rho2 + half_h * t2;
+                let t4 = theta + rho1 * k7;
                 let (t5, t6) = rt::sin_cos(t4);
-                let t7 = k4 * (rho1 * rho2);
+                let t7 = rho2 * t1;
                 let t8 = rho1 - half_h * t7;
-                let t9 = k4 * (t8 * t8);
-                let t10 = rho2 + half_h * t9;
-                let t11 = k3 * t8;
-                let t12 = theta + half_h * t11;
+                let t9 = k4 * t8;
+                let t10 = t8 * t9;
+                let t11 = rho2 + half_h * t10;
+                let t12 = theta + k7 * t8;
                 let (t13, t14) = rt::sin_cos(t12);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t15 = k4 * (t8 * t2);
+                let t15 = t3 * t9;
                 let t16 = rho1 - half_h * t15;
-                let t17 = k4 * (t16 * t16);
-                let t18 = rho2 + h * t17;
-                let t19 = k3 * t16;
-                let t20 = theta + h * t19;
+                let t17 = k4 * t16;
+                let t18 = t16 * t17;
+                let t19 = rho2 + h * t18;
+                let t20 = theta + k6 * t16;
                 let (t21, t22) = rt::sin_cos(t20);
-                let t23 = rt::lit::<T>(2.0) * (inv_sqrt_m * (t2 * t6 + t10 * t14))
-                    + inv_sqrt_m * (cos_theta * rho2 + t18 * t22);
-                let x1_new = x1 + k5 * t23;
-                let t24 = rt::lit::<T>(2.0) * (inv_sqrt_m * (t2 * t5 + t10 * t13))
-                    + inv_sqrt_m * (sin_theta * rho2 + t18 * t21);
-                let x2_new = x2 + k5 * t24;
-                let t25 = k4 * (t16 * t10);
+                let t23 = (t3 * t6 + t11 * t14) * k5
+                    + inv_sqrt_m * (cos_theta * rho2 + t19 * t22);
+                let x1_new = x1 + k8 * t23;
+                let t24 = k5 * (t3 * t5 + t11 * t13)
+                    + inv_sqrt_m * (sin_theta * rho2 + t19 * t21);
+                let x2_new = x2 + k8 * t24;
+                let t25 = t11 * t17;
                 let t26 = rho1 - h * t25;
-                let theta_new = theta
-                    + k5 * (k3 * t26 + (t3 + rt::lit::<T>(2.0) * (t11 + t19)));
+                let t27 = k8
+                    * (k3 * t26
+                        + (k3 * rho1 + rt::lit::<T>(2.0) * (k3 * t8 + k3 * t16)));
+                let theta_new = theta + t27;
+                let t28 = k4 * t26;
                 let rho1_new = rho1
-                    - k5 * (k4 * (t26 * t18) + (t7 + rt::lit::<T>(2.0) * (t15 + t25)));
+                    - k8 * (t19 * t28 + (t7 + rt::lit::<T>(2.0) * (t15 + t25)));
                 let rho2_new = rho2
-                    + k5 * (k4 * (t26 * t26) + (t1 + rt::lit::<T>(2.0) * (t9 + t17)));
+                    + k8 * (t26 * t28 + (t2 + rt::lit::<T>(2.0) * (t10 + t18)));
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new],
                     rho: [rho1_new, rho2_new],
@@ -2442,13 +2391,14 @@ pub mod chaplygin_sleigh {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_sqrt_m, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let rho2_inv_sqrt_m = rho2 * inv_sqrt_m;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     theta,
-                    x1_dot: cos_theta * rho2 * inv_sqrt_m,
-                    x2_dot: sin_theta * rho2 * inv_sqrt_m,
+                    x1_dot: cos_theta * rho2_inv_sqrt_m,
+                    x2_dot: sin_theta * rho2_inv_sqrt_m,
                     theta_dot: k3 * rho1,
                 }
             }
@@ -2709,28 +2659,6 @@ pub mod chaplygin_sleigh {
                             .invariants(
                                 &rt::argument(arguments, "q")?,
                                 &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
-                "cotangent_hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
-                "cotangent_vector_field" => {
-                    rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
                             ),
                         out,
                     )
@@ -3018,16 +2946,6 @@ pub mod chaplygin_sleigh {
                     name: "invariants",
                     arguments: &[("q", 3), ("w", 3)],
                     shape: &[1],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 3), ("p", 3)],
-                    shape: &[6],
                 },
             ];
             info

@@ -30,10 +30,10 @@ impl Default for ChaplyginSleighCom {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 26 mul, 1 sin_cos
-/// * `midpoint`: 15 add, 26 mul, 1 sin_cos
+/// * `gonzalez`: 15 add, 23 mul, 1 sin_cos
+/// * `midpoint`: 15 add, 23 mul, 1 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
-/// * `rk4`: 37 add, 75 mul, 4 sin_cos
+/// * `rk4`: 37 add, 65 mul, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -456,7 +456,7 @@ pub mod chaplygin_sleigh_com {
             let i = self.parameters.I;
             let m = self.parameters.m;
             rt::lit::<T>(0.5)
-                * (m * (x_dot * x_dot + y_dot * y_dot) + i * (theta_dot * theta_dot))
+                * (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i * theta_dot))
         }
         /// Energy.
         ///
@@ -469,7 +469,7 @@ pub mod chaplygin_sleigh_com {
             let i = self.parameters.I;
             let m = self.parameters.m;
             rt::lit::<T>(0.5)
-                * (m * (x_dot * x_dot + y_dot * y_dot) + i * (theta_dot * theta_dot))
+                * (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i * theta_dot))
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
@@ -555,11 +555,11 @@ pub mod chaplygin_sleigh_com {
             let [[theta, _, _]] = q.data.0;
             let Constants { k3, k4, k5, k6, k7, k8, k9, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * cos_theta * k8;
+            let t1 = cos_theta * (sin_theta * k8);
             rt::matrix([
                 [k3, sin_theta * k6, cos_theta * k9],
-                [sin_theta * k4, sin_theta * sin_theta * k7, t1],
-                [cos_theta * k5, t1, cos_theta * cos_theta * k7],
+                [sin_theta * k4, sin_theta * (sin_theta * k7), t1],
+                [cos_theta * k5, t1, cos_theta * (cos_theta * k7)],
             ])
         }
         /// g-orthogonal projector onto D.
@@ -574,11 +574,11 @@ pub mod chaplygin_sleigh_com {
             let i = self.parameters.I;
             let Constants { k1, k4, k5, k6, k7, k9, k10, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = sin_theta * cos_theta * k7;
+            let t1 = cos_theta * (sin_theta * k7);
             rt::matrix([
                 [k7, sin_theta * k9, cos_theta * k6],
-                [sin_theta * k5, (k1 + i * (cos_theta * cos_theta)) * k10, t1],
-                [cos_theta * k4, t1, (k1 + i * (sin_theta * sin_theta)) * k10],
+                [sin_theta * k5, k10 * (k1 + cos_theta * (i * cos_theta)), t1],
+                [cos_theta * k4, t1, k10 * (k1 + sin_theta * (i * sin_theta))],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -696,7 +696,7 @@ pub mod chaplygin_sleigh_com {
             let [[rho1, rho2]] = rho.data.0;
             let m = self.parameters.m;
             let Constants { k2, k12, .. } = self.constants;
-            (k2 * (rho2 * rho2) + m * (rho1 * rho1)) * k12
+            k12 * (rho2 * (k2 * rho2) + rho1 * (m * rho1))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -737,12 +737,14 @@ pub mod chaplygin_sleigh_com {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k2, m_a, k10, k13, k15, k16, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = k2 * rho2;
+            let m_a_rho1 = m_a * rho1;
             rt::vector([
                 k10 * rho1,
-                k13 * (k2 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
-                k13 * (k2 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
-                rho1 * rho2 * k15,
-                rho1 * rho1 * k16,
+                k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                k13 * (sin_theta * t1 + cos_theta * m_a_rho1),
+                rho2 * (rho1 * k15),
+                rho1 * (rho1 * k16),
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -760,11 +762,13 @@ pub mod chaplygin_sleigh_com {
             let Constants { inv_m, k2, m_a, k10, k13, k14, k15, k17, k18, .. } = self
                 .constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = k2 * rho2;
+            let m_a_rho1 = m_a * rho1;
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
-                    (k2 * (sin_theta * rho2) + m_a * (cos_theta * rho1)) * k17,
-                    k13 * (k2 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
+                    (sin_theta * t1 + cos_theta * m_a_rho1) * k17,
+                    k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                 ],
@@ -854,10 +858,12 @@ pub mod chaplygin_sleigh_com {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k2, m_a, k10, k13, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = k2 * rho2;
+            let m_a_rho1 = m_a * rho1;
             rt::vector([
                 k10 * rho1,
-                k13 * (k2 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
-                k13 * (k2 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
+                k13 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                k13 * (sin_theta * t1 + cos_theta * m_a_rho1),
             ])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -874,7 +880,7 @@ pub mod chaplygin_sleigh_com {
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let Constants { k20, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([theta_dot * (x_dot * cos_theta + y_dot * sin_theta) * k20])
+            rt::vector([(x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k20)])
         }
         /// Acceleration of the constrained motion.
         ///
@@ -890,11 +896,11 @@ pub mod chaplygin_sleigh_com {
             let [[theta_dot, x_dot, y_dot]] = w.data.0;
             let Constants { inv_m, k19, k21, minus_inv_m, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k19 * (theta_dot * (x_dot * cos_theta + y_dot * sin_theta));
+            let t1 = (x_dot * cos_theta + y_dot * sin_theta) * (theta_dot * k19);
             rt::vector([
-                t1 * k21,
-                sin_theta * t1 * minus_inv_m,
-                inv_m * (cos_theta * t1),
+                k21 * t1,
+                t1 * (sin_theta * minus_inv_m),
+                inv_m * cos_theta * t1,
             ])
         }
         /// Velocity of the coordinates.
@@ -923,7 +929,7 @@ pub mod chaplygin_sleigh_com {
             let m = self.parameters.m;
             rt::vector([
                 rt::lit::<T>(0.5)
-                    * (m * (x_dot * x_dot + y_dot * y_dot) + i * (theta_dot * theta_dot)),
+                    * (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i * theta_dot)),
             ])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
@@ -1073,11 +1079,11 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 4 | 0 | 0 | 0 |
-        /// | each step | 10 | 16 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 5 | 10 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 11 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 7 | 4 | 0 | 0 | 0 |
+        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1118,20 +1124,22 @@ pub mod chaplygin_sleigh_com {
             k6: T,
             /// `m a/((I + m (a a)) (I + m (a a)))`
             k7: T,
-            /// `(1/2) (a/(I + m (a a)))`
-            k8: T,
-            /// `-(m a/((I + m (a a)) (I + m (a a))))`
-            k9: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) (a h/(I + m (a a)))`
+            k8: T,
+            /// `(1/2) (h (a/(I + m (a a))))`
+            k9: T,
+            /// `-(h (m a/((I + m (a a)) (I + m (a a)))))`
             k10: T,
             /// `h/(I + m (a a))`
             k11: T,
             /// `h/(m (I + m (a a)))`
             k12: T,
+            /// `(1/2) (h/(I + m (a a)))`
+            k13: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1146,13 +1154,14 @@ pub mod chaplygin_sleigh_com {
                 let k5 = a / k1;
                 let k6 = -k5;
                 let k7 = m_a / (k1 * k1);
-                let k8 = rt::lit::<T>(0.5) * k5;
-                let k9 = -k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k8 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k9 = rt::lit::<T>(0.5) * (h * k5);
+                let k10 = -(h * k7);
                 let k11 = h / k1;
                 let k12 = h / k3;
+                let k13 = rt::lit::<T>(0.5) * k11;
                 Constants {
                     k1,
                     m_a,
@@ -1161,13 +1170,14 @@ pub mod chaplygin_sleigh_com {
                     k5,
                     k6,
                     k7,
-                    k8,
-                    k9,
                     inv_h,
                     half_h,
+                    k8,
+                    k9,
                     k10,
                     k11,
                     k12,
+                    k13,
                 }
             }
         }
@@ -1227,28 +1237,28 @@ pub mod chaplygin_sleigh_com {
                     k5,
                     k6,
                     k7,
-                    k8,
-                    k9,
                     inv_h,
                     half_h,
+                    k8,
+                    k9,
                     k10,
                     k11,
                     k12,
+                    k13,
                     ..
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || [rho1 * rho2 * k6, rho1 * rho1 * k7],
+                        move || [rho2 * (rho1 * k6), rho1 * (rho1 * k7)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = h * t1;
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
                             (
-                                [rho1_rate + k5 * (t1 * t2), rho2_rate - k7 * (t1 * t1)],
+                                [rho1_rate + t1 * (k5 * t2), rho2_rate - t2 * (k7 * t2)],
                                 [
-                                    [t2 * k10 + rt::lit::<T>(1.0), t3 * k8],
-                                    [k9 * t3, rt::lit::<T>(1.0)],
+                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k9],
+                                    [t2 * k10, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1262,18 +1272,17 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t5 = t4 * k11;
-                let theta_new = theta + t5;
-                let rho2_rate_h = rho2_rate * h;
-                let t6 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t7 = theta + rt::lit::<T>(0.5) * t5;
-                let (t8, t9) = rt::sin_cos(t7);
-                let x_new = x + (k1 * (t6 * t9) - m_a * (t4 * t8)) * k12;
-                let y_new = y + k12 * (k1 * (t6 * t8) + m_a * (t4 * t9));
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t2 = rho1 + rho1_rate * half_h;
+                let theta_new = theta + k11 * t2;
+                let t3 = theta + t2 * k13;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t1 = rho2 + rho2_rate * half_h;
+                let t6 = k1 * t1;
+                let t7 = m_a * t2;
+                let x_new = x + k12 * (t5 * t6 - t4 * t7);
+                let y_new = y + k12 * (t4 * t6 + t5 * t7);
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new],
@@ -1323,14 +1332,16 @@ pub mod chaplygin_sleigh_com {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { k1, m_a, k2, k4, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = k1 * rho2;
+                let m_a_rho1 = m_a * rho1;
                 State {
                     t: self.time(),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (k1 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
-                    y_dot: k4 * (k1 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
+                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
                 }
             }
             #[inline]
@@ -1381,11 +1392,11 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 6 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 4 | 0 | 0 | 0 |
-        /// | each step | 10 | 16 | 0 | 0 | 1 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 5 | 10 | 0 | 0 | 0 | 0 |
-        /// | each state that is looked at | 2 | 11 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 2 | 5 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 7 | 4 | 0 | 0 | 0 |
+        /// | each step | 10 | 14 | 0 | 0 | 1 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 5 | 9 | 0 | 0 | 0 | 0 |
+        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1426,20 +1437,22 @@ pub mod chaplygin_sleigh_com {
             k6: T,
             /// `m a/((I + m (a a)) (I + m (a a)))`
             k7: T,
-            /// `(1/2) (a/(I + m (a a)))`
-            k8: T,
-            /// `-(m a/((I + m (a a)) (I + m (a a))))`
-            k9: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) (a h/(I + m (a a)))`
+            k8: T,
+            /// `(1/2) (h (a/(I + m (a a))))`
+            k9: T,
+            /// `-(h (m a/((I + m (a a)) (I + m (a a)))))`
             k10: T,
             /// `h/(I + m (a a))`
             k11: T,
             /// `h/(m (I + m (a a)))`
             k12: T,
+            /// `(1/2) (h/(I + m (a a)))`
+            k13: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1454,13 +1467,14 @@ pub mod chaplygin_sleigh_com {
                 let k5 = a / k1;
                 let k6 = -k5;
                 let k7 = m_a / (k1 * k1);
-                let k8 = rt::lit::<T>(0.5) * k5;
-                let k9 = -k7;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k10 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k8 = rt::lit::<T>(0.5) * (a * h / k1);
+                let k9 = rt::lit::<T>(0.5) * (h * k5);
+                let k10 = -(h * k7);
                 let k11 = h / k1;
                 let k12 = h / k3;
+                let k13 = rt::lit::<T>(0.5) * k11;
                 Constants {
                     k1,
                     m_a,
@@ -1469,13 +1483,14 @@ pub mod chaplygin_sleigh_com {
                     k5,
                     k6,
                     k7,
-                    k8,
-                    k9,
                     inv_h,
                     half_h,
+                    k8,
+                    k9,
                     k10,
                     k11,
                     k12,
+                    k13,
                 }
             }
         }
@@ -1535,28 +1550,28 @@ pub mod chaplygin_sleigh_com {
                     k5,
                     k6,
                     k7,
-                    k8,
-                    k9,
                     inv_h,
                     half_h,
+                    k8,
+                    k9,
                     k10,
                     k11,
                     k12,
+                    k13,
                     ..
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || [rho1 * rho2 * k6, rho1 * rho1 * k7],
+                        move || [rho2 * (rho1 * k6), rho1 * (rho1 * k7)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = h * t1;
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
                             (
-                                [rho1_rate + k5 * (t1 * t2), rho2_rate - k7 * (t1 * t1)],
+                                [rho1_rate + t1 * (k5 * t2), rho2_rate - t2 * (k7 * t2)],
                                 [
-                                    [t2 * k10 + rt::lit::<T>(1.0), t3 * k8],
-                                    [k9 * t3, rt::lit::<T>(1.0)],
+                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k9],
+                                    [t2 * k10, rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1570,18 +1585,17 @@ pub mod chaplygin_sleigh_com {
                             )
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t5 = t4 * k11;
-                let theta_new = theta + t5;
-                let rho2_rate_h = rho2_rate * h;
-                let t6 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t7 = theta + rt::lit::<T>(0.5) * t5;
-                let (t8, t9) = rt::sin_cos(t7);
-                let x_new = x + (k1 * (t6 * t9) - m_a * (t4 * t8)) * k12;
-                let y_new = y + k12 * (k1 * (t6 * t8) + m_a * (t4 * t9));
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t2 = rho1 + rho1_rate * half_h;
+                let theta_new = theta + k11 * t2;
+                let t3 = theta + t2 * k13;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t1 = rho2 + rho2_rate * half_h;
+                let t6 = k1 * t1;
+                let t7 = m_a * t2;
+                let x_new = x + k12 * (t5 * t6 - t4 * t7);
+                let y_new = y + k12 * (t4 * t6 + t5 * t7);
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new],
@@ -1631,14 +1645,16 @@ pub mod chaplygin_sleigh_com {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { k1, m_a, k2, k4, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = k1 * rho2;
+                let m_a_rho1 = m_a * rho1;
                 State {
                     t: self.time(),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k4 * (k1 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
-                    y_dot: k4 * (k1 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
+                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
                 }
             }
             #[inline]
@@ -1684,7 +1700,7 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 2 | 0 | 0 | 0 |
         /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 5 | 11 | 0 | 0 | 1 | 0 |
@@ -1725,6 +1741,8 @@ pub mod chaplygin_sleigh_com {
             twice_a_over_i: T,
             /// `2/m`
             k2: T,
+            /// `a (I m/(I + m (a a)))`
+            k3: T,
             /// `h/I`
             h_over_i: T,
             /// `h/m`
@@ -1741,6 +1759,7 @@ pub mod chaplygin_sleigh_com {
                 let a_over_i = a / i;
                 let twice_a_over_i = rt::lit::<T>(2.0) * a_over_i;
                 let k2 = rt::lit::<T>(2.0) / m;
+                let k3 = a * k1;
                 let h_over_i = h / i;
                 let h_over_m = h / m;
                 Constants {
@@ -1750,6 +1769,7 @@ pub mod chaplygin_sleigh_com {
                     a_over_i,
                     twice_a_over_i,
                     k2,
+                    k3,
                     h_over_i,
                     h_over_m,
                 }
@@ -1798,18 +1818,17 @@ pub mod chaplygin_sleigh_com {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [theta, x, y] = motion.carried.q;
                 let [p_theta, p_x, p_y] = motion.carried.p_half;
-                let a = self.system.parameters.a;
-                let Constants { k1, twice_a_over_i, k2, h_over_i, h_over_m, .. } = self
+                let Constants { k1, twice_a_over_i, k2, k3, h_over_i, h_over_m, .. } = self
                     .constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1
-                    * (p_theta * twice_a_over_i
-                        + k2 * (sin_theta * p_x - cos_theta * p_y));
-                let p_theta_new = p_theta - a * t1;
-                let theta_new = theta + p_theta_new * h_over_i;
-                let p_x_new = p_x - sin_theta * t1;
+                let t1 = p_theta * twice_a_over_i
+                    + k2 * (sin_theta * p_x - cos_theta * p_y);
+                let p_theta_new = p_theta - t1 * k3;
+                let theta_new = theta + h_over_i * p_theta_new;
+                let t2 = k1 * t1;
+                let p_x_new = p_x - sin_theta * t2;
                 let x_new = x + p_x_new * h_over_m;
-                let p_y_new = p_y + cos_theta * t1;
+                let p_y_new = p_y + cos_theta * t2;
                 let y_new = y + p_y_new * h_over_m;
                 let carried = Carried {
                     q: [theta_new, x_new, y_new],
@@ -1856,19 +1875,19 @@ pub mod chaplygin_sleigh_com {
             fn state(&self) -> State<T> {
                 let [theta, x, y] = self.motion.carried.q;
                 let [p_theta, p_x, p_y] = self.motion.carried.p_half;
-                let a = self.system.parameters.a;
-                let Constants { inv_i, inv_m, k1, a_over_i, .. } = self.constants;
+                let Constants { inv_i, inv_m, k1, a_over_i, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t1 = k1
-                    * (p_theta * a_over_i + inv_m * (sin_theta * p_x - cos_theta * p_y));
+                let t1 = p_theta * a_over_i
+                    + inv_m * (sin_theta * p_x - cos_theta * p_y);
+                let t2 = k1 * t1;
                 State {
                     t: self.time(),
                     theta,
                     x,
                     y,
-                    theta_dot: inv_i * (p_theta - a * t1),
-                    x_dot: inv_m * (p_x - sin_theta * t1),
-                    y_dot: inv_m * (p_y + cos_theta * t1),
+                    theta_dot: inv_i * (p_theta - k3 * t1),
+                    x_dot: inv_m * (p_x - sin_theta * t2),
+                    y_dot: inv_m * (p_y + cos_theta * t2),
                 }
             }
             #[inline]
@@ -1914,10 +1933,10 @@ pub mod chaplygin_sleigh_com {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 5 | 4 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 37 | 75 | 0 | 0 | 4 | 0 |
-        /// | each state that is looked at | 2 | 11 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 1 | 5 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 37 | 65 | 0 | 0 | 4 | 0 |
+        /// | each state that is looked at | 2 | 9 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1950,15 +1969,21 @@ pub mod chaplygin_sleigh_com {
             /// `1/(I + m (a a))`
             k2: T,
             /// `1/(m (I + m (a a)))`
-            k3: T,
-            /// `a/(I + m (a a))`
             k4: T,
-            /// `m a/((I + m (a a)) (I + m (a a)))`
+            /// `a/(I + m (a a))`
             k5: T,
+            /// `m a/((I + m (a a)) (I + m (a a)))`
+            k6: T,
+            /// `2/(m (I + m (a a)))`
+            k7: T,
             /// `(1/2) h`
             half_h: T,
+            /// `h/(I + m (a a))`
+            k8: T,
+            /// `(1/2) (h/(I + m (a a)))`
+            k9: T,
             /// `(1/6) h`
-            k6: T,
+            k10: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1968,20 +1993,27 @@ pub mod chaplygin_sleigh_com {
                 let k1 = i + m * (a * a);
                 let m_a = m * a;
                 let k2 = rt::lit::<T>(1.0) / k1;
-                let k3 = rt::lit::<T>(1.0) / (m * k1);
-                let k4 = a / k1;
-                let k5 = m_a / (k1 * k1);
+                let k3 = m * k1;
+                let k4 = rt::lit::<T>(1.0) / k3;
+                let k5 = a / k1;
+                let k6 = m_a / (k1 * k1);
+                let k7 = rt::lit::<T>(2.0) / k3;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k8 = h / k1;
+                let k9 = rt::lit::<T>(0.5) * k8;
+                let k10 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     k1,
                     m_a,
                     k2,
-                    k3,
                     k4,
                     k5,
-                    half_h,
                     k6,
+                    k7,
+                    half_h,
+                    k8,
+                    k9,
+                    k10,
                 }
             }
         }
@@ -2034,45 +2066,42 @@ pub mod chaplygin_sleigh_com {
                 let [theta, x, y] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { k1, m_a, k2, k3, k4, k5, half_h, k6 } = self.constants;
-                let t1 = rho1 * rho2 * k4;
+                let Constants { k1, m_a, k2, k4, k5, k6, k7, half_h, k8, k9, k10 } = self
+                    .constants;
+                let t1 = rho2 * (rho1 * k5);
                 let t2 = rho1 - half_h * t1;
-                let t3 = rho1 * rho1 * k5;
+                let t3 = t2 * (k6 * t2);
                 let t4 = rho2 + half_h * t3;
-                let t5 = k4 * (t2 * t4);
-                let t6 = rho1 - half_h * t5;
-                let t7 = k5 * (t2 * t2);
-                let t8 = rho2 + half_h * t7;
-                let t9 = k4 * (t6 * t8);
+                let t5 = rho1 * (rho1 * k6);
+                let t6 = rho2 + half_h * t5;
+                let t7 = t6 * (k5 * t2);
+                let t8 = rho1 - half_h * t7;
+                let t9 = t4 * (k5 * t8);
                 let t10 = rho1 - h * t9;
-                let t11 = k2 * rho1;
-                let t12 = k2 * t2;
-                let t13 = k2 * t6;
-                let theta_new = theta
-                    + k6 * (k2 * t10 + (t11 + rt::lit::<T>(2.0) * (t12 + t13)));
-                let t14 = theta + half_h * t11;
-                let (t15, t16) = rt::sin_cos(t14);
-                let t17 = theta + half_h * t12;
-                let (t18, t19) = rt::sin_cos(t17);
-                let t20 = k1 * (t4 * t16) - m_a * (t2 * t15)
-                    + (k1 * (t8 * t19) - m_a * (t6 * t18));
+                let t11 = k10
+                    * (k2 * t10 + (k2 * rho1 + rt::lit::<T>(2.0) * (k2 * t2 + k2 * t8)));
+                let theta_new = theta + t11;
+                let t12 = theta + rho1 * k9;
+                let (t13, t14) = rt::sin_cos(t12);
+                let t15 = theta + k9 * t2;
+                let (t16, t17) = rt::sin_cos(t15);
+                let t18 = k1 * (t6 * t14 + t4 * t17) - m_a * (t2 * t13 + t8 * t16);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t21 = k5 * (t6 * t6);
-                let t22 = rho2 + h * t21;
-                let t23 = theta + h * t13;
-                let (t24, t25) = rt::sin_cos(t23);
-                let t26 = k1 * (cos_theta * rho2) - m_a * (sin_theta * rho1)
-                    + (k1 * (t22 * t25) - m_a * (t10 * t24));
-                let x_new = x + k6 * (rt::lit::<T>(2.0) * (k3 * t20) + k3 * t26);
-                let t27 = k1 * (t4 * t15) + m_a * (t2 * t16)
-                    + (k1 * (t8 * t18) + m_a * (t6 * t19));
-                let t28 = k1 * (sin_theta * rho2) + m_a * (cos_theta * rho1)
-                    + (k1 * (t22 * t24) + m_a * (t10 * t25));
-                let y_new = y + k6 * (rt::lit::<T>(2.0) * (k3 * t27) + k3 * t28);
+                let t19 = t8 * (k6 * t8);
+                let t20 = rho2 + h * t19;
+                let t21 = theta + k8 * t8;
+                let (t22, t23) = rt::sin_cos(t21);
+                let t24 = k1 * (cos_theta * rho2 + t20 * t23)
+                    - m_a * (sin_theta * rho1 + t10 * t22);
+                let x_new = x + k10 * (t18 * k7 + k4 * t24);
+                let t25 = k1 * (t6 * t13 + t4 * t16) + m_a * (t2 * t14 + t8 * t17);
+                let t26 = k1 * (sin_theta * rho2 + t20 * t22)
+                    + m_a * (cos_theta * rho1 + t10 * t23);
+                let y_new = y + k10 * (k7 * t25 + k4 * t26);
                 let rho1_new = rho1
-                    - k6 * (k4 * (t10 * t22) + (t1 + rt::lit::<T>(2.0) * (t5 + t9)));
+                    - k10 * (t20 * (k5 * t10) + (t1 + rt::lit::<T>(2.0) * (t7 + t9)));
                 let rho2_new = rho2
-                    + k6 * (k5 * (t10 * t10) + (t3 + rt::lit::<T>(2.0) * (t7 + t21)));
+                    + k10 * (t10 * (k6 * t10) + (t5 + rt::lit::<T>(2.0) * (t3 + t19)));
                 let carried = Carried {
                     q: [theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new],
@@ -2118,16 +2147,18 @@ pub mod chaplygin_sleigh_com {
             fn state(&self) -> State<T> {
                 let [theta, x, y] = self.motion.carried.q;
                 let [rho1, rho2] = self.motion.carried.rho;
-                let Constants { k1, m_a, k2, k3, .. } = self.constants;
+                let Constants { k1, m_a, k2, k4, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = k1 * rho2;
+                let m_a_rho1 = m_a * rho1;
                 State {
                     t: self.time(),
                     theta,
                     x,
                     y,
                     theta_dot: k2 * rho1,
-                    x_dot: k3 * (k1 * (cos_theta * rho2) - m_a * (sin_theta * rho1)),
-                    y_dot: k3 * (k1 * (sin_theta * rho2) + m_a * (cos_theta * rho1)),
+                    x_dot: k4 * (cos_theta * t1 - sin_theta * m_a_rho1),
+                    y_dot: k4 * (sin_theta * t1 + cos_theta * m_a_rho1),
                 }
             }
             #[inline]

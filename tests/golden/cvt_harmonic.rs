@@ -12,8 +12,8 @@ pub struct CvtHarmonic;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 67 add, 101 mul, 5 div
-/// * `midpoint`: 13 add, 23 mul, 1 div
+/// * `gonzalez`: 71 add, 95 mul, 4 div
+/// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -295,7 +295,7 @@ pub mod cvt_harmonic {
         /// **Shape**: scalar
         pub fn potential(&self, q: &SVector<T, 3>) -> T {
             let [[x1, x2, xi]] = q.data.0;
-            rt::lit::<T>(0.5) * (x2 * x2 + (x1 * x1 + xi * xi))
+            rt::lit::<T>(0.5) * (xi * xi + (x1 * x1 + x2 * x2))
         }
         /// Gradient of the potential along the coordinates.
         ///
@@ -314,8 +314,8 @@ pub mod cvt_harmonic {
         pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[x1, x2, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
-            let t1 = x2_dot * x2_dot + (x1_dot * x1_dot + xi_dot * xi_dot)
-                - (x2 * x2 + (x1 * x1 + xi * xi));
+            let t1 = x1_dot * x1_dot + x2_dot * x2_dot + (xi_dot * xi_dot - x2 * x2)
+                - (x1 * x1 + xi * xi);
             rt::lit::<T>(0.5) * t1
         }
         /// Energy.
@@ -326,8 +326,8 @@ pub mod cvt_harmonic {
         pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[x1, x2, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
-            let t1 = x2 * x2 + (x1 * x1 + xi * xi)
-                + (x2_dot * x2_dot + (x1_dot * x1_dot + xi_dot * xi_dot));
+            let t1 = x1_dot * x1_dot + xi_dot * xi_dot
+                + (x1 * x1 + x2 * x2 + (xi * xi + x2_dot * x2_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -550,15 +550,14 @@ pub mod cvt_harmonic {
         pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[x1, x2, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let t1 = x1 * x1 + x2 * x2;
-            let rho2_squared = rho2 * rho2;
             let xi_squared = xi * xi;
-            let t2 = rt::lit::<T>(0.5)
-                * (t1 + rho1 * rho1
-                    + (rho2_squared
-                        + xi_squared
-                            * (t1 + (xi_squared + rho2_squared) + rt::lit::<T>(1.0))));
-            t2 / (xi_squared + rt::lit::<T>(1.0))
+            let t1 = xi_squared + rt::lit::<T>(1.0);
+            let t2 = x1 * x1 + x2 * x2;
+            let rho2_squared = rho2 * rho2;
+            rt::lit::<T>(1.0) / t1
+                * (rt::lit::<T>(0.5)
+                    * (xi_squared * (t1 + (t2 + rho2_squared))
+                        + (t2 + (rho2_squared + rho1 * rho1))))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -575,20 +574,21 @@ pub mod cvt_harmonic {
             let [[x1, x2, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let xi_squared = xi * xi;
-            let t1 = rt::lit::<T>(1.0) / (xi_squared + rt::lit::<T>(1.0));
-            let t2 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0);
-            let t3 = x1 * x1 + x2 * x2;
+            let t1 = xi_squared + rt::lit::<T>(1.0);
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0);
+            let t4 = x1 * x1 + x2 * x2;
             let rho2_squared = rho2 * rho2;
-            let t4 = t3 + (xi_squared + rho2_squared) + rt::lit::<T>(1.0);
-            let t5 = rt::lit::<T>(2.0)
-                * (xi_squared + t4
-                    - t1 * (t3 + rho1 * rho1 + (rho2_squared + xi_squared * t4)));
+            let t5 = t1 + (t4 + rho2_squared);
+            let t6 = xi * t2
+                * (xi_squared + t5
+                    - t2 * (xi_squared * t5 + (t4 + (rho2_squared + rho1 * rho1))));
             rt::vector([
-                t1 * (rt::lit::<T>(0.5) * (x1 * t2)),
-                t1 * (rt::lit::<T>(0.5) * (x2 * t2)),
-                t1 * (rt::lit::<T>(0.5) * (xi * t5)),
-                t1 * rho1,
-                t1 * (rt::lit::<T>(0.5) * (rho2 * t2)),
+                t2 * (t3 * (rt::lit::<T>(0.5) * x1)),
+                t2 * (t3 * (rt::lit::<T>(0.5) * x2)),
+                t6,
+                t2 * rho1,
+                t2 * (rt::lit::<T>(0.5) * rho2 * t3),
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -611,7 +611,7 @@ pub mod cvt_harmonic {
                 -(t2 * (xi * rho1)),
                 t2 * rho1,
                 rho2,
-                t2 * (xi * (x1 * t1 + rho1 * rho2 - x2 * xi) - x2),
+                t2 * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2),
                 -xi,
             ])
         }
@@ -631,10 +631,9 @@ pub mod cvt_harmonic {
             let t2 = rt::lit::<T>(1.0) / t1;
             let xi_rho1 = xi * rho1;
             let t3 = t2 * xi_rho1;
-            let t4 = x1 * t1 + rho1 * rho2 - x2 * xi;
-            let t5 = xi
-                * (rt::lit::<T>(2.0) * (x1 * xi) - x2
-                    - t2 * (rt::lit::<T>(2.0) * (xi * t4 - x2)));
+            let t4 = x1 * t1 + (rho1 * rho2 - x2 * xi);
+            let t5 = t4
+                + xi * (rt::lit::<T>(2.0) * (x1 * xi - t2 * (xi * t4 - x2)) - x2);
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -651,10 +650,10 @@ pub mod cvt_harmonic {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    -(t2 * (rho1 - rt::lit::<T>(2.0) * (xi * t3))),
+                    -(t2 * (rho1 - rt::lit::<T>(2.0) * xi * t3)),
                     rt::lit::<T>(-2.0) * xi_rho1 / (t1 * t1),
                     rt::lit::<T>(0.0),
-                    t2 * (t4 + t5),
+                    t2 * t5,
                     rt::lit::<T>(-1.0),
                 ],
                 [-(xi * t2), t2, rt::lit::<T>(0.0), t2 * (xi * rho2), rt::lit::<T>(0.0)],
@@ -773,10 +772,10 @@ pub mod cvt_harmonic {
         pub fn invariants(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> SVector<T, 2> {
             let [[x1, x2, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
-            let xi_squared = xi * xi;
             let xi_dot_squared = xi_dot * xi_dot;
-            let t1 = x2 * x2 + (x1 * x1 + xi_squared)
-                + (x2_dot * x2_dot + (x1_dot * x1_dot + xi_dot_squared));
+            let xi_squared = xi * xi;
+            let t1 = x1_dot * x1_dot + xi_dot_squared
+                + (x1 * x1 + x2 * x2 + (xi_squared + x2_dot * x2_dot));
             rt::vector([
                 rt::lit::<T>(0.5) * t1,
                 rt::lit::<T>(0.5) * (xi_squared + xi_dot_squared),
@@ -912,10 +911,10 @@ pub mod cvt_harmonic {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 53 | 87 | 4 | 0 | 0 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 111 | 176 | 6 | 0 | 0 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 57 | 81 | 3 | 0 | 0 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -947,12 +946,35 @@ pub mod cvt_harmonic {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `2 (h h)`
+            twice_h_squared: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(1/4) (h h)`
+            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let twice_h_squared = rt::lit::<T>(2.0) * h_squared;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                Constants {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_squared,
+                    twice_h,
+                    quarter_h_squared,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -998,87 +1020,93 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h } = self.constants;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
-                while let Some([xi_rate, rho1_rate, kappa_gradient]) = sweeps1.goes_on()
+                let Constants {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_squared,
+                    twice_h,
+                    quarter_h_squared,
+                } = self.constants;
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
+                    .goes_on()
                 {
-                    let t2 = half_h + kappa_gradient;
-                    let t76 = xi + xi_rate * half_h;
-                    let t77 = rho1 + rho1_rate * half_h;
-                    let t78 = rt::lit::<T>(1.0) / (t76 * t76 + rt::lit::<T>(1.0));
-                    let t79 = t76 * t77 * t78;
-                    let t80 = t76 * t79;
-                    let t10 = rho1_rate * kappa_gradient;
-                    let t81 = t10 + t77 - t80;
-                    let t82 = t80 + t81 - t77;
-                    let t14 = xi_rate * kappa_gradient;
-                    let t83 = t14 + t76;
-                    let t84 = rho2 - t2 * (t79 * t82 + t83);
-                    let t85 = h * t84;
-                    let t86 = xi + rt::lit::<T>(0.5) * t85;
-                    let t87 = x1 - t2 * (t81 * t86);
-                    let t88 = h * t76 * t78;
-                    let t89 = t76 * t88;
-                    let t90 = t2 - rt::lit::<T>(0.5) * t89;
-                    let t91 = t2
-                        * (rt::lit::<T>(0.5) * (t79 * t89 + t88 * t82)
-                            + t79 * (t90 - half_h));
-                    let t92 = h * t91;
-                    let t93 = t2 * t90
-                        + (t79 * t91
-                            + t86
-                                * (t2 * (t86 * t90 - rt::lit::<T>(0.5) * (t81 * t92))));
-                    let t94 = (t86 * t87 + t79 * t84 - (x2 + (rho1_rate + t2 * t81)))
-                        * (rt::lit::<T>(0.5) * (t88 * t84 - t87 * t92)
-                            + rt::lit::<T>(1.0) - t93);
-                    let t95 = rho1_rate + t94;
-                    let t96 = h * t95;
-                    let t97 = rho1 + rt::lit::<T>(0.5) * t96;
-                    let t98 = t86 * t97;
-                    let t99 = t86 * t86 + rt::lit::<T>(1.0);
-                    let t100 = t85 * t85;
-                    let t101 = t99 + rt::lit::<T>(0.25) * t100;
-                    let t102 = rt::lit::<T>(1.0) / t99;
-                    let t103 = t86 * t96 + t85 * t97;
-                    let t104 = t85 * t86;
-                    let t105 = t98 * t102;
-                    let t106 = t102 * (t103 - rt::lit::<T>(2.0) * (t104 * t105));
-                    let t107 = t100 * t106;
-                    let t108 = t85 * t96;
-                    let t109 = t108 - t100 * t105;
-                    let t110 = t104 * t106;
-                    let t111 = rt::lit::<T>(1.0) / (t101 * t101 - t104 * t104);
-                    let t112 = (rt::lit::<T>(0.25) * (t101 * t107)
-                        + t104 * (rt::lit::<T>(0.5) * t109 - t110)) * t111;
-                    let t113 = t111
-                        * (t103
-                            * (t101
-                                * (rt::lit::<T>(0.25) * t109 - rt::lit::<T>(0.5) * t110)
-                                + rt::lit::<T>(0.125) * (t104 * t107)));
-                    let t114 = t78 * (t76 * t97);
-                    let t115 = t76 * t114;
-                    let t116 = t97 + kappa_gradient * t95 - t115;
-                    let t117 = t83 + t114 * (t115 + t116 - t97);
-                    let t118 = t116 * (xi + half_h * (rho2 - t2 * t117));
-                    let t119 = t116 * t116 + (t84 * t84 + t118 * t118)
-                        + (t95 * t95 + t117 * t117);
-                    let t120 = rt::div_or_zero(
-                        rt::lit::<T>(0.5)
-                            * (t98 * t112
-                                - (rt::lit::<T>(0.25) * (t108 * (t106 - t112)) + t113)),
-                        h * t119,
+                    let t4 = xi + xi_rate * half_h;
+                    let t5 = xi_rate * kappa_gradient + t4;
+                    let t3 = half_h + kappa_gradient;
+                    let t6 = t4 * t4 + rt::lit::<T>(1.0);
+                    let t7 = rt::lit::<T>(1.0) / t6;
+                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let t8 = rho1 + rho1_rate_half_h;
+                    let t9 = t4 * t8;
+                    let t10 = t7 * t9;
+                    let t11 = rho1_rate * kappa_gradient;
+                    let t12 = t11 + t8;
+                    let t13 = t4 * t10;
+                    let t14 = t12 - t13;
+                    let t15 = t14 + (t13 - t8);
+                    let t16 = t5 + t10 * t15;
+                    let t17 = t3 * t16;
+                    let t63 = rho2 - t17;
+                    let t64 = xi + half_h * t63;
+                    let t65 = t3 * t14;
+                    let t66 = x1 - t64 * t65;
+                    let x2_plus_rho1_rate = x2 + rho1_rate;
+                    let t34 = h * t4;
+                    let t37 = t34 * t7;
+                    let t38 = t4 * t37;
+                    let t39 = rt::lit::<T>(0.5) * (t38 * t10 + t37 * t15);
+                    let t40 = t3 - rt::lit::<T>(0.5) * t38;
+                    let t67 = t3 * (t39 + (t40 - half_h) * t10);
+                    let t18 = half_h * t14;
+                    let t68 = rt::lit::<T>(0.5) * (t37 * t63 - t66 * (h * t67))
+                        + (rt::lit::<T>(1.0) - t10 * t67)
+                        - t3 * (t40 + t64 * (t40 * t64 - t18 * t67));
+                    let t69 = rho1_rate
+                        + (t64 * t66 + (t10 * t63 - (x2_plus_rho1_rate + t65))) * t68;
+                    let t70 = rho1 + half_h * t69;
+                    let t71 = t70 * (t4 * t7);
+                    let t72 = t4 * t71;
+                    let t73 = t70 + kappa_gradient * t69 - t72;
+                    let t74 = t5 + t71 * (t73 + (t72 - t70));
+                    let t75 = rho2 - half_h * t74;
+                    let rho1_rate_h = rho1_rate * h;
+                    let t76 = h * t63;
+                    let t77 = t76 * t64;
+                    let t78 = rt::lit::<T>(2.0) * t77;
+                    let t79 = rho1_rate_h * t64 + t8 * t76 - t71 * t78;
+                    let t80 = t76 * t76;
+                    let t81 = rho1_rate_h * t76 - t71 * t80;
+                    let t82 = t64 * t64 + (rt::lit::<T>(0.25) * t80 + rt::lit::<T>(1.0));
+                    let t83 = rt::lit::<T>(0.25) * t81;
+                    let t84 = t79 * (t81 * (rt::lit::<T>(0.5) * t82))
+                        - t78 * (t83 * t83 + t79 * (rt::lit::<T>(0.25) * t79));
+                    let t85 = t73 * (xi + half_h * (t75 - kappa_gradient * t74));
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t86 = h
+                        * (t85 * t85
+                            + (t74 * t74
+                                + (t73 * t73 + (rho1_rate_squared + t63 * t63))));
+                    let t87 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t84
+                            * (rt::lit::<T>(1.0) / (t82 * t82 - t77 * t77)),
+                        t86,
                     );
-                    sweeps1.update([t84, t95, t120]);
+                    let t88 = t75 + t74 * t87;
+                    let t89 = t87 - half_h;
+                    let t90 = (xi + half_h * t88) * (x1 + t85 * t89)
+                        + (t71 * t88 + (t73 * t89 - x2));
+                    solution1.update([t88, t90, -t87]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || {
                             let t1 = xi * xi + rt::lit::<T>(1.0);
-                            [
-                                rho2,
-                                (xi * (x1 * t1 + rho1 * rho2 - x2 * xi) - x2) / t1,
-                                rt::lit::<T>(0.0),
-                            ]
+                            let t2 = rt::lit::<T>(1.0) / t1
+                                * (xi * (x1 * t1 + (rho1 * rho2 - x2 * xi)) - x2);
+                            [rho2, t2, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(xi * inv_h),
@@ -1086,154 +1114,118 @@ pub mod cvt_harmonic {
                             rt::lit::<T>(1.0),
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
-                            let xi_rate_h = xi_rate * h;
-                            let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                            let rho1_rate_h = rho1_rate * h;
-                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t4 = rho1 + half_rho1_rate_h;
-                            let t5 = t3 * t4;
-                            let t6 = t3 * t3 + rt::lit::<T>(1.0);
+                            let t3 = half_h + kappa_gradient;
+                            let t4 = xi + xi_rate * half_h;
+                            let t5 = xi_rate * kappa_gradient + t4;
+                            let t6 = t4 * t4 + rt::lit::<T>(1.0);
                             let t7 = rt::lit::<T>(1.0) / t6;
-                            let t8 = t5 * t7;
-                            let t9 = t3 * t8;
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t11 = t4 + t10;
-                            let t12 = t11 - t9;
-                            let t13 = t9 + t12 - t4;
-                            let t14 = xi_rate * kappa_gradient;
-                            let t15 = t3 + t14;
-                            let t16 = t8 * t13 + t15;
-                            let t17 = half_h * t12;
-                            let t18 = t3 * t12;
-                            let t19 = x1 - t2 * t18;
+                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let t8 = rho1 + rho1_rate_half_h;
+                            let t9 = t4 * t8;
+                            let t10 = t7 * t9;
+                            let t11 = rho1_rate * kappa_gradient;
+                            let t12 = t11 + t8;
+                            let t13 = t4 * t10;
+                            let t14 = t12 - t13;
+                            let t15 = t14 + (t13 - t8);
+                            let t16 = t5 + t10 * t15;
+                            let t17 = t3 * t16;
+                            let t18 = half_h * t14;
+                            let x2_plus_rho1_rate = x2 + rho1_rate;
+                            let t19 = t4 * t14;
+                            let t20 = x1 - t3 * t19;
+                            let xi_rate_h = xi_rate * h;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t6;
-                            let t21 = xi_rate_h * t3;
-                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                            let t23 = rho1_rate_h * t3 + xi_rate_h * t4;
-                            let t24 = t7 * (t23 - rt::lit::<T>(2.0) * (t21 * t8));
-                            let t25 = xi_rate_h_squared * t24;
-                            let t26 = xi_rate_h * rho1_rate_h;
-                            let t27 = t26 - xi_rate_h_squared * t8;
-                            let t28 = t21 * t24;
-                            let t29 = rt::lit::<T>(0.5) * t27 - t28;
-                            let t30 = t22
-                                * (rt::lit::<T>(0.25) * (t20 * t25) + t21 * t29);
-                            let t31 = t24 - t30;
-                            let t32 = rt::lit::<T>(0.25) * t27 - rt::lit::<T>(0.5) * t28;
-                            let t33 = t22
-                                * (rt::lit::<T>(0.125) * (t21 * t25) + t20 * t32);
-                            let t34 = t12 * t12 + (xi_rate * xi_rate + t18 * t18)
-                                + (rho1_rate * rho1_rate + t16 * t16);
-                            let t35 = h * t34;
-                            let t36 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t5 * t30
-                                        - (rt::lit::<T>(0.25) * (t26 * t31) + t23 * t33)),
-                                t35,
-                            );
-                            let t37 = h * t4;
-                            let t38 = h * t3;
-                            let t39 = t7 * (rt::lit::<T>(0.5) * t37 - t8 * t38);
-                            let t40 = half_h + (kappa_gradient + t39 * t13);
-                            let t41 = t38 * t7;
-                            let t42 = t3 * t41;
-                            let t43 = t2 - rt::lit::<T>(0.5) * t42;
-                            let t44 = half_h * t8;
-                            let t45 = t8 * t43
-                                + rt::lit::<T>(0.5) * (t8 * t42 + t41 * t13) - t44;
-                            let t46 = xi_rate + rho1_rate * t8;
-                            let t47 = t3 * t39 + t44;
-                            let t48 = t17 - t3 * t47;
-                            let t49 = t3 * (t2 * t48)
-                                - (t8 + xi_rate * t39 + (half_h * t19 + t2 * t47));
-                            let t50 = t3 * t43;
-                            let t51 = rho1_rate * t3;
-                            let h_rho1_rate_h = h * rho1_rate_h;
-                            let half_h_rho1_rate_h = rt::lit::<T>(0.5) * h_rho1_rate_h;
-                            let h_xi_rate_h = h * xi_rate_h;
-                            let t52 = rt::lit::<T>(2.0) * (t8 * h_xi_rate_h)
-                                + xi_rate_h_squared * t39;
-                            let half_h_xi_rate_h = rt::lit::<T>(0.5) * h_xi_rate_h;
-                            let t53 = t38 + half_h_xi_rate_h;
-                            let t54 = t37 + half_h_rho1_rate_h;
-                            let t55 = t7
-                                * (t54
-                                    - (rt::lit::<T>(2.0) * (t8 * t53 + t21 * t39) + t24 * t38));
-                            let t56 = t24 * t53 + t21 * t55;
-                            let t57 = t25 * t53;
-                            let t58 = rt::lit::<T>(2.0) * (t24 * h_xi_rate_h)
-                                + xi_rate_h_squared * t55;
-                            let t59 = t21
-                                * (half_h_rho1_rate_h - (rt::lit::<T>(0.5) * t52 + t56))
-                                + (rt::lit::<T>(0.25) * (t57 + t20 * t58) + t53 * t29);
-                            let t60 = t53 * (rt::lit::<T>(2.0) * (t20 - t21));
-                            let t61 = t22 * (t59 - t30 * t60);
-                            let t62 = rt::lit::<T>(0.125) * (t57 + t21 * t58)
-                                + (t53 * t32
-                                    + t20
-                                        * (rt::lit::<T>(0.25) * (h_rho1_rate_h - t52)
-                                            - rt::lit::<T>(0.5) * t56));
-                            let t63 = t22 * (t23 * (t62 - t33 * t60))
-                                + (rt::lit::<T>(0.25)
-                                    * (h_rho1_rate_h * t31 + t26 * (t55 - t61)) + t54 * t33);
-                            let t64 = h
-                                * (t36
-                                    * (rt::lit::<T>(2.0)
-                                        * (t18 * t48 + (xi_rate + t16 * t40) - t12 * t47)));
-                            let t65 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t37 * t30) + t5 * t61 - t63) - t64,
-                                t35,
-                            );
-                            let t66 = t7 * (t53 - t21 * t41);
-                            let t67 = xi_rate_h_squared * t66;
-                            let t68 = t21 * t66;
-                            let t69 = xi_rate_h_squared * t41;
-                            let t70 = (rt::lit::<T>(0.25) * (t20 * t67)
-                                + t21
-                                    * (half_h_xi_rate_h - (t68 + rt::lit::<T>(0.25) * t69)))
-                                * t22;
-                            let t71 = t20
-                                * (rt::lit::<T>(0.25) * h_xi_rate_h
-                                    - (rt::lit::<T>(0.125) * t69 + rt::lit::<T>(0.5) * t68))
-                                + rt::lit::<T>(0.125) * (t21 * t67);
-                            let t72 = t22 * (t23 * t71)
-                                + (rt::lit::<T>(0.25)
-                                    * (t26 * (t66 - t70) + h_xi_rate_h * t31) + t53 * t33);
-                            let t73 = h
-                                * (t36
-                                    * (rt::lit::<T>(2.0)
-                                        * (t18 * t50 + t12 * t43 + (rho1_rate + t16 * t45))));
-                            let t74 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t5 * t70 + rt::lit::<T>(0.5) * (t38 * t30) - t72) - t73,
-                                t35,
-                            );
-                            let t75 = rt::div_or_zero(
-                                h
-                                    * (t36
-                                        * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * t12 + (t46 * t16 + t51 * t18)))),
-                                t35,
-                            );
+                            let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t6;
+                            let t22 = xi_rate_h * t4;
+                            let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
+                            let rho1_rate_h = rho1_rate * h;
+                            let t24 = rt::lit::<T>(2.0) * t22;
+                            let t25 = rho1_rate_h * t4 + xi_rate_h * t8 - t10 * t24;
+                            let t26 = xi_rate_h * rho1_rate_h - xi_rate_h_squared * t10;
+                            let t27 = rt::lit::<T>(0.5) * t26;
+                            let t28 = t25 * t27;
+                            let t29 = rt::lit::<T>(0.25) * t26;
+                            let t30 = t25 * (rt::lit::<T>(0.25) * t25) + t29 * t29;
+                            let t31 = t23 * (t21 * t28 - t24 * t30);
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
+                            let t32 = h
+                                * (t16 * t16
+                                    + (t19 * t19
+                                        + (t14 * t14 + (xi_rate * xi_rate + rho1_rate_squared))));
+                            let t33 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t32);
+                            let t34 = h * t4;
+                            let t35 = t7 * (half_h * t8 - t34 * t10);
+                            let t36 = t3 + t35 * t15;
+                            let t37 = t34 * t7;
+                            let t38 = t4 * t37;
+                            let t39 = rt::lit::<T>(0.5) * (t38 * t10 + t37 * t15);
+                            let t40 = t3 - rt::lit::<T>(0.5) * t38;
+                            let t41 = half_h * t10;
+                            let t42 = t39 + (t40 * t10 - t41);
+                            let t43 = xi_rate + rho1_rate * t10;
+                            let t44 = t41 + t4 * t35;
+                            let t45 = t18 - t4 * t44;
+                            let t46 = t4 * t40;
+                            let t47 = rho1_rate * t4;
+                            let t48 = rho1_rate * half_h_squared;
+                            let t49 = t10 * (xi_rate * twice_h_squared)
+                                + xi_rate_h_squared * t35;
+                            let t50 = xi_rate * half_h_squared;
+                            let t51 = t34 + t50;
+                            let t52 = h * t8 + t48
+                                - rt::lit::<T>(2.0) * (t51 * t10 + t22 * t35);
+                            let t53 = t21
+                                * (t25 * (t48 - rt::lit::<T>(0.5) * t49) + t52 * t27)
+                                + t51 * (t28 - t31 * (rt::lit::<T>(2.0) * (t21 - t22)));
+                            let t54 = rt::lit::<T>(0.5) * t25;
+                            let t55 = t51 * t30
+                                + t22
+                                    * (t52 * t54
+                                        + (rho1_rate * h_squared - t49)
+                                            * (rt::lit::<T>(0.125) * t26));
+                            let t56 = rt::lit::<T>(0.5) * t23;
+                            let t57 = (t53 - rt::lit::<T>(2.0) * t55) * t56
+                                - t33
+                                    * ((t19 * t45 + (xi_rate + t16 * t36 - t14 * t44))
+                                        * twice_h);
+                            let t58 = xi_rate_h_squared * t37;
+                            let t59 = t51 - t37 * t22;
+                            let t60 = t21
+                                * (t25 * (t50 - rt::lit::<T>(0.25) * t58) + t59 * t27)
+                                - t24
+                                    * (t59 * t54
+                                        + t27
+                                            * (xi_rate * quarter_h_squared
+                                                - rt::lit::<T>(0.125) * t58));
+                            let t61 = t56 * t60
+                                - t33
+                                    * (twice_h
+                                        * (t16 * t42 + (t19 * t46 + (rho1_rate + t40 * t14))));
+                            let t62 = rt::lit::<T>(1.0)
+                                - rt::div_or_zero(
+                                    t33
+                                        * (twice_h * (t43 * t16 + (rho1_rate * t14 + t47 * t19))),
+                                    t32,
+                                );
                             (
                                 [
-                                    xi_rate + t2 * t16 - rho2,
-                                    x2 + (kappa_gradient * t12 + (rho1_rate + t17))
-                                        - (xi_rate * t8 + t3 * t19),
-                                    kappa_gradient - t36,
+                                    t17 + (xi_rate - rho2),
+                                    t18
+                                        + (kappa_gradient * t14
+                                            + (x2_plus_rho1_rate - xi_rate * t10)) - t4 * t20,
+                                    kappa_gradient + t33,
                                 ],
                                 [
-                                    [t2 * t40 + rt::lit::<T>(1.0), t2 * t45, t16 + t2 * t46],
+                                    [t3 * t36 + rt::lit::<T>(1.0), t3 * t42, t16 + t3 * t43],
                                     [
-                                        t49,
-                                        t3 * (t2 * t50) + t2 * t43 + rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (xi_rate * t41),
-                                        half_rho1_rate_h + t10 + (t12 + t3 * (t18 + t2 * t51)),
+                                        t3 * (t4 * t45 - t44)
+                                            - (half_h * t20 + (t10 + xi_rate * t35)),
+                                        t3 * (t40 + t4 * t46)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t37),
+                                        t4 * (t19 + t3 * t47) + (t14 + (t11 + rho1_rate_half_h)),
                                     ],
-                                    [t65, t74, t75 + rt::lit::<T>(1.0)],
+                                    [rt::div_or_zero(t57, t32), rt::div_or_zero(t61, t32), t62],
                                 ],
                             )
                         },
@@ -1247,25 +1239,25 @@ pub mod cvt_harmonic {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let t4 = xi + xi_rate * half_h;
+                let t34 = h * t4;
+                let t11 = rho1_rate * kappa_gradient;
+                let rho1_rate_half_h = rho1_rate * half_h;
+                let t8 = rho1 + rho1_rate_half_h;
+                let t12 = t11 + t8;
+                let t9 = t4 * t8;
+                let t6 = t4 * t4 + rt::lit::<T>(1.0);
+                let t91 = t9 / t6;
+                let t92 = t4 * t91;
+                let t93 = t12 - t92;
+                let x1_new = x1 - t34 * t93;
+                let x2_new = x2 + h * t93;
                 let xi_rate_h = xi_rate * h;
-                let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t4 = rho1 + half_rho1_rate_h;
-                let t10 = rho1_rate * kappa_gradient;
-                let t11 = t4 + t10;
-                let t5 = t3 * t4;
-                let t6 = t3 * t3 + rt::lit::<T>(1.0);
-                let t121 = t5 / t6;
-                let t122 = t3 * t121;
-                let t123 = t11 - t122;
-                let x1_new = x1 - h * (t3 * t123);
-                let x2_new = x2 + h * t123;
                 let xi_new = xi + xi_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t14 = xi_rate * kappa_gradient;
-                let t15 = t3 + t14;
-                let rho2_new = rho2 - h * (t121 * (t122 + t123 - t4) + t15);
+                let t5 = xi_rate * kappa_gradient + t4;
+                let rho2_new = rho2 - h * (t5 + t91 * (t93 + (t92 - t8)));
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1372,7 +1364,7 @@ pub mod cvt_harmonic {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 23 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 22 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1401,24 +1393,20 @@ pub mod cvt_harmonic {
         struct Constants<T> {
             /// `(1/2) h`
             half_h: T,
+            /// `(1/4) (h h)`
+            k1: T,
             /// `-((1/2) h)`
             minus_half_h: T,
-            /// `h h`
-            h_squared: T,
-            /// `(1/4) (h h)`
-            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
                 let minus_half_h = -half_h;
-                let h_squared = h * h;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 Constants {
                     half_h,
+                    k1,
                     minus_half_h,
-                    h_squared,
-                    quarter_h_squared,
                 }
             }
         }
@@ -1464,20 +1452,23 @@ pub mod cvt_harmonic {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { half_h, minus_half_h, h_squared, quarter_h_squared } = self
-                    .constants;
+                let Constants { half_h, k1, minus_half_h } = self.constants;
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
-                        move |[xi_rate, rho2_rate]| (
-                            [
-                                xi_rate - (rho2 + rho2_rate * half_h),
-                                xi + (rho2_rate + xi_rate * half_h),
-                            ],
-                            [
-                                [rt::lit::<T>(1.0), minus_half_h],
-                                [half_h, rt::lit::<T>(1.0)],
-                            ],
-                        ),
+                        move |[xi_rate, rho2_rate]| {
+                            let rho2_rate_half_h = rho2_rate * half_h;
+                            let xi_rate_half_h = xi_rate * half_h;
+                            (
+                                [
+                                    xi_rate - rho2 - rho2_rate_half_h,
+                                    xi_rate_half_h + (xi + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
                     )
                     .map_err(|failure| {
                         failure
@@ -1487,30 +1478,30 @@ pub mod cvt_harmonic {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let xi_rate_h = xi_rate * h;
-                let t1 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                let xi_rate_half_h = xi_rate * half_h;
+                let t1 = xi + xi_rate_half_h;
                 let t2 = t1 * t1 + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let rho2_rate_h = rho2_rate * h;
-                let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
+                let rho2_rate_half_h = rho2_rate * half_h;
+                let t4 = rho2 + rho2_rate_half_h;
                 let t5 = half_h * t3;
                 let t6 = t3 * (half_h * t1);
-                let t7 = rt::lit::<T>(0.25) * (t3 * h_squared);
-                let t8 = t3
-                    * (t1 * (half_h * t4 - t1 * (t3 * (t2 * quarter_h_squared) + t7))
-                        - t7);
+                let t7 = t3 * k1;
+                let t8 = t3 * (t1 * (half_h * t4 - t1 * (t7 + t3 * (t2 * k1))) - t7);
                 let t9 = rt::lit::<T>(1.0) - t8;
                 let [rho1_rate] = rt::solve_linear(
                         {
                             let t10 = xi * xi + rt::lit::<T>(1.0);
-                            [(xi * (x1 * t10 + rho1 * rho2 - x2 * xi) - x2) / t10]
+                            let t11 = rt::lit::<T>(1.0) / t10
+                                * (xi * (x1 * t10 + (rho1 * rho2 - x2 * xi)) - x2);
+                            [t11]
                         },
                         move |[rho1_rate]| {
-                            let t11 = rho1 + rho1_rate * half_h;
-                            let t12 = x2 + t11 * t5;
-                            let t13 = t1 * (t4 * t11 + t2 * (x1 - t11 * t6) - t1 * t12)
-                                - t12;
-                            ([rho1_rate - t3 * t13], [[t9]])
+                            let t12 = rho1 + rho1_rate * half_h;
+                            let t13 = x2 + t12 * t5;
+                            let t14 = t1 * (t12 * t4 + t2 * (x1 - t12 * t6) - t1 * t13)
+                                - t13;
+                            ([rho1_rate - t3 * t14], [[t9]])
                         },
                     )
                     .map_err(|failure| {
@@ -1521,13 +1512,12 @@ pub mod cvt_harmonic {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let rho1_rate_h = rho1_rate * h;
-                let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x1_new = x1 - t14 * (h * t1 * t3);
-                let x2_new = x2 + t14 * (h * t3);
-                let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t12 = rho1 + rho1_rate * half_h;
+                let x1_new = x1 - h * t1 * t3 * t12;
+                let x2_new = x2 + t12 * (h * t3);
+                let xi_new = xi + xi_rate * h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1714,12 +1704,12 @@ pub mod cvt_harmonic {
                 let h = self.h;
                 let x1_h = x1 * h;
                 let x2_h = x2 * h;
-                let t1 = (rt::lit::<T>(2.0) * p_x1
-                    + xi * (rt::lit::<T>(2.0) * p_x2 - x2_h) - x1_h)
+                let t1 = (rt::lit::<T>(2.0) * p_x1 - x1_h
+                    + xi * (rt::lit::<T>(2.0) * p_x2 - x2_h))
                     / (xi * xi + rt::lit::<T>(1.0));
-                let p_x1_new = p_x1 - (x1_h + t1);
+                let p_x1_new = p_x1 - x1_h - t1;
                 let x1_new = x1 + h * p_x1_new;
-                let p_x2_new = p_x2 - (x2_h + xi * t1);
+                let p_x2_new = p_x2 - x2_h - xi * t1;
                 let x2_new = x2 + h * p_x2_new;
                 let p_xi_new = p_xi - xi * h;
                 let xi_new = xi + h * p_xi_new;
@@ -1908,46 +1898,46 @@ pub mod cvt_harmonic {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, k1 } = self.constants;
-                let t1 = xi + rho2 * half_h;
-                let t2 = rho2 - half_h * t1;
-                let t3 = xi + h * t2;
-                let t4 = rho2 - xi * half_h;
-                let t5 = xi + half_h * t4;
-                let t6 = t5 * t5 + rt::lit::<T>(1.0);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = t1 * t1 + rt::lit::<T>(1.0);
-                let t9 = rt::lit::<T>(1.0) / t8;
-                let t10 = xi * xi + rt::lit::<T>(1.0);
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t11 * (xi * (x1 * t10 + rho1 * rho2 - x2 * xi) - x2);
-                let t13 = rho1 + half_h * t12;
-                let t14 = t11 * (xi * rho1);
-                let t15 = t11 * rho1;
-                let t16 = x2 + t15 * half_h;
-                let t17 = t1 * (t13 * t4 + t8 * (x1 - t14 * half_h) - t16 * t1) - t16;
-                let t18 = t9 * t17;
-                let t19 = rho1 + half_h * t18;
-                let t20 = t1 * t13 * t9;
-                let t21 = t13 * t9;
-                let t22 = x2 + half_h * t21;
-                let t23 = t5 * (t19 * t2 + t6 * (x1 - half_h * t20) - t22 * t5) - t22;
-                let t24 = t7 * t23;
-                let t25 = rho1 + h * t24;
-                let t26 = t3 * t3 + rt::lit::<T>(1.0);
+                let t1 = rho2 - xi * half_h;
+                let t2 = xi + half_h * t1;
+                let t3 = t2 * t2 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = xi + rho2 * half_h;
+                let t6 = rho2 - half_h * t5;
+                let t7 = t5 * t5 + rt::lit::<T>(1.0);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = xi * xi + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t10 * (xi * (x1 * t9 + (rho1 * rho2 - x2 * xi)) - x2);
+                let t12 = rho1 + half_h * t11;
+                let t13 = t10 * (xi * rho1);
+                let t14 = t10 * rho1;
+                let t15 = x2 + half_h * t14;
+                let t16 = t5 * (t1 * t12 + t7 * (x1 - half_h * t13) - t5 * t15) - t15;
+                let t17 = t8 * t16;
+                let t18 = rho1 + half_h * t17;
+                let t19 = t12 * (t5 * t8);
+                let t20 = t8 * t12;
+                let t21 = x2 + half_h * t20;
+                let t22 = t2 * (t6 * t18 + (t3 * (x1 - half_h * t19) - t2 * t21)) - t21;
+                let t23 = t4 * t22;
+                let t24 = rho1 + h * t23;
+                let t25 = xi + h * t6;
+                let t26 = t25 * t25 + rt::lit::<T>(1.0);
                 let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t5 * t19 * t7;
+                let t28 = t18 * (t2 * t4);
                 let x1_new = x1
-                    - k1 * (t3 * t25 * t27 + (t14 + rt::lit::<T>(2.0) * (t20 + t28)));
-                let t29 = t19 * t7;
+                    - k1 * (t24 * (t25 * t27) + (t13 + rt::lit::<T>(2.0) * (t19 + t28)));
+                let t29 = t4 * t18;
                 let x2_new = x2
-                    + k1 * (t25 * t27 + (t15 + rt::lit::<T>(2.0) * (t21 + t29)));
-                let t30 = rho2 - h * t5;
-                let xi_new = xi + k1 * (t30 + (rho2 + rt::lit::<T>(2.0) * (t4 + t2)));
+                    + k1 * (t27 * t24 + (t14 + rt::lit::<T>(2.0) * (t20 + t29)));
+                let t30 = rho2 - h * t2;
+                let xi_new = xi + k1 * (rt::lit::<T>(2.0) * (t1 + t6) + (rho2 + t30));
                 let t31 = x2 + h * t29;
-                let t32 = t3 * (t25 * t30 + t26 * (x1 - h * t28) - t31 * t3) - t31;
+                let t32 = t25 * (t30 * t24 + (t26 * (x1 - h * t28) - t25 * t31)) - t31;
                 let rho1_new = rho1
-                    + k1 * (t27 * t32 + (t12 + rt::lit::<T>(2.0) * (t18 + t24)));
-                let rho2_new = rho2 - k1 * (t3 + (xi + rt::lit::<T>(2.0) * (t1 + t5)));
+                    + k1 * (t27 * t32 + (t11 + rt::lit::<T>(2.0) * (t17 + t23)));
+                let rho2_new = rho2 - k1 * (rt::lit::<T>(2.0) * (t5 + t2) + (xi + t25));
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],

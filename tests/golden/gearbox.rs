@@ -23,10 +23,10 @@ impl Default for Gearbox {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 197 add, 312 mul, 7 div, 3 sin_cos
-/// * `midpoint`: 23 add, 34 mul, 2 div, 2 sin_cos
+/// * `gonzalez`: 172 add, 278 mul, 8 div, 3 sin_cos
+/// * `midpoint`: 21 add, 33 mul, 2 div, 2 sin_cos
 /// * `leapfrog`: 14 add, 13 mul, 1 div, 1 sin_cos
-/// * `rk4`: 63 add, 77 mul, 8 div, 4 sin_cos
+/// * `rk4`: 63 add, 79 mul, 8 div, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -415,9 +415,8 @@ pub mod gearbox {
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             rt::lit::<T>(0.5)
-                * (q1 * q1
-                    + (q2 * q2
-                        + cos_q3 * (rt::lit::<T>(1.0) - eps * sin_q3) * twice_sigma))
+                * (q1 * q1 + q2 * q2
+                    + (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma))
         }
         /// Gradient of the potential along the coordinates.
         ///
@@ -447,10 +446,10 @@ pub mod gearbox {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = q1_dot * q1_dot + q2_dot * q2_dot
-                + (q3_dot * q3_dot
-                    + cos_q3 * (eps * sin_q3 - rt::lit::<T>(1.0)) * twice_sigma);
-            rt::lit::<T>(0.5) * (t1 - (q1 * q1 + q2 * q2))
+            let t1 = q3_dot * q3_dot - q1 * q1
+                + (q1_dot * q1_dot + q2_dot * q2_dot - q2 * q2);
+            rt::lit::<T>(0.5)
+                * ((eps * sin_q3 - rt::lit::<T>(1.0)) * (cos_q3 * twice_sigma) + t1)
         }
         /// Energy.
         ///
@@ -463,10 +462,10 @@ pub mod gearbox {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = q1 * q1
-                + (q2 * q2 + cos_q3 * (rt::lit::<T>(1.0) - eps * sin_q3) * twice_sigma)
-                + (q2_dot * q2_dot + (q1_dot * q1_dot + q3_dot * q3_dot));
-            rt::lit::<T>(0.5) * t1
+            let t1 = q1_dot * q1_dot + q2_dot * q2_dot
+                + (q3_dot * q3_dot + (q1 * q1 + q2 * q2));
+            rt::lit::<T>(0.5)
+                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
@@ -666,7 +665,7 @@ pub mod gearbox {
             let [[_, _, q3]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = cos_q3 * sin_q3 * rho1;
+            let t1 = sin_q3 * (cos_q3 * rho1);
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -717,17 +716,17 @@ pub mod gearbox {
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
             let Constants { twice_sigma, k1, .. } = self.constants;
-            let q1_squared = q1 * q1;
-            let q2_squared = q2 * q2;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
+            let cos_q3_twice_sigma = cos_q3 * twice_sigma;
+            let t1 = q1 * q1 + q2 * q2;
             let rho2_squared = rho2 * rho2;
-            let t1 = sin_q3
-                * (q2_squared + cos_q3 * (rt::lit::<T>(1.0) - eps * sin_q3) * twice_sigma
-                    + (q1_squared + rho2_squared)) - cos_q3 * k1;
-            let t2 = rt::lit::<T>(0.5)
-                * (q1_squared + q2_squared + cos_q3 * twice_sigma
-                    + (rho2_squared + rho1 * rho1 + sin_q3 * t1));
-            t2 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+            let t2 = sin_q3
+                * (sin_q3
+                    * ((rt::lit::<T>(1.0) - eps * sin_q3) * cos_q3_twice_sigma
+                        + (t1 + rho2_squared)) - cos_q3 * k1);
+            rt::lit::<T>(1.0) / (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
+                * (rt::lit::<T>(0.5)
+                    * (t2 + (cos_q3_twice_sigma + (t1 + (rho2_squared + rho1 * rho1)))))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -749,29 +748,25 @@ pub mod gearbox {
             let sin_q3_squared = sin_q3 * sin_q3;
             let t1 = rt::lit::<T>(1.0) / (sin_q3_squared + rt::lit::<T>(1.0));
             let t2 = rt::lit::<T>(2.0) * sin_q3_squared + rt::lit::<T>(2.0);
-            let q2_squared = q2 * q2;
             let t3 = rt::lit::<T>(1.0) - eps * sin_q3;
-            let q1_squared = q1 * q1;
+            let cos_q3_twice_sigma = cos_q3 * twice_sigma;
+            let t4 = q1 * q1 + q2 * q2;
             let rho2_squared = rho2 * rho2;
-            let t4 = q2_squared + cos_q3 * t3 * twice_sigma
-                + (q1_squared + rho2_squared);
-            let t5 = sin_q3 * t4 - cos_q3 * k1;
-            let t6 = cos_q3 * t4
-                + sin_q3 * (k1 - twice_sigma * (sin_q3 * t3 + eps * (cos_q3 * cos_q3)));
-            let t7 = cos_q3
-                * (q1_squared + q2_squared + cos_q3 * twice_sigma
-                    + (rho2_squared + rho1 * rho1 + sin_q3 * t5));
-            let t8 = t1
-                * (rt::lit::<T>(0.5)
-                    * (cos_q3 * t5
-                        + sin_q3
-                            * (t6 - (twice_sigma + t1 * (rt::lit::<T>(2.0) * t7)))));
+            let t5 = t3 * cos_q3_twice_sigma + (t4 + rho2_squared);
+            let t6 = sin_q3 * t5 - cos_q3 * k1;
+            let t7 = t5
+                - (sin_q3 * t6
+                    + (cos_q3_twice_sigma + (t4 + (rho2_squared + rho1 * rho1))))
+                    * (rt::lit::<T>(2.0) * t1);
+            let t8 = cos_q3 * t7
+                + (sin_q3 * (k1 - (sin_q3 * t3 + cos_q3 * (cos_q3 * eps)) * twice_sigma)
+                    - twice_sigma);
             rt::vector([
-                t1 * (rt::lit::<T>(0.5) * (q1 * t2)),
-                t1 * (rt::lit::<T>(0.5) * (q2 * t2)),
-                t8,
+                t1 * (t2 * (rt::lit::<T>(0.5) * q1)),
+                t1 * (t2 * (rt::lit::<T>(0.5) * q2)),
+                (cos_q3 * t6 + sin_q3 * t8) * (rt::lit::<T>(0.5) * t1),
                 t1 * rho1,
-                t1 * (rt::lit::<T>(0.5) * (rho2 * t2)),
+                t1 * (t2 * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -794,8 +789,8 @@ pub mod gearbox {
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             let t1 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
             let t2 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-            let t3 = (q2 + sin_q3 * (sin_q3 * q2 - (q1 * t2 + rho2 * (cos_q3 * rho1))))
-                * t1;
+            let t3 = t1
+                * (q2 + sin_q3 * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t2));
             rt::vector([
                 sin_q3 * rho1 * t1,
                 rho1 / t2,
@@ -824,12 +819,11 @@ pub mod gearbox {
             let cos_q3_sin_q3 = cos_q3 * sin_q3;
             let t2 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
             let rho1_rho2 = rho1 * rho2;
-            let t3 = sin_q3 * q2 - (q1 * t2 + cos_q3 * rho1_rho2);
+            let t3 = sin_q3 * q2 - cos_q3 * rho1_rho2 - q1 * t2;
             let t4 = cos_q3 * t3
                 + sin_q3
                     * (cos_q3 * q2 + sin_q3 * rho1_rho2
-                        - rt::lit::<T>(2.0) * (q1 * cos_q3_sin_q3));
-            let sin_q3_twice_eps = sin_q3 * twice_eps;
+                        - cos_q3_sin_q3 * (rt::lit::<T>(2.0) * q1));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -849,16 +843,14 @@ pub mod gearbox {
                     t1
                         * (cos_q3_rho1
                             + t1
-                                * (rt::lit::<T>(2.0) * (rho1 * (sin_q3 * cos_q3_sin_q3)))),
-                    rt::lit::<T>(-2.0) * (cos_q3_sin_q3 * rho1) / (t2 * t2),
+                                * (cos_q3_sin_q3 * (sin_q3 * (rt::lit::<T>(2.0) * rho1)))),
+                    cos_q3_sin_q3 * (rt::lit::<T>(-2.0) * rho1) / (t2 * t2),
                     rt::lit::<T>(0.0),
                     t1
-                        * (t1
-                            * (rt::lit::<T>(2.0) * (cos_q3_sin_q3 * (q2 + sin_q3 * t3)))
+                        * (t1 * (rt::lit::<T>(2.0) * cos_q3_sin_q3 * (q2 + sin_q3 * t3))
                             + t4),
-                    sigma
-                        * (cos_q3
-                            * (rt::lit::<T>(1.0) - sin_q3_twice_eps - sin_q3_twice_eps)),
+                    sigma * cos_q3
+                        * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * (sin_q3 * twice_eps)),
                 ],
                 [
                     sin_q3 * t1,
@@ -948,7 +940,7 @@ pub mod gearbox {
             let [[_, q2_dot, q3_dot]] = w.data.0;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
             rt::vector([
-                (q1 + sin_q3 * q2 - q3_dot * (cos_q3 * q2_dot))
+                (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0)),
             ])
         }
@@ -968,7 +960,7 @@ pub mod gearbox {
             let sigma = self.parameters.sigma;
             let Constants { twice_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = (q1 + sin_q3 * q2 - q3_dot * (cos_q3 * q2_dot))
+            let t1 = (q1 + sin_q3 * q2 - cos_q3 * (q2_dot * q3_dot))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
                 t1 - q1,
@@ -1000,17 +992,17 @@ pub mod gearbox {
             let [[q1_dot, q2_dot, q3_dot]] = w.data.0;
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
-            let q3_dot_squared = q3_dot * q3_dot;
-            let t1 = q1_dot * q1_dot + q2_dot * q2_dot;
-            let q1_squared = q1 * q1;
-            let q2_squared = q2 * q2;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t2 = cos_q3 * (rt::lit::<T>(1.0) - eps * sin_q3) * twice_sigma;
+            let t1 = (rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma);
+            let q1_squared = q1 * q1;
+            let q3_dot_squared = q3_dot * q3_dot;
+            let q2_squared = q2 * q2;
+            let t2 = q1_dot * q1_dot + q2_dot * q2_dot;
             rt::vector([
                 rt::lit::<T>(0.5)
-                    * (q3_dot_squared + t1 + (q1_squared + (q2_squared + t2))),
-                rt::lit::<T>(0.5) * (q3_dot_squared + t2),
-                rt::lit::<T>(0.5) * (q1_squared + q2_squared + t1),
+                    * (t1 + (q1_squared + q3_dot_squared + (q2_squared + t2))),
+                rt::lit::<T>(0.5) * (q3_dot_squared + t1),
+                rt::lit::<T>(0.5) * (q1_squared + q2_squared + t2),
             ])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
@@ -1160,9 +1152,9 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 16 | 20 | 1 | 0 | 1 | 0 |
-        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 181 | 292 | 6 | 0 | 2 | 0 |
+        /// | each iteration for q3_rate, rho1_rate, kappa_gradient | 156 | 258 | 7 | 0 | 2 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1190,23 +1182,43 @@ pub mod gearbox {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `(1/2) eps`
-            half_eps: T,
+            /// `2 eps`
+            twice_eps: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `eps h`
+            eps_h: T,
+            /// `(1/2) (eps h)`
+            half_eps_h: T,
+            /// `(1/2) (h h)`
+            k1: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let eps = parameters.eps;
-                let half_eps = rt::lit::<T>(0.5) * eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let eps_h = eps * h;
+                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
+                let k1 = rt::lit::<T>(0.5) * (h * h);
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 Constants {
-                    half_eps,
+                    twice_eps,
                     inv_h,
                     half_h,
+                    eps_h,
+                    half_eps_h,
+                    k1,
+                    quarter_h,
+                    twice_h,
                 }
             }
         }
@@ -1256,18 +1268,27 @@ pub mod gearbox {
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let sigma = self.system.parameters.sigma;
-                let Constants { half_eps, inv_h, half_h } = self.constants;
+                let Constants {
+                    twice_eps,
+                    inv_h,
+                    half_h,
+                    eps_h,
+                    half_eps_h,
+                    k1,
+                    quarter_h,
+                    twice_h,
+                } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
                             let t1 = sin_q3
-                                * (sin_q3 * q2
-                                    - (q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
-                                        + rho2 * (cos_q3 * rho1)));
+                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
+                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
                             [
                                 rho2,
-                                (q2 + t1) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0)),
+                                rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
+                                    * (q2 + t1),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -1278,213 +1299,190 @@ pub mod gearbox {
                         ],
                         move |[q3_rate, rho1_rate, kappa_gradient]| {
                             let t2 = half_h + kappa_gradient;
-                            let rho1_rate_h = rho1_rate * h;
-                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t3 = rho1 + half_rho1_rate_h;
-                            let q3_rate_h = q3_rate * h;
-                            let half_q3_rate_h = rt::lit::<T>(0.5) * q3_rate_h;
-                            let t4 = q3 + half_q3_rate_h;
-                            let (t5, t6) = rt::sin_cos(t4);
-                            let t7 = t3 * t5;
-                            let t8 = t5 * t5 + rt::lit::<T>(1.0);
+                            let q3_rate_half_h = q3_rate * half_h;
+                            let t3 = q3 + q3_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let t6 = rho1 + rho1_rate_half_h;
+                            let t7 = t6 * t4;
+                            let t8 = t4 * t4 + rt::lit::<T>(1.0);
                             let t9 = rt::lit::<T>(1.0) / t8;
                             let t10 = t7 * t9;
-                            let t11 = t6 * t5;
-                            let t12 = t10 * t11;
-                            let t13 = t3 * t6;
-                            let t14 = t12 - t13;
-                            let t15 = q3_rate * kappa_gradient;
-                            let t16 = t6 * t10;
-                            let t17 = rho1_rate * kappa_gradient;
-                            let t18 = t3 + t17;
-                            let t19 = t18 - t5 * t10;
-                            let t20 = rt::lit::<T>(1.0) - eps * t5;
-                            let t21 = t5 * t20;
-                            let t22 = eps * t6;
-                            let t23 = t10 * t14 + (t15 + t16 * t19)
-                                - sigma * (t21 + t6 * t22);
-                            let t24 = t5 * t19;
-                            let t25 = q1 - t2 * t24;
-                            let (sin_half_q3_rate_h, cos_half_q3_rate_h) = rt::sin_cos(
-                                half_q3_rate_h,
+                            let t11 = t5 * t10;
+                            let t12 = rho1_rate * kappa_gradient;
+                            let t13 = t12 + t6;
+                            let t14 = t13 - t4 * t10;
+                            let t15 = rt::lit::<T>(1.0) - eps * t4;
+                            let t16 = eps * t5;
+                            let t17 = q3_rate * kappa_gradient
+                                - sigma * (t4 * t15 + t5 * t16);
+                            let t18 = t5 * t4;
+                            let t19 = t18 * t10;
+                            let t20 = t6 * t5;
+                            let t21 = t19 - t20;
+                            let t22 = t11 * t14 + (t17 + t10 * t21);
+                            let t23 = t4 * t14;
+                            let t24 = q1 - t2 * t23;
+                            let q3_rate_h = q3_rate * h;
+                            let (sin_q3_rate_half_h, cos_q3_rate_half_h) = rt::sin_cos(
+                                q3_rate_half_h,
                             );
-                            let t26 = t5 * sin_half_q3_rate_h;
-                            let t27 = q3_rate_h * t5 - rt::lit::<T>(2.0) * t26;
-                            let t28 = t5 * cos_half_q3_rate_h - t5;
-                            let t29 = eps * t28;
-                            let t30 = t6 * sin_half_q3_rate_h;
-                            let t31 = q3_rate_h * t6;
-                            let t32 = rt::lit::<T>(2.0) * t30 - t31;
-                            let t33 = eps * t32;
-                            let t34 = t6 * cos_half_q3_rate_h - t6;
-                            let t35 = eps * t31 + t33;
-                            let t36 = sigma
-                                * (t27 * t20 + rt::lit::<T>(2.0) * (t26 * t29)
-                                    - (t6 * t33 + t34 * t35));
-                            let t37 = t3 * t32 + rho1_rate_h * t28;
-                            let t38 = t30 * t30 + t28 * (t28 + rt::lit::<T>(2.0) * t5);
-                            let t39 = t8 + t38;
-                            let t40 = t5 * t32 + rt::lit::<T>(2.0) * (t30 * t28);
-                            let t41 = rho1_rate_h * t5 + t3 * t31;
-                            let t42 = t5 * t31;
-                            let t43 = t9 * (t41 - rt::lit::<T>(2.0) * (t42 * t10));
-                            let t44 = t37
-                                - (rt::lit::<T>(2.0) * (t40 * t10) + t43 * t38);
-                            let t45 = t42 + t40;
-                            let t46 = rt::lit::<T>(2.0) * t45;
-                            let t47 = rt::lit::<T>(0.5) * (rho1_rate_h * t30) + t3 * t28;
-                            let t48 = rt::lit::<T>(0.5) * t45;
-                            let t49 = t47 - (t10 * t38 + t43 * t48);
-                            let t50 = rt::lit::<T>(1.0) / (t39 * t39 - t46 * t48);
-                            let t51 = (t39 * t44 - t46 * t49) * t50;
-                            let t52 = t43 + t51;
-                            let t53 = t41 + t37;
-                            let t54 = t50 * (t39 * t49 - t48 * t44);
-                            let t55 = t36
-                                - rt::lit::<T>(0.5)
-                                    * (t37 * t10 + t7 * t51 + (t47 * t52 + t53 * t54));
-                            let t56 = t19 * t19 + (q3_rate * q3_rate + t24 * t24)
-                                + (rho1_rate * rho1_rate + t23 * t23);
-                            let t57 = h * t56;
-                            let t58 = rt::div_or_zero(t55, t57);
-                            let t59 = h * t6;
-                            let t60 = t3 * t59;
-                            let t61 = t5 * t59;
-                            let t62 = t9 * (rt::lit::<T>(0.5) * t60 - t10 * t61);
-                            let t63 = h * t5;
-                            let t64 = t6 * t62 - rt::lit::<T>(0.5) * (t10 * t63);
-                            let t65 = rt::lit::<T>(0.5) * (t3 * t63)
-                                + (t11 * t62
-                                    + t10 * (rt::lit::<T>(0.5) * (t6 * t59 - t5 * t63)));
-                            let t66 = rt::lit::<T>(0.5) * (t10 * t59);
-                            let t67 = t66 + t5 * t62;
-                            let t68 = eps * t59;
-                            let t69 = rt::lit::<T>(0.5)
-                                * (t20 * t59 - (t5 * t68 + t22 * t63))
-                                - half_eps * (t6 * t63);
-                            let t70 = kappa_gradient + t64 * t19
-                                + (t10 * t65 + t62 * t14) - (t16 * t67 + sigma * t69);
-                            let t71 = t63 * t9;
-                            let t72 = t2 - rt::lit::<T>(0.5) * (t5 * t71);
-                            let t73 = t6 * t71;
-                            let t74 = t16 * t72
-                                + rt::lit::<T>(0.5) * (t73 * t19 + t71 * (t12 + t12 - t13))
-                                - t66;
-                            let t75 = q3_rate + rho1_rate * t16;
-                            let t76 = rt::lit::<T>(0.5) * (t59 * t19) - t5 * t67;
-                            let t77 = t5 * (t2 * t76)
-                                - (t16 + rt::lit::<T>(0.5) * (t59 * t25)
-                                    + (q3_rate * t64 + t2 * t67));
-                            let t78 = t5 * t72;
-                            let t79 = rho1_rate * t5;
-                            let h_cos_half_q3_rate_h = h * cos_half_q3_rate_h;
-                            let t80 = sin_half_q3_rate_h * t59
-                                + t5 * h_cos_half_q3_rate_h;
-                            let h_sin_half_q3_rate_h = h * sin_half_q3_rate_h;
-                            let t81 = cos_half_q3_rate_h * t59
-                                - (t59 + t5 * h_sin_half_q3_rate_h);
-                            let t82 = rt::lit::<T>(0.5) * t81;
-                            let t83 = t20
-                                * (t63 + rt::lit::<T>(0.5) * (q3_rate_h * t59) - t80)
-                                + rt::lit::<T>(2.0)
-                                    * (t29 * (rt::lit::<T>(0.5) * t80) + eps * (t26 * t82));
-                            let t84 = t59 - rt::lit::<T>(0.5) * (q3_rate_h * t63);
-                            let t85 = t6 * h_cos_half_q3_rate_h
-                                - sin_half_q3_rate_h * t63;
-                            let t86 = t85 - t84;
-                            let t87 = eps * t86;
-                            let t88 = t34 * (eps * t84 + t87)
-                                + (t6 * t87
-                                    + t35
-                                        * (rt::lit::<T>(0.5)
-                                            * (t63
-                                                - (cos_half_q3_rate_h * t63 + t6 * h_sin_half_q3_rate_h))));
-                            let t89 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (t28 * t59) + t5 * t82)
-                                + (t30 * t85 + t28 * t81);
-                            let t90 = t61 + t89;
-                            let t91 = t3 * t86 + rho1_rate_h * t82;
-                            let t92 = rt::lit::<T>(0.5) * (rho1_rate_h * t59) + t3 * t84;
-                            let t93 = rt::lit::<T>(0.5) * (t31 * t59) + t5 * t84;
-                            let t94 = t9
-                                * (t92
-                                    - (rt::lit::<T>(2.0) * (t10 * t93 + t42 * t62)
-                                        + t43 * t61));
-                            let t95 = rt::lit::<T>(0.5) * (t32 * t59) + t5 * t86
-                                + rt::lit::<T>(2.0)
-                                    * (t28 * (rt::lit::<T>(0.5) * t85) + t30 * t82);
-                            let t96 = t91
-                                - (t38 * t94
-                                    + (rt::lit::<T>(2.0) * (t40 * t62 + t10 * t95)
-                                        + t43 * t89));
-                            let t97 = t93 + t95;
-                            let t98 = rt::lit::<T>(2.0) * t97;
-                            let t99 = rt::lit::<T>(0.5) * t97;
-                            let t100 = rt::lit::<T>(2.0) * (t39 * t90)
-                                - (t48 * t98 + t46 * t99);
-                            let t101 = rho1_rate_h * (rt::lit::<T>(0.25) * t85)
-                                + t3 * t82;
-                            let t102 = t101
-                                - (t10 * t89 + t62 * t38 + (t48 * t94 + t43 * t99));
-                            let t103 = t44 * t90 + t39 * t96
-                                - (t51 * t100 + (t49 * t98 + t46 * t102));
-                            let t104 = t50 * t103;
-                            let t105 = t49 * t90 + t39 * t102
-                                - (t54 * t100 + (t44 * t99 + t48 * t96));
-                            let t106 = t52 * t101 + t47 * (t94 + t104)
-                                + (t54 * (t92 + t91) + t50 * (t53 * t105));
-                            let t107 = rt::lit::<T>(0.5) * (t60 * t51) + t7 * t104
-                                + (t37 * t62 + t10 * t91) + t106;
-                            let t108 = h
-                                * (t58
-                                    * (rt::lit::<T>(2.0)
-                                        * (t24 * t76 + (q3_rate + t23 * t70) - t67 * t19)));
-                            let t109 = sigma
-                                * (rt::lit::<T>(0.5) * (t33 * t63 - t27 * t68) + t83 - t88)
-                                - (rt::lit::<T>(0.5) * t107 + t108);
-                            let t110 = h * t28;
-                            let t111 = t110 + half_h * t32;
-                            let t112 = t63 + half_h * t31;
-                            let t113 = t9 * (t112 - t42 * t71);
-                            let t114 = t111 - (t40 * t71 + t38 * t113);
-                            let t115 = rt::lit::<T>(0.5) * t110 + half_h * t30;
-                            let t116 = t115
-                                - (rt::lit::<T>(0.5) * (t71 * t38) + t48 * t113);
-                            let t117 = t50 * (t39 * t114 - t46 * t116);
-                            let t118 = rt::lit::<T>(0.5) * (t37 * t71 + t63 * t51)
-                                + (t54 * (t112 + t111)
-                                    + t50 * (t53 * (t39 * t116 - t48 * t114)));
-                            let t119 = t7 * t117 + t10 * t111
-                                + (t52 * t115 + t47 * (t113 + t117)) + t118;
-                            let t120 = h
-                                * (t58
-                                    * (rt::lit::<T>(2.0)
-                                        * (t24 * t78 + t19 * t72 + (rho1_rate + t23 * t74))));
-                            let t121 = rt::div_or_zero(
-                                h
-                                    * (t58
-                                        * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * t19 + (t75 * t23 + t79 * t24)))),
-                                t57,
+                            let t25 = t4 * sin_q3_rate_half_h;
+                            let t26 = q3_rate_h * t4 - rt::lit::<T>(2.0) * t25;
+                            let t27 = t4 * cos_q3_rate_half_h - t4;
+                            let t28 = t5 * sin_q3_rate_half_h;
+                            let t29 = rt::lit::<T>(2.0) * t28;
+                            let t30 = q3_rate_h * t5;
+                            let t31 = t29 - t30;
+                            let t32 = eps * t31;
+                            let t33 = t5 * cos_q3_rate_half_h - t5;
+                            let t34 = t32 + eps * t30;
+                            let t35 = sigma
+                                * (t15 * t26 + t27 * (twice_eps * t25) - t5 * t32
+                                    - t33 * t34);
+                            let t36 = t28 * t28 + t27 * (t27 + rt::lit::<T>(2.0) * t4);
+                            let t37 = t8 + t36;
+                            let t38 = t4 * t31 + t29 * t27;
+                            let t39 = t38 + t4 * t30;
+                            let t40 = rt::lit::<T>(2.0) * t39;
+                            let t41 = rt::lit::<T>(0.5) * t39;
+                            let t42 = rt::lit::<T>(1.0) / (t37 * t37 - t40 * t41);
+                            let t43 = rho1_rate_half_h * t28 + t6 * t27 - t36 * t10;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t44 = t6 * t31 + rho1_rate_h * t27;
+                            let t45 = t44 + (rho1_rate_h * t4 + t6 * t30) - t40 * t10;
+                            let t46 = t43 * t45;
+                            let t47 = rt::lit::<T>(2.0) * t37;
+                            let t48 = t43 * t43 + t45 * (rt::lit::<T>(0.25) * t45);
+                            let t49 = t42 * (t46 * t47 - t40 * t48);
+                            let t50 = rt::lit::<T>(1.0) / (t8 * t8);
+                            let t51 = t50 * (t7 * t7);
+                            let t52 = t22 * t22
+                                + (t23 * t23
+                                    + (t14 * t14
+                                        + (q3_rate * q3_rate + rho1_rate * rho1_rate)));
+                            let t53 = h * t52;
+                            let t54 = rt::div_or_zero(
+                                t35
+                                    - rt::lit::<T>(0.5)
+                                        * (t49 + rt::lit::<T>(2.0) * (t44 * t10 - t38 * t51)),
+                                t53,
                             );
+                            let t55 = h * t5;
+                            let t56 = t6 * t55;
+                            let t57 = t4 * t55;
+                            let t58 = t9 * (rt::lit::<T>(0.5) * t56 - t57 * t10);
+                            let t59 = t5 * t58 - t10 * (half_h * t4);
+                            let t60 = t5 * eps_h;
+                            let t61 = h * t4;
+                            let t62 = rt::lit::<T>(0.5)
+                                * (t15 * t55 - (t4 * t60 + t61 * t16))
+                                - t4 * (t5 * half_eps_h);
+                            let t63 = t18 * t58
+                                + (t4 * (half_h * t6)
+                                    + t10 * (rt::lit::<T>(0.5) * (t5 * t55 - t4 * t61)));
+                            let t64 = half_h * t5;
+                            let t65 = t64 * t10;
+                            let t66 = t65 + t4 * t58;
+                            let t67 = t59 * t14
+                                + (t58 * t21 + (kappa_gradient - sigma * t62))
+                                + (t10 * t63 - t11 * t66);
+                            let t68 = t61 * t9;
+                            let t69 = t5 * t68;
+                            let t70 = t2 - t68 * (rt::lit::<T>(0.5) * t4);
+                            let t71 = rt::lit::<T>(0.5)
+                                * (t69 * t14 + t68 * (rt::lit::<T>(2.0) * t19 - t20))
+                                + (t11 * t70 - t65);
+                            let t72 = q3_rate + rho1_rate * t11;
+                            let t73 = t64 * t14 - t4 * t66;
+                            let t74 = t4 * t70;
+                            let t75 = rho1_rate * t4;
+                            let h_sin_q3_rate_half_h = h * sin_q3_rate_half_h;
+                            let t76 = t61 * t32 - t26 * t60
+                                - t34
+                                    * (t61 - t5 * h_sin_q3_rate_half_h
+                                        - t61 * cos_q3_rate_half_h);
+                            let t77 = q3_rate * k1;
+                            let h_cos_q3_rate_half_h = h * cos_q3_rate_half_h;
+                            let t78 = sin_q3_rate_half_h * t55
+                                + t4 * h_cos_q3_rate_half_h;
+                            let t79 = cos_q3_rate_half_h * t55
+                                - (t55 + t4 * h_sin_q3_rate_half_h);
+                            let t80 = t15 * (t61 + t5 * t77 - t78)
+                                + eps * (t27 * t78 + t25 * t79);
+                            let t81 = t5 * h_cos_q3_rate_half_h
+                                - t61 * sin_q3_rate_half_h;
+                            let t82 = t55 - t4 * t77;
+                            let t83 = t81 - t82;
+                            let t84 = eps * t83;
+                            let t85 = sigma
+                                * (rt::lit::<T>(0.5) * t76 + t80
+                                    - (t33 * (t84 + eps * t82) + t5 * t84));
+                            let t86 = rt::lit::<T>(0.5) * t79;
+                            let t87 = rt::lit::<T>(2.0) * (t27 * t64 + t4 * t86)
+                                + (t28 * t81 + t27 * t79);
+                            let t88 = t57 + t87;
+                            let t89 = t81 * (rho1_rate * quarter_h) + t6 * t86
+                                - t87 * t10 - t36 * t58;
+                            let t90 = t6 * t83 + rho1_rate_h * t86;
+                            let t91 = rt::lit::<T>(2.0)
+                                * (t81 * (rt::lit::<T>(0.5) * t27) + t28 * t86)
+                                + (t31 * t64 + t4 * t83);
+                            let t92 = t91 + (t30 * t64 + t4 * t82);
+                            let t93 = rt::lit::<T>(2.0) * t92;
+                            let t94 = t90 + (t5 * (rho1_rate * k1) + t6 * t82)
+                                - t93 * t10 - t40 * t58;
+                            let t95 = rt::lit::<T>(0.5) * t45;
+                            let t96 = t49 * (t88 * t47 - t39 * t92 - t41 * t93)
+                                + (t93 * t48
+                                    + t40 * (t89 * (rt::lit::<T>(2.0) * t43) + t94 * t95));
+                            let t97 = t42
+                                * (rt::lit::<T>(2.0)
+                                    * (t88 * t46 + t37 * (t45 * t89 + t43 * t94)) - t96);
+                            let t98 = t44 * t58 + (t90 * t10 - t91 * t51)
+                                - (t7 * t56 - t51 * (t57 * (rt::lit::<T>(2.0) * t8)))
+                                    * (t38 * t50);
+                            let t99 = t85
+                                - rt::lit::<T>(0.5) * (t97 + rt::lit::<T>(2.0) * t98)
+                                - t54
+                                    * ((t22 * t67 + (t23 * t73 + (q3_rate - t66 * t14)))
+                                        * twice_h);
+                            let t100 = h * t27;
+                            let t101 = t100 + h * t28 - t36 * t68;
+                            let t102 = t100 + half_h * t31;
+                            let t103 = t102 + (t61 + half_h * t30) - t39 * t68;
+                            let t104 = t47 * (t95 * t101 + t43 * t103)
+                                - t40 * (t43 * t101 + t95 * t103);
+                            let t105 = rt::lit::<T>(2.0)
+                                * (t68 * (rt::lit::<T>(0.5) * t44) + t102 * t10)
+                                - t50 * (t38 * (t7 * (t4 * twice_h)));
+                            let t106 = rt::lit::<T>(0.5) * (t42 * t104 + t105)
+                                + t54
+                                    * (twice_h
+                                        * (t22 * t71 + (t23 * t74 + (rho1_rate + t14 * t70))));
+                            let t107 = rt::div_or_zero(
+                                t54
+                                    * (twice_h * (t72 * t22 + (rho1_rate * t14 + t75 * t23))),
+                                t53,
+                            ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    q3_rate + t2 * t23 - rho2,
-                                    q2 + (rho1_rate + t2 * t19) - (q3_rate * t16 + t5 * t25),
-                                    kappa_gradient - t58,
+                                    t2 * t22 + (q3_rate - rho2),
+                                    t2 * t14 + (q2 + rho1_rate - q3_rate * t11) - t4 * t24,
+                                    kappa_gradient - t54,
                                 ],
                                 [
-                                    [t2 * t70 + rt::lit::<T>(1.0), t2 * t74, t23 + t2 * t75],
+                                    [t2 * t67 + rt::lit::<T>(1.0), t2 * t71, t22 + t2 * t72],
                                     [
-                                        t77,
-                                        t5 * (t2 * t78) + t2 * t72 + rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (q3_rate * t73),
-                                        half_rho1_rate_h + t17 + (t19 + t5 * (t24 + t2 * t79)),
+                                        t2 * (t4 * t73 - t66) - (q3_rate * t59 + (t11 + t64 * t24)),
+                                        t2 * (t70 + t4 * t74)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * q3_rate * t69),
+                                        t4 * (t23 + t2 * t75) + (t14 + (t12 + rho1_rate_half_h)),
                                     ],
                                     [
-                                        -rt::div_or_zero(t109, t57),
-                                        rt::div_or_zero(rt::lit::<T>(0.5) * t119 + t120, t57),
-                                        t121 + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t99, t53),
+                                        rt::div_or_zero(t106, t53),
+                                        t107,
                                     ],
                                 ],
                             )
@@ -1499,30 +1497,29 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let t12 = rho1_rate * kappa_gradient;
+                let rho1_rate_half_h = rho1_rate * half_h;
+                let t6 = rho1 + rho1_rate_half_h;
+                let t13 = t12 + t6;
+                let q3_rate_half_h = q3_rate * half_h;
+                let t3 = q3 + q3_rate_half_h;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t7 = t6 * t4;
+                let t8 = t4 * t4 + rt::lit::<T>(1.0);
+                let t108 = t7 / t8;
+                let t109 = t4 * t108;
+                let t110 = t13 - t109;
+                let t61 = h * t4;
+                let q1_new = q1 - t110 * t61;
+                let q2_new = q2 + h * t110;
                 let q3_rate_h = q3_rate * h;
-                let half_q3_rate_h = rt::lit::<T>(0.5) * q3_rate_h;
-                let t4 = q3 + half_q3_rate_h;
-                let (t5, t6) = rt::sin_cos(t4);
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t3 = rho1 + half_rho1_rate_h;
-                let t17 = rho1_rate * kappa_gradient;
-                let t18 = t3 + t17;
-                let t7 = t3 * t5;
-                let t8 = t5 * t5 + rt::lit::<T>(1.0);
-                let t122 = t7 / t8;
-                let t123 = t5 * t122;
-                let t124 = t18 - t123;
-                let q1_new = q1 - h * (t5 * t124);
-                let q2_new = q2 + h * t124;
                 let q3_new = q3 + q3_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t15 = q3_rate * kappa_gradient;
-                let t20 = rt::lit::<T>(1.0) - eps * t5;
-                let t21 = t5 * t20;
-                let t125 = t15 + t6 * (t122 * (t123 + t124 - t3))
-                    - sigma * (t21 + eps * (t6 * t6));
-                let rho2_new = rho2 - h * t125;
+                let t15 = rt::lit::<T>(1.0) - eps * t4;
+                let t16 = eps * t5;
+                let t17 = q3_rate * kappa_gradient - sigma * (t4 * t15 + t5 * t16);
+                let rho2_new = rho2 - h * ((t110 + (t109 - t6)) * (t5 * t108) + t17);
                 let carried = Carried {
                     q: [q1_new, q2_new, q3_new],
                     rho: [rho1_new, rho2_new],
@@ -1628,9 +1625,9 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 25 | 2 | 0 | 1 | 0 |
-        /// | each iteration for q3_rate, rho2_rate | 8 | 9 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 2 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 24 | 2 | 0 | 1 | 0 |
+        /// | each iteration for q3_rate, rho2_rate | 7 | 9 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1666,27 +1663,28 @@ pub mod gearbox {
             half_h: T,
             /// `-((1/2) h)`
             minus_half_h: T,
-            /// `h h`
-            h_squared: T,
+            /// `-(sigma h)`
+            k1: T,
             /// `(1/4) (h h)`
-            quarter_h_squared: T,
+            k2: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let eps = parameters.eps;
+                let sigma = parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let minus_half_h = -half_h;
-                let h_squared = h * h;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                let k1 = -(sigma * h);
+                let k2 = rt::lit::<T>(0.25) * (h * h);
                 Constants {
                     twice_eps,
                     inv_h,
                     half_h,
                     minus_half_h,
-                    h_squared,
-                    quarter_h_squared,
+                    k1,
+                    k2,
                 }
             }
         }
@@ -1736,15 +1734,8 @@ pub mod gearbox {
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let sigma = self.system.parameters.sigma;
-                let Constants {
-                    twice_eps,
-                    inv_h,
-                    half_h,
-                    minus_half_h,
-                    h_squared,
-                    quarter_h_squared,
-                } = self.constants;
-                let minus_sigma = -sigma;
+                let Constants { twice_eps, inv_h, half_h, minus_half_h, k1, k2 } = self
+                    .constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
@@ -1757,20 +1748,20 @@ pub mod gearbox {
                         },
                         move || [rt::abs(q3 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[q3_rate, rho2_rate]| {
+                            let rho2_rate_half_h = rho2_rate * half_h;
                             let t1 = q3 + q3_rate * half_h;
                             let (t2, t3) = rt::sin_cos(t1);
-                            let t4 = eps * t2;
                             (
                                 [
-                                    q3_rate - (rho2 + rho2_rate * half_h),
+                                    q3_rate - rho2 - rho2_rate_half_h,
                                     rho2_rate
-                                        - sigma
-                                            * (eps + t2 * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t4)),
+                                        - sigma * (eps + t2 * (rt::lit::<T>(1.0) - twice_eps * t2)),
                                 ],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [
-                                        minus_sigma * (h * t3 * (rt::lit::<T>(0.5) - t4 - t4)),
+                                        (rt::lit::<T>(0.5) - rt::lit::<T>(2.0) * (eps * t2))
+                                            * (t3 * k1),
                                         rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -1786,38 +1777,35 @@ pub mod gearbox {
                             )
                     })?;
                 let [q3_rate, rho2_rate] = solution1.x;
-                let q3_rate_h = q3_rate * h;
-                let t5 = q3 + rt::lit::<T>(0.5) * q3_rate_h;
-                let (t6, t7) = rt::sin_cos(t5);
-                let t8 = t6 * t6 + rt::lit::<T>(1.0);
-                let rho2_rate_h = rho2_rate * h;
-                let t9 = (rho2 + rt::lit::<T>(0.5) * rho2_rate_h) * t7;
-                let t10 = rt::lit::<T>(1.0) / (t7 * t7 - rt::lit::<T>(2.0));
-                let t11 = rt::lit::<T>(1.0) / t8;
-                let t12 = half_h * t11;
-                let t13 = half_h * t6 * t10;
-                let t14 = rt::lit::<T>(0.25) * (t11 * h_squared);
-                let t15 = t10
-                    * (t14
-                        + t6
-                            * (t6 * (t14 - t10 * (t8 * quarter_h_squared))
-                                - half_h * t9));
-                let t16 = rt::lit::<T>(1.0) - t15;
+                let t1 = q3 + q3_rate * half_h;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = t2 * t2 + rt::lit::<T>(1.0);
+                let t5 = rt::lit::<T>(1.0) / (t3 * t3 - rt::lit::<T>(2.0));
+                let rho2_rate_half_h = rho2_rate * half_h;
+                let t6 = t3 * (rho2 + rho2_rate_half_h);
+                let t7 = rt::lit::<T>(1.0) / t4;
+                let t8 = half_h * t7;
+                let t9 = half_h * t2 * t5;
+                let t10 = t7 * k2;
+                let t11 = t5 * (t10 + t2 * (t2 * (t10 - t5 * (t4 * k2)) - half_h * t6));
+                let t12 = rt::lit::<T>(1.0) - t11;
                 let [rho1_rate] = rt::solve_linear(
                         {
                             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                            let t17 = sin_q3
-                                * (sin_q3 * q2
-                                    - (q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0))
-                                        + rho2 * (cos_q3 * rho1)));
-                            [(q2 + t17) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))]
+                            let t13 = sin_q3
+                                * (sin_q3 * q2 - cos_q3 * (rho1 * rho2)
+                                    - q1 * (sin_q3 * sin_q3 + rt::lit::<T>(1.0)));
+                            [
+                                rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0))
+                                    * (q2 + t13),
+                            ]
                         },
                         move |[rho1_rate]| {
-                            let t18 = rho1 + rho1_rate * half_h;
-                            let t19 = q2 + t18 * t12;
-                            let t20 = t19
-                                + t6 * (t6 * t19 - (t8 * (q1 + t18 * t13) + t18 * t9));
-                            ([rho1_rate - t20 * t10], [[t16]])
+                            let t14 = rho1 + rho1_rate * half_h;
+                            let t15 = q2 + t14 * t8;
+                            let t16 = t15
+                                + t2 * (t2 * t15 - t14 * t6 - t4 * (q1 + t14 * t9));
+                            ([rho1_rate - t5 * t16], [[t12]])
                         },
                     )
                     .map_err(|failure| {
@@ -1828,13 +1816,12 @@ pub mod gearbox {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let rho1_rate_h = rho1_rate * h;
-                let t21 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let q1_new = q1 + t21 * (h * t6 * t10);
-                let q2_new = q2 + t21 * (h * t11);
-                let q3_new = q3 + q3_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t14 = rho1 + rho1_rate * half_h;
+                let q1_new = q1 + t14 * (h * t2 * t5);
+                let q2_new = q2 + t14 * (h * t7);
+                let q3_new = q3 + q3_rate * h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [q1_new, q2_new, q3_new],
                     rho: [rho1_new, rho2_new],
@@ -2047,12 +2034,12 @@ pub mod gearbox {
                 let q1_h = q1 * h;
                 let sin_q3 = rt::sin(q3);
                 let q2_h = q2 * h;
-                let t1 = (rt::lit::<T>(2.0) * p_q1
-                    + sin_q3 * (rt::lit::<T>(2.0) * p_q2 - q2_h) - q1_h)
+                let t1 = (rt::lit::<T>(2.0) * p_q1 - q1_h
+                    + sin_q3 * (rt::lit::<T>(2.0) * p_q2 - q2_h))
                     / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
-                let p_q1_new = p_q1 - (q1_h + t1);
+                let p_q1_new = p_q1 - q1_h - t1;
                 let q1_new = q1 + h * p_q1_new;
-                let p_q2_new = p_q2 - (q2_h + sin_q3 * t1);
+                let p_q2_new = p_q2 - q2_h - sin_q3 * t1;
                 let q2_new = q2 + h * p_q2_new;
                 let p_q3_new = p_q3
                     - (sin_q3 * (sin_q3 * twice_eps - rt::lit::<T>(1.0)) - eps)
@@ -2165,8 +2152,8 @@ pub mod gearbox {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 63 | 77 | 8 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
+        /// | each step | 63 | 79 | 8 | 0 | 4 | 0 |
         /// | each state that is looked at | 2 | 3 | 2 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -2197,16 +2184,29 @@ pub mod gearbox {
             twice_eps: T,
             /// `(1/2) h`
             half_h: T,
+            /// `sigma h`
+            sigma_h: T,
+            /// `(1/2) (sigma h)`
+            half_sigma_h: T,
             /// `(1/6) h`
             k1: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let eps = parameters.eps;
+                let sigma = parameters.sigma;
                 let twice_eps = rt::lit::<T>(2.0) * eps;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let sigma_h = sigma * h;
+                let half_sigma_h = rt::lit::<T>(0.5) * sigma_h;
                 let k1 = rt::lit::<T>(0.16666666666666666) * h;
-                Constants { twice_eps, half_h, k1 }
+                Constants {
+                    twice_eps,
+                    half_h,
+                    sigma_h,
+                    half_sigma_h,
+                    k1,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -2254,59 +2254,61 @@ pub mod gearbox {
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let sigma = self.system.parameters.sigma;
-                let Constants { twice_eps, half_h, k1 } = self.constants;
+                let Constants { twice_eps, half_h, sigma_h, half_sigma_h, k1 } = self
+                    .constants;
                 let (sin_q3, cos_q3) = rt::sin_cos(q3);
-                let t1 = sigma
-                    * (eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps));
-                let t2 = rho2 + half_h * t1;
+                let t1 = eps + sin_q3 * (rt::lit::<T>(1.0) - sin_q3 * twice_eps);
+                let t2 = rho2 + t1 * half_sigma_h;
                 let t3 = q3 + half_h * t2;
                 let (t4, t5) = rt::sin_cos(t3);
                 let t6 = rt::lit::<T>(1.0) / (t5 * t5 - rt::lit::<T>(2.0));
-                let t7 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
-                let t8 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
-                let t9 = (q2
-                    + sin_q3 * (sin_q3 * q2 - (q1 * t7 + rho2 * (cos_q3 * rho1)))) * t8;
+                let t7 = rt::lit::<T>(1.0) / (cos_q3 * cos_q3 - rt::lit::<T>(2.0));
+                let t8 = sin_q3 * sin_q3 + rt::lit::<T>(1.0);
+                let t9 = t7
+                    * (q2 + sin_q3 * (sin_q3 * q2 - cos_q3 * (rho1 * rho2) - q1 * t8));
                 let t10 = rho1 + half_h * t9;
                 let t11 = q3 + rho2 * half_h;
                 let (t12, t13) = rt::sin_cos(t11);
                 let t14 = t12 * t12 + rt::lit::<T>(1.0);
-                let t15 = t10 / t14;
+                let t15 = t10 * (rt::lit::<T>(1.0) / t14);
                 let t16 = q2 + half_h * t15;
-                let t17 = t4 * t4 + rt::lit::<T>(1.0);
-                let t18 = rt::lit::<T>(1.0) / (t13 * t13 - rt::lit::<T>(2.0));
-                let t19 = t10 * t12 * t18;
-                let t20 = rho1 / t7;
+                let t17 = eps + t12 * (rt::lit::<T>(1.0) - twice_eps * t12);
+                let t18 = rho2 + half_sigma_h * t17;
+                let t19 = rt::lit::<T>(1.0) / (t13 * t13 - rt::lit::<T>(2.0));
+                let t20 = rho1 / t8;
                 let t21 = q2 + t20 * half_h;
-                let t22 = sin_q3 * rho1 * t8;
+                let t22 = sin_q3 * rho1 * t7;
                 let t23 = t12
-                    * (t21 * t12 - (t14 * (q1 + t22 * half_h) + t13 * (t10 * t2)));
-                let t24 = t18 * (t21 + t23);
+                    * (t21 * t12 - t14 * (q1 + half_h * t22) - t10 * (t13 * t2));
+                let t24 = t19 * (t21 + t23);
                 let t25 = rho1 + half_h * t24;
-                let t26 = sigma * (eps + t12 * (rt::lit::<T>(1.0) - twice_eps * t12));
-                let t27 = rho2 + half_h * t26;
-                let t28 = t4
-                    * (t16 * t4 - (t17 * (q1 + half_h * t19) + t5 * (t25 * t27)));
+                let t26 = t4 * t4 + rt::lit::<T>(1.0);
+                let t27 = t10 * (t12 * t19);
+                let t28 = t4 * (t4 * t16 - t5 * (t18 * t25) - t26 * (q1 + half_h * t27));
                 let t29 = t6 * (t16 + t28);
                 let t30 = rho1 + h * t29;
-                let t31 = q3 + h * t27;
+                let t31 = q3 + h * t18;
                 let (t32, t33) = rt::sin_cos(t31);
                 let t34 = rt::lit::<T>(1.0) / (t33 * t33 - rt::lit::<T>(2.0));
-                let t35 = t25 * t4 * t6;
+                let t35 = t6 * (t4 * t25);
                 let q1_new = q1
-                    + k1 * (t30 * t32 * t34 + (t22 + rt::lit::<T>(2.0) * (t19 + t35)));
+                    + k1 * (t30 * (t32 * t34) + (t22 + rt::lit::<T>(2.0) * (t27 + t35)));
                 let t36 = t32 * t32 + rt::lit::<T>(1.0);
-                let t37 = t25 / t17;
+                let t37 = t25 / t26;
                 let q2_new = q2
-                    + k1 * (t30 / t36 + (t20 + rt::lit::<T>(2.0) * (t15 + t37)));
-                let t38 = sigma * (eps + t4 * (rt::lit::<T>(1.0) - twice_eps * t4));
-                let t39 = rho2 + h * t38;
-                let q3_new = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t2 + t27)));
+                    + k1
+                        * (t30 * (rt::lit::<T>(1.0) / t36)
+                            + (t20 + rt::lit::<T>(2.0) * (t15 + t37)));
+                let t38 = eps + t4 * (rt::lit::<T>(1.0) - twice_eps * t4);
+                let t39 = rho2 + sigma_h * t38;
+                let q3_new = q3 + k1 * (t39 + (rho2 + rt::lit::<T>(2.0) * (t2 + t18)));
                 let t40 = q2 + h * t37;
-                let t41 = t32 * (t40 * t32 - (t36 * (q1 + h * t35) + t33 * (t30 * t39)));
+                let t41 = t32 * (t32 * t40 - t36 * (q1 + h * t35) - t30 * (t39 * t33));
                 let rho1_new = rho1
                     + k1 * (t34 * (t40 + t41) + (t9 + rt::lit::<T>(2.0) * (t24 + t29)));
-                let t42 = sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32))
-                    + (t1 + rt::lit::<T>(2.0) * (t26 + t38));
+                let t42 = rt::lit::<T>(2.0) * (sigma * t17 + sigma * t38)
+                    + (sigma * t1
+                        + sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32)));
                 let rho2_new = rho2 + k1 * t42;
                 let carried = Carried {
                     q: [q1_new, q2_new, q3_new],

@@ -21,10 +21,10 @@ impl Default for KnifeEdge {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 83 add, 109 mul, 4 div, 6 sin_cos
+/// * `gonzalez`: 82 add, 105 mul, 4 div, 6 sin_cos
 /// * `midpoint`: 17 add, 23 mul, 2 div, 2 sin_cos
-/// * `leapfrog`: 13 add, 11 mul, 1 div, 2 sin_cos
-/// * `rk4`: 34 add, 45 mul, 3 div, 3 sin_cos
+/// * `leapfrog`: 13 add, 12 mul, 1 div, 2 sin_cos
+/// * `rk4`: 34 add, 44 mul, 3 div, 3 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -280,6 +280,8 @@ pub mod knife_edge {
     /// What depends on parameters only.
     #[derive(Clone, Copy, Debug)]
     struct Constants<T> {
+        /// `2 eps`
+        twice_eps: T,
         /// `3 (eps eps) + 1`
         k1: T,
         /// `eps (eps eps + 3)`
@@ -288,10 +290,11 @@ pub mod knife_edge {
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
             let eps = parameters.eps;
+            let twice_eps = rt::lit::<T>(2.0) * eps;
             let eps_squared = eps * eps;
             let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
             let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-            Constants { k1, k2 }
+            Constants { twice_eps, k1, k2 }
         }
     }
     impl<T: Scalar> System<T> {
@@ -377,8 +380,8 @@ pub mod knife_edge {
             let [[x1, _, _]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             rt::lit::<T>(0.5)
-                * (x2_dot * x2_dot + (x1_dot * x1_dot + xi_dot * xi_dot)
-                    - rt::lit::<T>(2.0) * x1)
+                * (x1_dot * x1_dot + x2_dot * x2_dot
+                    + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1))
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
@@ -585,7 +588,7 @@ pub mod knife_edge {
             let [[rho1, _]] = rho.data.0;
             let eps = self.parameters.eps;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = eps * (sin_xi * rho1)
+            let t1 = sin_xi * (eps * rho1)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             rt::matrix([
                 [
@@ -635,8 +638,8 @@ pub mod knife_edge {
             let twice_x1 = rt::lit::<T>(2.0) * x1;
             let rho2_squared = rho2 * rho2;
             let t1 = rt::lit::<T>(0.5)
-                * (eps * ((twice_cos_xi - eps) * (twice_x1 - rho2_squared))
-                    + (rho2_squared + rho1 * rho1) - twice_x1);
+                * ((twice_cos_xi - eps) * (eps * (twice_x1 - rho2_squared))
+                    + (rho2_squared + rho1 * rho1 - twice_x1));
             t1 / (eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
@@ -654,25 +657,25 @@ pub mod knife_edge {
             let [[x1, _, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
+            let Constants { twice_eps, .. } = self.constants;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             let twice_cos_xi = rt::lit::<T>(2.0) * cos_xi;
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - twice_cos_xi) + rt::lit::<T>(1.0));
-            let t2 = eps * (twice_cos_xi - eps);
-            let t3 = rt::lit::<T>(2.0) * t2;
+            let t2 = twice_cos_xi - eps;
+            let t3 = t2 * twice_eps;
             let twice_x1 = rt::lit::<T>(2.0) * x1;
             let rho2_squared = rho2 * rho2;
             let t4 = twice_x1 - rho2_squared;
-            let t5 = rt::lit::<T>(2.0) * t4
-                + t1
-                    * (rt::lit::<T>(2.0)
-                        * (t4 * t2 + (rho2_squared + rho1 * rho1) - twice_x1));
+            let t5 = (t4
+                + t1 * (t4 * (eps * t2) + (rho2_squared + rho1 * rho1 - twice_x1)))
+                * (t1 * (sin_xi * -eps));
             rt::vector([
                 t1 * (rt::lit::<T>(0.5) * (t3 - rt::lit::<T>(2.0))),
                 rt::lit::<T>(0.0),
-                t1 * (rt::lit::<T>(-0.5) * (sin_xi * eps * t5)),
+                t5,
                 t1 * rho1,
-                t1 * (rt::lit::<T>(0.5) * (rho2 * (rt::lit::<T>(2.0) - t3))),
+                t1 * ((rt::lit::<T>(2.0) - t3) * (rt::lit::<T>(0.5) * rho2)),
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -690,13 +693,13 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { k1, k2 } = self.constants;
+            let Constants { k1, k2, .. } = self.constants;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let t2 = t1
-                * (cos_xi * k1
-                    + eps * (sin_xi * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2)) - k2);
+                * (sin_xi * eps * (rt::lit::<T>(2.0) * sin_xi + rho1 * rho2)
+                    + (cos_xi * k1 - k2));
             rt::vector([
                 t1 * ((cos_xi - eps) * rho1),
                 t1 * (sin_xi * rho1),
@@ -718,18 +721,18 @@ pub mod knife_edge {
             let [[_, _, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let eps = self.parameters.eps;
-            let Constants { k1, k2 } = self.constants;
+            let Constants { twice_eps, k1, k2 } = self.constants;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
             let t1 = rt::lit::<T>(1.0)
                 / (eps * (eps - rt::lit::<T>(2.0) * cos_xi) + rt::lit::<T>(1.0));
             let sin_xi_rho1 = sin_xi * rho1;
             let cos_xi_minus_eps = cos_xi - eps;
-            let sin_xi_eps = sin_xi * eps;
+            let sin_xi_twice_eps = sin_xi * twice_eps;
             let t2 = rt::lit::<T>(2.0) * sin_xi + rho1 * rho2;
-            let t3 = sin_xi * k1
-                + t1
-                    * (rt::lit::<T>(2.0)
-                        * (sin_xi_eps * (sin_xi_eps * t2 + cos_xi * k1 - k2)));
+            let sin_xi_eps = sin_xi * eps;
+            let t3 = cos_xi * (eps * t2 + sin_xi_twice_eps)
+                - sin_xi
+                    * (k1 + t1 * ((sin_xi_eps * t2 + (cos_xi * k1 - k2)) * twice_eps));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -748,14 +751,10 @@ pub mod knife_edge {
                 [
                     -(t1
                         * (sin_xi_rho1
-                            + t1
-                                * (rt::lit::<T>(2.0)
-                                    * (rho1 * (cos_xi_minus_eps * sin_xi_eps))))),
-                    t1
-                        * (cos_xi * rho1
-                            - t1 * (rt::lit::<T>(2.0) * (sin_xi_eps * sin_xi_rho1))),
+                            + t1 * (cos_xi_minus_eps * (sin_xi * (rho1 * twice_eps))))),
+                    t1 * (cos_xi * rho1 - t1 * (sin_xi_rho1 * sin_xi_twice_eps)),
                     rt::lit::<T>(0.0),
-                    t1 * (cos_xi * (rt::lit::<T>(2.0) * sin_xi_eps + eps * t2) - t3),
+                    t1 * t3,
                     rt::lit::<T>(0.0),
                 ],
                 [
@@ -896,8 +895,8 @@ pub mod knife_edge {
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
             rt::vector([
                 rt::lit::<T>(0.5)
-                    * (x2_dot * x2_dot + (x1_dot * x1_dot + xi_dot * xi_dot)
-                        - rt::lit::<T>(2.0) * x1),
+                    * (x1_dot * x1_dot + x2_dot * x2_dot
+                        + (xi_dot * xi_dot - rt::lit::<T>(2.0) * x1)),
                 xi_dot,
             ])
         }
@@ -1039,11 +1038,11 @@ pub mod knife_edge {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 4 | 0 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 18 | 25 | 1 | 0 | 2 | 0 |
-        /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 63 | 84 | 3 | 0 | 3 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 186 | 314 | 6 | 0 | 3 | 0 |
+        /// | once, from parameters | 3 | 6 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 19 | 24 | 1 | 0 | 2 | 0 |
+        /// | each sweep for rho1_rate, rho2_rate, kappa_gradient | 61 | 81 | 3 | 0 | 3 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate, kappa_gradient | 183 | 285 | 6 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -1075,32 +1074,56 @@ pub mod knife_edge {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
+            /// `2 eps`
+            twice_eps: T,
             /// `3 (eps eps) + 1`
             k1: T,
             /// `eps (eps eps + 3)`
             k2: T,
             /// `(3/2) (eps eps) + (1/2)`
             k3: T,
+            /// `(1/2) eps`
+            half_eps: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `2 h`
+            twice_h: T,
+            /// `eps h`
+            eps_h: T,
+            /// `(1/2) (eps h)`
+            half_eps_h: T,
+            /// `(1/2) (h h)`
+            k4: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let eps = parameters.eps;
+                let twice_eps = rt::lit::<T>(2.0) * eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
                 let k3 = rt::lit::<T>(1.5) * eps_squared + rt::lit::<T>(0.5);
+                let half_eps = rt::lit::<T>(0.5) * eps;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let eps_h = eps * h;
+                let half_eps_h = rt::lit::<T>(0.5) * eps_h;
+                let k4 = rt::lit::<T>(0.5) * (h * h);
                 Constants {
+                    twice_eps,
                     k1,
                     k2,
                     k3,
+                    half_eps,
                     inv_h,
                     half_h,
+                    twice_h,
+                    eps_h,
+                    half_eps_h,
+                    k4,
                 }
             }
         }
@@ -1182,111 +1205,114 @@ pub mod knife_edge {
                     .ahead;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
-                let Constants { k1, k2, k3, inv_h, half_h } = self.constants;
+                let Constants {
+                    twice_eps,
+                    k1,
+                    k2,
+                    k3,
+                    half_eps,
+                    inv_h,
+                    half_h,
+                    twice_h,
+                    eps_h,
+                    half_eps_h,
+                    k4,
+                } = self.constants;
                 let rho2_squared = rho2 * rho2;
-                let rho1_squared = rho1 * rho1;
-                let t1 = (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
+                let t1 = rho1 * rho1 + (rt::lit::<T>(2.0) * x1 - rho2_squared) * ahead4;
                 let twice_ahead2 = rt::lit::<T>(2.0) * ahead2;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
-                while let Some([rho1_rate, rho2_rate, kappa_gradient]) = sweeps1
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([rho1_rate, rho2_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let rho2_rate_h = rho2_rate * h;
-                    let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
-                    let t3 = rho2 + half_rho2_rate_h;
-                    let t4 = rho2_rate * kappa_gradient;
-                    let t5 = t3 + t4;
-                    let t6 = h * t5;
-                    let t7 = rt::lit::<T>(0.5) * t6;
-                    let t8 = xi + t7;
-                    let (t9, t10) = rt::sin_cos(t8);
-                    let t26 = k1 * t10;
-                    let t18 = eps * t9;
-                    let t24 = rt::lit::<T>(2.0) * t9;
-                    let t132 = rho1 + rho1_rate * half_h;
-                    let t12 = rt::lit::<T>(2.0) * t10;
-                    let t13 = rt::lit::<T>(1.0)
-                        / (eps * (eps - t12) + rt::lit::<T>(1.0));
-                    let t17 = eps - t10;
-                    let t11 = t10 - eps;
-                    let t88 = rho1_rate * kappa_gradient;
-                    let t133 = t88 + t132 * t13;
-                    let t134 = t11 * t133;
-                    let t135 = t9 * t133;
-                    let t136 = (t26 + t18 * (t24 + t3 * t132) - k2) * t13
-                        + kappa_gradient
-                            * (t17 * t134 + t132 * (rho2_rate * t18) * t13 - t9 * t135);
-                    let t137 = rho1_rate
-                        - (rho1_rate - t136)
-                            * (t18 * (half_h * t5) * t13 + rt::lit::<T>(1.0));
-                    let t29 = xi + t6;
+                    let t2 = rho2 + rho2_rate * half_h;
+                    let t3 = rho2_rate * kappa_gradient + t2;
+                    let t4 = half_h * t3;
+                    let t5 = xi + t4;
+                    let (t6, t7) = rt::sin_cos(t5);
+                    let t8 = rt::lit::<T>(2.0) * t7;
+                    let t9 = rt::lit::<T>(1.0) / (eps * (eps - t8) + rt::lit::<T>(1.0));
+                    let t10 = eps * t6;
+                    let t11 = rho1 + rho1_rate * half_h;
+                    let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
+                    let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
+                    let t14 = rho1_rate - t13;
+                    let t20 = t9 * (t11 * t10);
+                    let t21 = rho2_rate * t20;
+                    let t15 = eps - t7;
+                    let t16 = t7 - eps;
+                    let t86 = rho1_rate * kappa_gradient;
+                    let t69 = t11 * t9;
+                    let t133 = t86 + t69;
+                    let t134 = t16 * t133;
+                    let t135 = t6 * t133;
+                    let t103 = t6 * (t3 * half_eps_h);
+                    let t136 = (t14 - kappa_gradient * (t21 + t15 * t134 - t6 * t135))
+                        * (t9 * t103 + rt::lit::<T>(1.0));
+                    let t26 = t3 + rho1_rate * t20;
+                    let t27 = kappa_gradient * t26;
+                    let t28 = h * t3;
+                    let t29 = xi + t28;
                     let t31 = rt::cos(t29);
-                    let t32 = t31 + ahead1;
-                    let t33 = eps * (eps - t32) + rt::lit::<T>(1.0);
-                    let t38 = t32 - eps;
-                    let t138 = h * t134;
-                    let t139 = rt::lit::<T>(2.0) * t138;
-                    let t36 = rt::lit::<T>(2.0) * (rho2_rate_h * t3);
-                    let t140 = h * t137;
-                    let t141 = rho1 + rt::lit::<T>(0.5) * t140;
-                    let t142 = t140 * t141;
-                    let t40 = rt::sin(t7);
-                    let t42 = eps * (t9 * t40);
-                    let t143 = x1 + rt::lit::<T>(0.5) * t138;
+                    let t32 = rt::lit::<T>(2.0) * t31;
+                    let t33 = rt::lit::<T>(1.0)
+                        / (ahead2 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
+                    let t34 = ahead1 + t31;
+                    let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
+                    let t36 = t34 - eps;
+                    let t37 = eps * t36;
+                    let t137 = twice_h * t134;
+                    let t39 = t2 * (rho2_rate * twice_h);
+                    let rho1_rate_h = rho1_rate * h;
+                    let t138 = rho1_rate_h * t11;
+                    let t41 = rt::sin(t4);
+                    let t43 = t6 * (eps * t41);
+                    let t139 = x1 + half_h * t134;
+                    let rho2_rate_h = rho2_rate * h;
                     let rho2_new = rho2 + rho2_rate_h;
                     let rho2_new_squared = rho2_new * rho2_new;
-                    let t44 = rho2_squared + rho2_new_squared;
-                    let t45 = rt::lit::<T>(2.0) * t44;
-                    let t144 = eps * (t38 * (t139 - t36))
-                        + (t36 + rt::lit::<T>(2.0) * t142)
-                        - (t139 + t42 * (rt::lit::<T>(8.0) * t143 - t45));
-                    let t49 = rt::lit::<T>(2.0) * t31;
-                    let t50 = t49 - eps;
-                    let t145 = rho1 + t140;
-                    let t146 = t1
-                        + eps
-                            * (t50
-                                * (rt::lit::<T>(2.0) * (x1 + t138) - rho2_new_squared))
-                        + (t44 + (rho1_squared + t145 * t145));
-                    let t147 = rt::lit::<T>(2.0) * t143;
-                    let t54 = (eps * (eps - t49) + rt::lit::<T>(1.0)) * ahead2;
-                    let t57 = t3 * t3;
-                    let t148 = t147 - t57;
-                    let t59 = eps * (t12 - eps);
-                    let t149 = rt::lit::<T>(2.0) * t148
-                        + t13
-                            * (rt::lit::<T>(2.0)
-                                * (t59 * t148 + (t57 + t141 * t141) - t147));
-                    let t63 = rt::lit::<T>(2.0) * t59;
-                    let t66 = t3 * (rt::lit::<T>(2.0) - t63);
-                    let t64 = t63 - rt::lit::<T>(2.0);
-                    let t150 = t13
-                        * (rt::lit::<T>(0.5)
-                            * (t6 * (t18 * t149) - (rho2_rate_h * t66 + t64 * t138))
-                            - t142);
-                    let t151 = rt::lit::<T>(0.5)
-                        * (t33 * t144
-                            - rt::lit::<T>(4.0)
-                                * (t42 * (rt::lit::<T>(0.5) * t146 - t147))) / t54 + t150;
-                    let t70 = t5 * t5;
-                    let rho2_rate_squared = rho2_rate * rho2_rate;
-                    let t152 = rt::div_or_zero(
-                        t151,
-                        h
-                            * (t135 * t135 + (t70 + t134 * t134)
-                                + (rho2_rate_squared + t137 * t137)),
+                    let t45 = rho2_squared + rho2_new_squared;
+                    let t46 = rt::lit::<T>(2.0) * t45;
+                    let t140 = t37 * (t137 - t39)
+                        + (t39 + rt::lit::<T>(2.0) * t138 - t137)
+                        - t43 * (rt::lit::<T>(8.0) * t139 - t46);
+                    let t49 = rt::lit::<T>(4.0) * t43;
+                    let rho1_new = rho1 + rho1_rate_h;
+                    let t53 = t45 + (rho1_new * rho1_new + t1);
+                    let t50 = eps * (t32 - eps);
+                    let t141 = h * t134;
+                    let t142 = rt::lit::<T>(2.0) * t139;
+                    let t143 = t35 * t140
+                        - t49
+                            * (rt::lit::<T>(0.5)
+                                * (t53
+                                    + t50
+                                        * (rt::lit::<T>(2.0) * (x1 + t141) - rho2_new_squared))
+                                - t142);
+                    let t57 = t2 * t2;
+                    let t144 = t142 - t57;
+                    let t59 = t8 - eps;
+                    let t60 = eps * t59;
+                    let t61 = t57 + t11 * t11;
+                    let t64 = twice_eps * t59;
+                    let t67 = rt::lit::<T>(2.0) - t64;
+                    let t65 = t64 - rt::lit::<T>(2.0);
+                    let t145 = rt::lit::<T>(2.0)
+                        * (t144 + t9 * (t60 * t144 + (t61 - t142))) * (t28 * t10)
+                        - (t67 * (rho2_rate_h * t2) + t65 * t141);
+                    let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate + t3 * t3;
+                    let t146 = rt::div_or_zero(
+                        t33 * (rt::lit::<T>(0.5) * t143)
+                            + t9 * (rt::lit::<T>(0.5) * t145 - t138),
+                        h * (t135 * t135 + (t71 + t134 * t134)),
                     );
-                    sweeps1
-                        .update([
-                            t137,
-                            -(t152 * (t5 + t13 * (t141 * (t18 * t137)))),
-                            t152,
-                        ]);
+                    solution1.update([rho1_rate - t136, -t27, t146]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || [
-                            (ahead6 + ahead3 * (rho1 * rho2 + ahead5)) / ahead2,
+                            (ahead6 + ahead3 * (rho1 * rho2 + ahead5))
+                                * (rt::lit::<T>(1.0) / ahead2),
                             rt::lit::<T>(0.0),
                             rt::lit::<T>(0.0),
                         ],
@@ -1296,242 +1322,220 @@ pub mod knife_edge {
                             rt::lit::<T>(1.0),
                         ],
                         move |[rho1_rate, rho2_rate, kappa_gradient]| {
-                            let rho1_rate_h = rho1_rate * h;
-                            let t2 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let rho2_rate_h = rho2_rate * h;
-                            let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t3 = rho2 + half_rho2_rate_h;
-                            let t4 = rho2_rate * kappa_gradient;
-                            let t5 = t3 + t4;
-                            let t6 = h * t5;
-                            let t7 = rt::lit::<T>(0.5) * t6;
-                            let t8 = xi + t7;
-                            let (t9, t10) = rt::sin_cos(t8);
-                            let t11 = t10 - eps;
-                            let t12 = rt::lit::<T>(2.0) * t10;
-                            let t13 = rt::lit::<T>(1.0)
-                                / (eps * (eps - t12) + rt::lit::<T>(1.0));
-                            let t14 = t2 * t11 * t13;
-                            let t15 = rho1_rate * t11;
-                            let t16 = t14 + kappa_gradient * t15;
-                            let t17 = eps - t10;
-                            let t18 = eps * t9;
-                            let t19 = t2 * t18 * t13;
-                            let t20 = t2 * t9 * t13;
-                            let t21 = rho1_rate * t9;
-                            let t22 = t20 + kappa_gradient * t21;
-                            let t23 = t16 * t17 + rho2_rate * t19 - t9 * t22;
-                            let t24 = rt::lit::<T>(2.0) * t9;
-                            let t25 = t2 * t3 + t24;
-                            let t26 = k1 * t10;
-                            let t27 = (t18 * t25 + t26 - k2) * t13;
-                            let t28 = t5 + rho1_rate * t19;
-                            let t29 = xi + t6;
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = rho2_rate * kappa_gradient + t2;
+                            let t4 = half_h * t3;
+                            let t5 = xi + t4;
+                            let (t6, t7) = rt::sin_cos(t5);
+                            let t8 = rt::lit::<T>(2.0) * t7;
+                            let t9 = rt::lit::<T>(1.0)
+                                / (eps * (eps - t8) + rt::lit::<T>(1.0));
+                            let t10 = eps * t6;
+                            let t11 = rho1 + rho1_rate * half_h;
+                            let t12 = t11 * t2 + rt::lit::<T>(2.0) * t6;
+                            let t13 = t9 * (t10 * t12 + (k1 * t7 - k2));
+                            let t14 = rho1_rate - t13;
+                            let t15 = eps - t7;
+                            let t16 = t7 - eps;
+                            let t17 = t9 * (t11 * t16);
+                            let t18 = rho1_rate * t16;
+                            let t19 = t17 + kappa_gradient * t18;
+                            let t20 = t9 * (t11 * t10);
+                            let t21 = rho2_rate * t20;
+                            let t22 = t9 * (t11 * t6);
+                            let t23 = rho1_rate * t6;
+                            let t24 = t22 + kappa_gradient * t23;
+                            let t25 = t15 * t19 + t21 - t6 * t24;
+                            let t26 = t3 + rho1_rate * t20;
+                            let t27 = kappa_gradient * t26;
+                            let t28 = h * t3;
+                            let t29 = xi + t28;
                             let (t30, t31) = rt::sin_cos(t29);
-                            let t32 = t31 + ahead1;
-                            let t33 = eps * (eps - t32) + rt::lit::<T>(1.0);
-                            let t34 = h * t16;
-                            let t35 = rt::lit::<T>(2.0) * t34;
-                            let t36 = rt::lit::<T>(2.0) * (rho2_rate_h * t3);
-                            let t37 = t35 - t36;
-                            let t38 = t32 - eps;
-                            let t39 = eps * t38;
-                            let (t40, t41) = rt::sin_cos(t7);
-                            let t42 = eps * (t9 * t40);
-                            let t43 = x1 + rt::lit::<T>(0.5) * t34;
+                            let t32 = rt::lit::<T>(2.0) * t31;
+                            let t33 = rt::lit::<T>(1.0)
+                                / (ahead2 * (eps * (eps - t32) + rt::lit::<T>(1.0)));
+                            let t34 = ahead1 + t31;
+                            let t35 = eps * (eps - t34) + rt::lit::<T>(1.0);
+                            let t36 = t34 - eps;
+                            let t37 = eps * t36;
+                            let t38 = twice_h * t19;
+                            let t39 = t2 * (rho2_rate * twice_h);
+                            let t40 = t38 - t39;
+                            let (t41, t42) = rt::sin_cos(t4);
+                            let t43 = t6 * (eps * t41);
+                            let t44 = x1 + half_h * t19;
+                            let rho2_rate_h = rho2_rate * h;
                             let rho2_new = rho2 + rho2_rate_h;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t44 = rho2_squared + rho2_new_squared;
-                            let t45 = rt::lit::<T>(2.0) * t44;
-                            let t46 = rt::lit::<T>(8.0) * t43 - t45;
-                            let t47 = t37 * t39
-                                + (t36 + rt::lit::<T>(2.0) * (rho1_rate_h * t2))
-                                - (t35 + t42 * t46);
-                            let t48 = rt::lit::<T>(2.0) * (x1 + t34) - rho2_new_squared;
-                            let t49 = rt::lit::<T>(2.0) * t31;
-                            let t50 = t49 - eps;
-                            let t51 = eps * t50;
+                            let t45 = rho2_squared + rho2_new_squared;
+                            let t46 = rt::lit::<T>(2.0) * t45;
+                            let t47 = rt::lit::<T>(8.0) * t44 - t46;
+                            let t48 = t37 * t40
+                                + (t39 + t11 * (rho1_rate * twice_h) - t38) - t43 * t47;
+                            let t49 = rt::lit::<T>(4.0) * t43;
+                            let t50 = eps * (t32 - eps);
+                            let t51 = h * t19;
+                            let t52 = rt::lit::<T>(2.0) * (x1 + t51) - rho2_new_squared;
+                            let rho1_rate_h = rho1_rate * h;
                             let rho1_new = rho1 + rho1_rate_h;
-                            let t52 = rt::lit::<T>(2.0) * t43;
-                            let t53 = rt::lit::<T>(0.5)
-                                * (t48 * t51 + t1
-                                    + (t44 + (rho1_squared + rho1_new * rho1_new))) - t52;
-                            let t54 = (eps * (eps - t49) + rt::lit::<T>(1.0)) * ahead2;
-                            let t55 = rt::lit::<T>(1.0) / t54;
-                            let t56 = (t33 * t47 - rt::lit::<T>(4.0) * (t42 * t53))
-                                * t55;
-                            let t57 = t3 * t3;
-                            let t58 = t52 - t57;
-                            let t59 = eps * (t12 - eps);
-                            let t60 = t13 * (t58 * t59 + (t57 + t2 * t2) - t52);
-                            let t61 = t58 + t60;
-                            let t62 = t13 * (t18 * (rt::lit::<T>(2.0) * t61));
-                            let t63 = rt::lit::<T>(2.0) * t59;
-                            let t64 = t63 - rt::lit::<T>(2.0);
-                            let t65 = t64 * t13;
-                            let t66 = t3 * (rt::lit::<T>(2.0) - t63);
-                            let t67 = t66 * t13;
-                            let t68 = t2 * t13;
-                            let t69 = rt::lit::<T>(0.5)
-                                * (t56 + t6 * t62 - (t34 * t65 + rho2_rate_h * t67))
-                                - rho1_rate_h * t68;
-                            let rho2_rate_squared = rho2_rate * rho2_rate;
-                            let t70 = t5 * t5;
-                            let t71 = h
-                                * (t16 * t16 + t22 * t22
-                                    + (rho1_rate * rho1_rate + rho2_rate_squared + t70));
-                            let t72 = rt::div_or_zero(t69, t71);
-                            let t73 = h * t3;
-                            let t74 = h * t18 * t13;
-                            let t75 = kappa_gradient + half_h * t13;
-                            let t76 = t11 * t75;
-                            let t77 = t9 * t75;
-                            let t78 = rt::lit::<T>(0.5) * (t73 * t18) * t13
-                                + kappa_gradient
-                                    * (rt::lit::<T>(0.5) * (rho2_rate * t74) + t17 * t76
-                                        - t9 * t77);
+                            let t53 = t45 + (rho1_new * rho1_new + t1);
+                            let t54 = rt::lit::<T>(2.0) * t44;
+                            let t55 = rt::lit::<T>(0.5) * (t50 * t52 + t53) - t54;
+                            let t56 = t33 * (t35 * t48 - t49 * t55);
+                            let t57 = t2 * t2;
+                            let t58 = t54 - t57;
+                            let t59 = t8 - eps;
+                            let t60 = eps * t59;
+                            let t61 = t57 + t11 * t11;
+                            let t62 = t58 + t9 * (t60 * t58 + (t61 - t54));
+                            let t63 = t62 * (t9 * (twice_eps * t6));
+                            let t64 = twice_eps * t59;
+                            let t65 = t64 - rt::lit::<T>(2.0);
+                            let t66 = t9 * t65;
+                            let t67 = rt::lit::<T>(2.0) - t64;
+                            let t68 = t9 * (t2 * t67);
+                            let t69 = t11 * t9;
+                            let t70 = rho1_rate_h * t69;
+                            let t71 = rho1_rate * rho1_rate + rho2_rate * rho2_rate
+                                + t3 * t3;
+                            let t72 = h * (t24 * t24 + (t19 * t19 + t71));
+                            let t73 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t56 + (t28 * t63 - (t51 * t66 + rho2_rate_h * t68)))
+                                    - t70,
+                                t72,
+                            );
+                            let t74 = t9 * (t6 * eps_h);
+                            let t75 = kappa_gradient + half_h * t9;
+                            let t76 = t16 * t75;
+                            let t77 = t6 * t75;
+                            let t78 = rt::lit::<T>(1.0) - t9 * (t6 * (t2 * half_eps_h))
+                                - kappa_gradient
+                                    * (rt::lit::<T>(0.5) * rho2_rate * t74 + t15 * t76
+                                        - t6 * t77);
                             let t79 = half_h + kappa_gradient;
                             let t80 = h * t79;
-                            let t81 = t10 * t80;
-                            let t82 = eps * t81;
-                            let t83 = h * t2;
-                            let t84 = t9 * t80;
-                            let t85 = eps * t84;
-                            let t86 = rt::lit::<T>(0.5) * (t25 * t82)
-                                + t18 * (rt::lit::<T>(0.5) * t83 + t81)
-                                - (k3 * t84 + t85 * t27);
-                            let t87 = t13 * (rt::lit::<T>(0.5) * (t2 * t82) - t19 * t85);
-                            let t88 = rho1_rate * kappa_gradient;
-                            let t89 = t13 * (rt::lit::<T>(0.5) * (t2 * t84) + t14 * t85)
-                                + rt::lit::<T>(0.5) * (t88 * t84);
-                            let t90 = t13 * (rt::lit::<T>(0.5) * (t2 * t81) - t20 * t85)
-                                + rt::lit::<T>(0.5) * (t88 * t81);
-                            let t91 = t19 + rho2_rate * t87
-                                + rt::lit::<T>(0.5) * (t16 * t84 - t22 * t81)
-                                - (t17 * t89 + t9 * t90);
-                            let t92 = rho2_rate_h * t9;
-                            let t93 = rho2_rate_h * t10;
-                            let t94 = eps * t93;
-                            let t95 = eps * t92;
-                            let t96 = t13 * (rt::lit::<T>(0.5) * (t2 * t94) - t19 * t95);
-                            let t97 = t15
-                                - (t13 * (rt::lit::<T>(0.5) * (t2 * t92) + t14 * t95)
-                                    + rt::lit::<T>(0.5) * (t88 * t92));
-                            let t98 = rt::lit::<T>(0.5) * (t88 * t93)
-                                + (t21
-                                    + t13 * (rt::lit::<T>(0.5) * (t2 * t93) - t20 * t95));
-                            let t99 = rt::lit::<T>(0.5) * (t16 * t92 - t22 * t93)
-                                + (rho2_rate * t96 + t17 * t97) - t9 * t98;
-                            let t100 = t13
-                                * (rt::lit::<T>(0.5) * (t25 * t94) + t18 * t93
-                                    - (k3 * t92 + t95 * t27));
-                            let half_h_rho1_rate_h = half_h * rho1_rate_h;
+                            let t81 = t80 * t7;
+                            let t82 = t80 * t6;
+                            let t83 = eps * t82;
+                            let t84 = t10 * (t81 + half_h * t11)
+                                + (t12 * (half_eps * t81) - k3 * t82) - t83 * t13;
+                            let t85 = rt::lit::<T>(0.5) * t11;
+                            let t86 = rho1_rate * kappa_gradient;
+                            let t87 = rt::lit::<T>(0.5) * t86;
+                            let t88 = t9 * (t82 * t85 + t83 * t17) + t82 * t87;
+                            let t89 = half_eps * t11;
+                            let t90 = t9 * (t81 * t89 - t83 * t20);
+                            let t91 = t9 * (t81 * t85 - t83 * t22) + t81 * t87;
+                            let t92 = rt::lit::<T>(0.5) * (t82 * t19 - t81 * t24)
+                                - t15 * t88 + (t20 + rho2_rate * t90 - t6 * t91);
+                            let t93 = rho2_rate_h * t6;
+                            let t94 = rho2_rate_h * t7;
+                            let t95 = eps * t93;
+                            let t96 = t9 * (t94 * t89 - t95 * t20);
+                            let t97 = t18 - t93 * t87 - t9 * (t93 * t85 + t95 * t17);
+                            let t98 = t9 * (t94 * t85 - t95 * t22) + (t23 + t94 * t87);
+                            let t99 = rt::lit::<T>(0.5) * (t93 * t19 - t94 * t24)
+                                + rho2_rate * t96 + (t15 * t97 - t6 * t98);
+                            let t100 = t25
+                                + t9
+                                    * (t94 * (t10 + half_eps * t12) - k3 * t93 - t95 * t13);
                             let t101 = h * t76;
-                            let t102 = rt::lit::<T>(2.0) * t39
-                                - (rt::lit::<T>(4.0) * t42 + rt::lit::<T>(2.0));
-                            let t103 = t33
-                                * (rt::lit::<T>(2.0) * (t83 + half_h_rho1_rate_h)
-                                    + t101 * t102)
-                                - rt::lit::<T>(4.0)
-                                    * (t42 * (h * rho1_new + t51 * t101 - t101));
-                            let t104 = t6
-                                * (t18
-                                    * (rt::lit::<T>(2.0) * t101
-                                        + t13 * (rt::lit::<T>(2.0) * (t83 + t59 * t101 - t101))));
-                            let t105 = rt::lit::<T>(0.5) * (t65 * t101)
-                                + h
-                                    * (t68
-                                        + t72
-                                            * (rt::lit::<T>(2.0)
-                                                * (t22 * t77 + (rho1_rate + t16 * t76))));
-                            let t106 = -rt::div_or_zero(
-                                t55 * (rt::lit::<T>(0.5) * t103)
-                                    + t13 * (rt::lit::<T>(0.5) * t104 - half_h_rho1_rate_h)
-                                    - t105,
-                                t71,
-                            );
-                            let t107 = h * t89;
-                            let t108 = t73 + t107;
-                            let t109 = rt::lit::<T>(0.5) * (t82 * t60)
-                                + t13 * (t18 * (t108 - (t59 * t108 + t85 * t61)));
-                            let t110 = t6
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t58 * t82) - t18 * t108 + t109)
-                                    - t85 * t62);
-                            let t111 = t65 + rt::lit::<T>(2.0);
-                            let t112 = rt::lit::<T>(2.0) * (t73 + half_h * rho2_rate_h)
-                                + rt::lit::<T>(2.0) * t107;
-                            let t113 = h * rho2_new + t107;
-                            let t114 = eps * (t30 * t80);
-                            let t115 = eps
-                                * (rt::lit::<T>(0.5) * (t40 * t81 + t80 * (t9 * t41)));
-                            let t116 = t112 + t42 * (rt::lit::<T>(4.0) * t113)
-                                - (t39 * t112 + (t37 * t114 + t46 * t115));
-                            let t117 = t47 - t56 * twice_ahead2;
-                            let t118 = t33 * t116 + t114 * t117
-                                - rt::lit::<T>(4.0)
-                                    * (t42 * (t113 - (t48 * t114 + t51 * t113)) + t115 * t53);
-                            let t119 = t80 * t62 + t13 * t110
-                                + (t65 * t107 + t13 * (t34 * (t85 * t111)) + t55 * t118);
-                            let t120 = t13
-                                * (rho2_rate_h
-                                    * (h
-                                        - (rt::lit::<T>(2.0) * (half_h * t59 - t3 * t85)
-                                            + t85 * t67)));
-                            let t121 = h
-                                * (t72
-                                    * (rt::lit::<T>(2.0)
-                                        * (t22 * t90 + (rho2_rate + t5 * t79) - t16 * t89)));
-                            let t122 = t13 * (t68 * (rho1_rate_h * t85))
-                                + rt::lit::<T>(0.5) * (t119 - (h * t67 + t120)) - t121;
-                            let t123 = t13
-                                * (t68 * (rho1_rate_h * t95)
-                                    - rt::lit::<T>(0.5)
-                                        * (rho2_rate_h * (t95 * (rt::lit::<T>(2.0) * t3 - t67))));
-                            let t124 = h * t97;
-                            let t125 = rt::lit::<T>(0.5) * (t94 * t60)
-                                + t13 * (t18 * (t59 * t124 - (t124 + t95 * t61)));
-                            let t126 = t6
-                                * (rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t58 * t94) + t18 * t124 + t125)
-                                    - t95 * t62);
-                            let t127 = eps * (rho2_rate_h * t30);
-                            let t128 = eps
-                                * (rt::lit::<T>(0.5) * (t40 * t93 + t92 * t41));
-                            let t129 = t33 * (t124 * t102 - (t37 * t127 + t46 * t128))
-                                + t127 * t117
-                                - rt::lit::<T>(4.0)
-                                    * (t42 * (t51 * t124 - (t48 * t127 + t124)) + t128 * t53);
-                            let t130 = rho2_rate_h * t62 + t13 * t126 + t55 * t129
-                                - (t65 * t124 - t13 * (t34 * (t95 * t111)));
-                            let t131 = t123 + rt::lit::<T>(0.5) * t130
+                            let t102 = h * t11;
+                            let t103 = t6 * (t3 * half_eps_h);
+                            let t104 = rho1_rate * k4;
+                            let t105 = (twice_h * t76
+                                + (t60 * t101 + (t102 - t101)) * (rt::lit::<T>(2.0) * t9))
+                                * t103 - t104;
+                            let t106 = twice_eps * t36 - (t49 + rt::lit::<T>(2.0));
+                            let t107 = t35
+                                * (rt::lit::<T>(2.0) * (t102 + t104) + t106 * t101)
+                                - t49 * (t50 * t101 + (h * rho1_new - t101));
+                            let t108 = t9 * t105
+                                + (t107 * (rt::lit::<T>(0.5) * t33) - t76 * (half_h * t66))
                                 - h
-                                    * (t72
-                                        * (rt::lit::<T>(2.0)
-                                            * (t22 * t98 + (rho2_rate * t5 + t16 * t97))));
+                                    * (t69
+                                        + t73
+                                            * (rt::lit::<T>(2.0)
+                                                * (t19 * t76 + (rho1_rate + t24 * t77))));
+                            let t109 = h * t2;
+                            let t110 = h * t88;
+                            let t111 = t109 + t110;
+                            let t112 = half_eps * t62;
+                            let t113 = t10
+                                * (t9 * (t111 - t60 * t111 - t83 * t62) - t111)
+                                + t81 * t112;
+                            let t114 = t66 + rt::lit::<T>(2.0);
+                            let t115 = t51 * (t83 * t114)
+                                - rho2_rate_h
+                                    * (h - rt::lit::<T>(2.0) * (t59 * half_eps_h - t2 * t83)
+                                        - t83 * t68);
+                            let t116 = t30 * (t79 * eps_h);
+                            let t117 = t48 - twice_ahead2 * t56;
+                            let t118 = h * rho2_new + t110;
+                            let t119 = half_eps * (t41 * t81 + t6 * (t80 * t42));
+                            let t120 = rt::lit::<T>(2.0) * (t109 + rho2_rate * k4)
+                                + twice_h * t88;
+                            let t121 = t35
+                                * (t49 * t118 - t119 * t47
+                                    + (t120 - t116 * t40 - t37 * t120));
+                            let t122 = t121
+                                - rt::lit::<T>(4.0)
+                                    * (t43 * (t118 - t116 * t52 - t50 * t118) + t119 * t55);
+                            let t123 = t33 * (t116 * t117 + t122)
+                                + (t80 * t63 + (t66 * t110 - h * t68));
+                            let t124 = t70 * (t83 * t9)
+                                - t73
+                                    * (twice_h
+                                        * (t24 * t91 + (rho2_rate + t79 * t3) - t19 * t88));
+                            let t125 = rt::lit::<T>(0.5)
+                                * (t9
+                                    * (t28 * (rt::lit::<T>(2.0) * t113 - t83 * t63) + t115)
+                                    + t123) + t124;
+                            let t126 = h * t97;
+                            let t127 = t10
+                                * (t126 + t9 * (t60 * t126 - t126 - t95 * t62))
+                                + t94 * t112;
+                            let t128 = t30 * (rho2_rate * eps_h);
+                            let t129 = half_eps * (t41 * t94 + t93 * t42);
+                            let t130 = t35 * (t106 * t126 - t128 * t40 - t129 * t47)
+                                - rt::lit::<T>(4.0)
+                                    * (t43 * (t50 * t126 - t126 - t128 * t52) + t129 * t55);
+                            let t131 = t9
+                                * (t28 * (rt::lit::<T>(2.0) * t127 - t95 * t63)
+                                    + t51 * (t95 * t114))
+                                + (t33 * (t128 * t117 + t130)
+                                    + (rho2_rate_h * t63 - t66 * t126));
+                            let t132 = t9
+                                * (t95 * t70
+                                    - (rt::lit::<T>(2.0) * t2 - t68)
+                                        * (t93 * (rho2_rate * half_eps_h)))
+                                - t73
+                                    * (twice_h * (t19 * t97 + (t24 * t98 + rho2_rate * t3)));
                             (
                                 [
-                                    rho1_rate - (kappa_gradient * t23 + t27),
-                                    rho2_rate + kappa_gradient * t28,
-                                    kappa_gradient - t72,
+                                    t14 - kappa_gradient * t25,
+                                    rho2_rate + t27,
+                                    kappa_gradient - t73,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t78,
-                                        -(t13 * t86 + kappa_gradient * t91),
-                                        -(kappa_gradient * t99 + (t23 + t100)),
+                                        t78,
+                                        -(t9 * t84 + kappa_gradient * t92),
+                                        -(kappa_gradient * t99 + t100),
                                     ],
                                     [
                                         kappa_gradient
-                                            * (t19 + rt::lit::<T>(0.5) * (rho1_rate * t74)),
-                                        kappa_gradient * (t79 + rho1_rate * t87)
+                                            * (t20 + rt::lit::<T>(0.5) * rho1_rate * t74),
+                                        kappa_gradient * (t79 + rho1_rate * t90)
                                             + rt::lit::<T>(1.0),
-                                        t28 + kappa_gradient * (rho2_rate + rho1_rate * t96),
+                                        t26 + kappa_gradient * (rho2_rate + rho1_rate * t96),
                                     ],
                                     [
-                                        t106,
-                                        -rt::div_or_zero(t122, t71),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t131, t71),
+                                        -rt::div_or_zero(t108, t72),
+                                        -rt::div_or_zero(t125, t72),
+                                        rt::lit::<T>(1.0)
+                                            - rt::div_or_zero(rt::lit::<T>(0.5) * t131 + t132, t72),
                                     ],
                                 ],
                             )
@@ -1546,21 +1550,20 @@ pub mod knife_edge {
                             )
                     })?;
                 let [rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let rho2_rate_h = rho2_rate * h;
-                let half_rho2_rate_h = rt::lit::<T>(0.5) * rho2_rate_h;
-                let t4 = rho2_rate * kappa_gradient;
-                let t153 = h * (rho2 + (half_rho2_rate_h + t4));
-                let t154 = xi + rt::lit::<T>(0.5) * t153;
-                let (t155, t156) = rt::sin_cos(t154);
-                let t88 = rho1_rate * kappa_gradient;
+                let t86 = rho1_rate * kappa_gradient;
+                let t11 = rho1 + rho1_rate * half_h;
+                let t79 = half_h + kappa_gradient;
+                let t147 = rho2 + rho2_rate * t79;
+                let t148 = xi + half_h * t147;
+                let (t149, t150) = rt::sin_cos(t148);
+                let t151 = t86
+                    + t11 / (eps * (eps - rt::lit::<T>(2.0) * t150) + rt::lit::<T>(1.0));
+                let x1_new = x1 + t151 * (h * (t150 - eps));
+                let x2_new = x2 + t151 * (h * t149);
+                let xi_new = xi + h * t147;
                 let rho1_rate_h = rho1_rate * h;
-                let t2 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t157 = t88
-                    + t2 / (eps * (eps - rt::lit::<T>(2.0) * t156) + rt::lit::<T>(1.0));
-                let x1_new = x1 + h * ((t156 - eps) * t157);
-                let x2_new = x2 + h * (t155 * t157);
-                let xi_new = xi + t153;
                 let rho1_new = rho1 + rho1_rate_h;
+                let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let (sin_xi_new, ahead1_new) = rt::sin_cos(xi_new);
                 let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
@@ -1703,6 +1706,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
         /// | each step | 13 | 21 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 4 | 2 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
@@ -1736,14 +1740,20 @@ pub mod knife_edge {
             k1: T,
             /// `eps (eps eps + 3)`
             k2: T,
+            /// `(1/2) h`
+            half_h: T,
+            /// `(1/2) (eps h)`
+            k3: T,
         }
         impl<T: Scalar> Constants<T> {
-            fn new(parameters: &Parameters<T>) -> Self {
+            fn new(parameters: &Parameters<T>, h: T) -> Self {
                 let eps = parameters.eps;
                 let eps_squared = eps * eps;
                 let k1 = rt::lit::<T>(3.0) * eps_squared + rt::lit::<T>(1.0);
                 let k2 = eps * (eps_squared + rt::lit::<T>(3.0));
-                Constants { k1, k2 }
+                let half_h = rt::lit::<T>(0.5) * h;
+                let k3 = rt::lit::<T>(0.5) * (eps * h);
+                Constants { k1, k2, half_h, k3 }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -1759,7 +1769,7 @@ pub mod knife_edge {
             ) -> Result<Self, StepError> {
                 let h = rt::step_size(h)?;
                 ::nh_runtime::System::check(system, start)?;
-                let constants = Constants::new(&system.parameters);
+                let constants = Constants::new(&system.parameters, h);
                 let eps = system.parameters.eps;
                 let [[x1, x2, xi]] = start.q().data.0;
                 let [[x1_dot, x2_dot, xi_dot]] = start.w().data.0;
@@ -1810,20 +1820,19 @@ pub mod knife_edge {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
-                let Constants { k1, k2 } = self.constants;
-                let rho2_h = rho2 * h;
-                let t1 = xi + rt::lit::<T>(0.5) * rho2_h;
+                let Constants { k1, k2, half_h, k3 } = self.constants;
+                let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
-                let t5 = rt::lit::<T>(1.0) / t4;
-                let t6 = eps * t2;
-                let t7 = h * (k1 * t3 + t6 * (rho1 * rho2 + rt::lit::<T>(2.0) * t2) - k2)
-                    / (t4
-                        * (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (rho2_h * t6) * t5));
+                let t4 = h
+                    * (eps * t2 * (rho1 * rho2 + rt::lit::<T>(2.0) * t2)
+                        + (k1 * t3 - k2));
+                let t5 = eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = t4 / (t5 * (rt::lit::<T>(1.0) - t6 * (t2 * (rho2 * k3))));
                 let t8 = rho1 + rt::lit::<T>(0.5) * t7;
-                let x1_new = x1 + t5 * (h * ((t3 - eps) * t8));
-                let x2_new = x2 + t5 * (h * (t2 * t8));
-                let xi_new = xi + rho2_h;
+                let x1_new = x1 + t8 * (t6 * (h * (t3 - eps)));
+                let x2_new = x2 + t8 * (t6 * (h * t2));
+                let xi_new = xi + rho2 * h;
                 let rho1_new = rho1 + t7;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
@@ -1942,7 +1951,7 @@ pub mod knife_edge {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 1 | 0 | 0 | 0 | 0 |
-        /// | each step | 11 | 11 | 1 | 0 | 1 | 0 |
+        /// | each step | 11 | 12 | 1 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 7 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -2008,7 +2017,7 @@ pub mod knife_edge {
                     q: [x1, x2, xi],
                     p_half: [
                         x1_dot - half_h * (rt::lit::<T>(1.0) - sin_xi * t2),
-                        x2_dot - half_h * (cos_xi_minus_eps * t2),
+                        x2_dot - t2 * (cos_xi_minus_eps * half_h),
                         xi_dot,
                     ],
                     ahead: [sin_xi, cos_xi_minus_eps, t1],
@@ -2056,9 +2065,10 @@ pub mod knife_edge {
                 let [ahead1, ahead2, ahead3] = motion.carried.ahead;
                 let h = self.h;
                 let eps = self.system.parameters.eps;
-                let t1 = (rt::lit::<T>(2.0) * (p_x2 * ahead2)
-                    - ahead1 * (h + rt::lit::<T>(2.0) * p_x1)) / ahead3;
-                let p_x1_new = h + (p_x1 + ahead1 * t1);
+                let t1 = (ahead2 * (rt::lit::<T>(2.0) * p_x2)
+                    - ahead1 * (h + rt::lit::<T>(2.0) * p_x1))
+                    * (rt::lit::<T>(1.0) / ahead3);
+                let p_x1_new = p_x1 + h + ahead1 * t1;
                 let x1_new = x1 + h * p_x1_new;
                 let p_x2_new = p_x2 - ahead2 * t1;
                 let x2_new = x2 + h * p_x2_new;
@@ -2189,7 +2199,7 @@ pub mod knife_edge {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 2 | 3 | 0 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 32 | 45 | 3 | 0 | 2 | 0 |
+        /// | each step | 32 | 44 | 3 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 2 | 0 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 3 | 6 | 1 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
@@ -2318,11 +2328,7 @@ pub mod knife_edge {
                 let h = self.h;
                 let eps = self.system.parameters.eps;
                 let Constants { k1, k2, half_h, k3 } = self.constants;
-                let rho2_h = rho2 * h;
-                let xi_new = xi + rho2_h;
-                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
-                let ahead2_new = cos_xi_new - eps;
-                let t1 = xi + rt::lit::<T>(0.5) * rho2_h;
+                let t1 = xi + rho2 * half_h;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rt::lit::<T>(1.0)
                     / (eps * (eps - rt::lit::<T>(2.0) * t3) + rt::lit::<T>(1.0));
@@ -2336,18 +2342,21 @@ pub mod knife_edge {
                 let t11 = rho1 + half_h * t10;
                 let t12 = t4 * (t5 + t6 * (t7 + rho2 * t11));
                 let t13 = rho1 + h * t12;
+                let xi_new = xi + rho2 * h;
+                let (ahead1_new, cos_xi_new) = rt::sin_cos(xi_new);
+                let ahead2_new = cos_xi_new - eps;
                 let ahead3_new = eps * (eps - rt::lit::<T>(2.0) * cos_xi_new)
                     + rt::lit::<T>(1.0);
                 let inv_ahead3_new = rt::lit::<T>(1.0) / ahead3_new;
                 let t14 = t9 + t11;
-                let t15 = ahead2_new * t13 * inv_ahead3_new
+                let t15 = t13 * (ahead2_new * inv_ahead3_new)
                     + (rho1 * ahead2 * inv_ahead3
-                        + rt::lit::<T>(2.0) * (t4 * ((t3 - eps) * t14)));
+                        + t14 * (t4 * (rt::lit::<T>(2.0) * (t3 - eps))));
                 let x1_new = x1 + k3 * t15;
-                let t16 = inv_ahead3_new * (ahead1_new * t13)
-                    + (rho1 * ahead1 * inv_ahead3
-                        + rt::lit::<T>(2.0) * (t4 * (t2 * t14)));
-                let x2_new = x2 + k3 * t16;
+                let t16 = k3
+                    * (t13 * (ahead1_new * inv_ahead3_new)
+                        + (rho1 * ahead1 * inv_ahead3 + t14 * (t4 * t7)));
+                let x2_new = x2 + t16;
                 let ahead6_new = k1 * cos_xi_new - k2;
                 let ahead4_new = eps * ahead1_new;
                 let ahead5_new = rt::lit::<T>(2.0) * ahead1_new;

@@ -36,7 +36,7 @@ impl Default for KnifeEdgeIncline {
 /// * `gonzalez`: 6 add, 8 mul, 1 sin_cos
 /// * `midpoint`: 6 add, 8 mul, 1 sin_cos
 /// * `leapfrog`: 8 add, 11 mul, 1 sin_cos
-/// * `rk4`: 15 add, 23 mul, 3 sin_cos
+/// * `rk4`: 14 add, 21 mul, 3 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -433,8 +433,8 @@ pub mod knife_edge_incline {
             let m = self.parameters.m;
             let j = self.parameters.J;
             let Constants { twice_g_sin_alpha, .. } = self.constants;
-            let t1 = j * (phi_dot * phi_dot)
-                + m * (y_dot * y_dot + (x_dot * x_dot + x * twice_g_sin_alpha));
+            let t1 = phi_dot * (j * phi_dot)
+                + m * (x_dot * x_dot + y_dot * y_dot + x * twice_g_sin_alpha);
             rt::lit::<T>(0.5) * t1
         }
         /// Energy.
@@ -448,7 +448,7 @@ pub mod knife_edge_incline {
             let m = self.parameters.m;
             let j = self.parameters.J;
             let Constants { twice_g_sin_alpha, .. } = self.constants;
-            let t1 = j * (phi_dot * phi_dot)
+            let t1 = phi_dot * (j * phi_dot)
                 + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha);
             rt::lit::<T>(0.5) * t1
         }
@@ -681,7 +681,7 @@ pub mod knife_edge_incline {
             let m = self.parameters.m;
             let j = self.parameters.J;
             let Constants { k3, k4, .. } = self.constants;
-            (j * (rho1 * rho1) + m * (rho2 * rho2 - x * k3)) * k4
+            k4 * (m * (rho2 * rho2 - x * k3) + rho1 * (j * rho1))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -722,9 +722,10 @@ pub mod knife_edge_incline {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, k1, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let inv_m_rho1 = inv_m * rho1;
             rt::vector([
-                inv_m * (cos_phi * rho1),
-                inv_m * (sin_phi * rho1),
+                cos_phi * inv_m_rho1,
+                sin_phi * inv_m_rho1,
                 inv_j * rho2,
                 k1 * cos_phi,
                 rt::lit::<T>(0.0),
@@ -760,8 +761,8 @@ pub mod knife_edge_incline {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    sin_phi * rho1 * minus_inv_m,
-                    inv_m * (cos_phi * rho1),
+                    sin_phi * (rho1 * minus_inv_m),
+                    cos_phi * (inv_m * rho1),
                     rt::lit::<T>(0.0),
                     k2 * sin_phi,
                     rt::lit::<T>(0.0),
@@ -840,11 +841,8 @@ pub mod knife_edge_incline {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_m, inv_j, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            rt::vector([
-                inv_m * (cos_phi * rho1),
-                inv_m * (sin_phi * rho1),
-                inv_j * rho2,
-            ])
+            let inv_m_rho1 = inv_m * rho1;
+            rt::vector([cos_phi * inv_m_rho1, sin_phi * inv_m_rho1, inv_j * rho2])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
@@ -884,7 +882,7 @@ pub mod knife_edge_incline {
             let t1 = phi_dot * (x_dot * cos_phi + y_dot * sin_phi)
                 + g_sin_alpha * sin_phi;
             rt::vector([
-                inv_m * (k1 - m * (sin_phi * t1)),
+                inv_m * (k1 - t1 * (m * sin_phi)),
                 cos_phi * t1,
                 rt::lit::<T>(0.0),
             ])
@@ -914,9 +912,11 @@ pub mod knife_edge_incline {
             let m = self.parameters.m;
             let j = self.parameters.J;
             let Constants { twice_g_sin_alpha, .. } = self.constants;
-            let t1 = j * (phi_dot * phi_dot)
-                + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha);
-            rt::vector([rt::lit::<T>(0.5) * t1, j * phi_dot])
+            let j_phi_dot = j * phi_dot;
+            let t1 = rt::lit::<T>(0.5)
+                * (phi_dot * j_phi_dot
+                    + m * (x_dot * x_dot + y_dot * y_dot - x * twice_g_sin_alpha));
+            rt::vector([t1, j_phi_dot])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
@@ -1068,9 +1068,9 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
         /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1102,10 +1102,14 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) (m g) h`
             k1: T,
+            /// `(1/2) (sin(alpha) (m g) h)`
+            k2: T,
             /// `h/J`
             h_over_j: T,
             /// `h/m`
             h_over_m: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1117,14 +1121,18 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
                 let h_over_j = h / j;
                 let h_over_m = h / m;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 Constants {
                     inv_m,
                     inv_j,
                     k1,
+                    k2,
                     h_over_j,
                     h_over_m,
+                    half_h_over_j,
                 }
             }
         }
@@ -1172,16 +1180,15 @@ pub mod knife_edge_incline {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let Constants { k1, h_over_j, h_over_m, .. } = self.constants;
-                let rho2_h_over_j = rho2 * h_over_j;
-                let t1 = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
+                let Constants { k1, k2, h_over_j, h_over_m, half_h_over_j, .. } = self
+                    .constants;
+                let t1 = phi + rho2 * half_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = k1 * t3;
-                let t5 = rho1 + rt::lit::<T>(0.5) * t4;
-                let x_new = x + h_over_m * (t3 * t5);
-                let y_new = y + h_over_m * (t5 * t2);
-                let phi_new = phi + rho2_h_over_j;
-                let rho1_new = rho1 + t4;
+                let t4 = rho1 + k2 * t3;
+                let x_new = x + t4 * (h_over_m * t3);
+                let y_new = y + t4 * (h_over_m * t2);
+                let phi_new = phi + rho2 * h_over_j;
+                let rho1_new = rho1 + k1 * t3;
                 let carried = Carried {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],
@@ -1229,13 +1236,14 @@ pub mod knife_edge_incline {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_m, inv_j, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
                 State {
                     t: self.time(),
                     x,
                     y,
                     phi,
-                    x_dot: inv_m * (cos_phi * rho1),
-                    y_dot: inv_m * (sin_phi * rho1),
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
                     phi_dot: inv_j * rho2,
                 }
             }
@@ -1289,9 +1297,9 @@ pub mod knife_edge_incline {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 2 | 0 | 0 | 0 |
         /// | each step | 6 | 8 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1323,10 +1331,14 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) (m g) h`
             k1: T,
+            /// `(1/2) (sin(alpha) (m g) h)`
+            k2: T,
             /// `h/J`
             h_over_j: T,
             /// `h/m`
             h_over_m: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1338,14 +1350,18 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g) * h;
+                let k2 = rt::lit::<T>(0.5) * k1;
                 let h_over_j = h / j;
                 let h_over_m = h / m;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
                 Constants {
                     inv_m,
                     inv_j,
                     k1,
+                    k2,
                     h_over_j,
                     h_over_m,
+                    half_h_over_j,
                 }
             }
         }
@@ -1393,16 +1409,15 @@ pub mod knife_edge_incline {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let Constants { k1, h_over_j, h_over_m, .. } = self.constants;
-                let rho2_h_over_j = rho2 * h_over_j;
-                let t1 = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
+                let Constants { k1, k2, h_over_j, h_over_m, half_h_over_j, .. } = self
+                    .constants;
+                let t1 = phi + rho2 * half_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
-                let t4 = k1 * t3;
-                let t5 = rho1 + rt::lit::<T>(0.5) * t4;
-                let x_new = x + h_over_m * (t3 * t5);
-                let y_new = y + h_over_m * (t5 * t2);
-                let phi_new = phi + rho2_h_over_j;
-                let rho1_new = rho1 + t4;
+                let t4 = rho1 + k2 * t3;
+                let x_new = x + t4 * (h_over_m * t3);
+                let y_new = y + t4 * (h_over_m * t2);
+                let phi_new = phi + rho2 * h_over_j;
+                let rho1_new = rho1 + k1 * t3;
                 let carried = Carried {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],
@@ -1450,13 +1465,14 @@ pub mod knife_edge_incline {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_m, inv_j, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
                 State {
                     t: self.time(),
                     x,
                     y,
                     phi,
-                    x_dot: inv_m * (cos_phi * rho1),
-                    y_dot: inv_m * (sin_phi * rho1),
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
                     phi_dot: inv_j * rho2,
                 }
             }
@@ -1506,7 +1522,7 @@ pub mod knife_edge_incline {
         /// | once, from parameters | 0 | 2 | 3 | 0 | 1 | 0 |
         /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
         /// | each step | 8 | 11 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 4 | 9 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 4 | 7 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1540,12 +1556,12 @@ pub mod knife_edge_incline {
             k1: T,
             /// `sin(alpha) (m g) h`
             k2: T,
+            /// `(1/2) (sin(alpha) (m g) h)`
+            k3: T,
             /// `h/J`
             h_over_j: T,
             /// `h/m`
             h_over_m: T,
-            /// `(1/2) (sin(alpha) (m g) h)`
-            k3: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1558,17 +1574,17 @@ pub mod knife_edge_incline {
                 let k1 = rt::lit::<T>(2.0) / m;
                 let sin_alpha = rt::sin(alpha);
                 let k2 = sin_alpha * (m * g) * h;
+                let k3 = rt::lit::<T>(0.5) * k2;
                 let h_over_j = h / j;
                 let h_over_m = h / m;
-                let k3 = rt::lit::<T>(0.5) * k2;
                 Constants {
                     inv_m,
                     inv_j,
                     k1,
                     k2,
+                    k3,
                     h_over_j,
                     h_over_m,
-                    k3,
                 }
             }
         }
@@ -1592,15 +1608,17 @@ pub mod knife_edge_incline {
                 let alpha = system.parameters.alpha;
                 let [[x, y, phi]] = start.q().data.0;
                 let [[x_dot, y_dot, phi_dot]] = start.w().data.0;
-                let half_h = rt::lit::<T>(0.5) * h;
                 let sin_alpha_2 = rt::sin(alpha);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = sin_phi * (m * (g * sin_alpha_2));
+                let t1 = m * (g * sin_alpha_2);
+                let t2 = m * x_dot
+                    - rt::lit::<T>(0.5) * h
+                        * (sin_alpha_2 * (m * g) - sin_phi * (sin_phi * t1));
                 let carried = Carried {
                     q: [x, y, phi],
                     p_half: [
-                        m * x_dot - half_h * (sin_alpha_2 * (m * g) - sin_phi * t1),
-                        m * y_dot - half_h * (cos_phi * t1),
+                        t2,
+                        m * y_dot - cos_phi * (sin_phi * (rt::lit::<T>(0.5) * (h * t1))),
                         j * phi_dot,
                     ],
                 };
@@ -1629,8 +1647,8 @@ pub mod knife_edge_incline {
                 let Constants { inv_m, k1, k2, h_over_j, h_over_m, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t1 = m
-                    * (inv_m * (sin_phi * (k2 + rt::lit::<T>(2.0) * p_x))
-                        - k1 * (cos_phi * p_y));
+                    * (sin_phi * (inv_m * (k2 + rt::lit::<T>(2.0) * p_x))
+                        - cos_phi * (p_y * k1));
                 let p_x_new = p_x + k2 - sin_phi * t1;
                 let x_new = x + h_over_m * p_x_new;
                 let p_y_new = p_y + cos_phi * t1;
@@ -1681,11 +1699,10 @@ pub mod knife_edge_incline {
             fn state(&self) -> State<T> {
                 let [x, y, phi] = self.motion.carried.q;
                 let [p_x, p_y, p_phi] = self.motion.carried.p_half;
-                let m = self.system.parameters.m;
                 let Constants { inv_m, inv_j, k3, .. } = self.constants;
                 let t1 = p_x + k3;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t2 = m * (inv_m * (sin_phi * t1 - cos_phi * p_y));
+                let t2 = sin_phi * t1 - cos_phi * p_y;
                 State {
                     t: self.time(),
                     x,
@@ -1739,10 +1756,10 @@ pub mod knife_edge_incline {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 0 | 2 | 2 | 0 | 1 | 0 |
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 15 | 23 | 0 | 0 | 3 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | once, from parameters | 0 | 3 | 3 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 4 | 1 | 0 | 0 | 0 |
+        /// | each step | 14 | 21 | 0 | 0 | 3 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1774,12 +1791,20 @@ pub mod knife_edge_incline {
             inv_j: T,
             /// `sin(alpha) (m g)`
             k1: T,
+            /// `2/m`
+            k2: T,
+            /// `4 (sin(alpha) (m g))`
+            k3: T,
+            /// `sin(alpha) (m g) h`
+            k4: T,
+            /// `(1/2) (sin(alpha) (m g) h)`
+            k5: T,
             /// `h/J`
             h_over_j: T,
-            /// `(1/2) h`
-            half_h: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
             /// `(1/6) h`
-            k2: T,
+            k6: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1791,16 +1816,24 @@ pub mod knife_edge_incline {
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let sin_alpha = rt::sin(alpha);
                 let k1 = sin_alpha * (m * g);
+                let k2 = rt::lit::<T>(2.0) / m;
+                let k3 = rt::lit::<T>(4.0) * k1;
+                let k4 = k1 * h;
+                let k5 = rt::lit::<T>(0.5) * k4;
                 let h_over_j = h / j;
-                let half_h = rt::lit::<T>(0.5) * h;
-                let k2 = rt::lit::<T>(0.16666666666666666) * h;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     inv_m,
                     inv_j,
                     k1,
-                    h_over_j,
-                    half_h,
                     k2,
+                    k3,
+                    k4,
+                    k5,
+                    h_over_j,
+                    half_h_over_j,
+                    k6,
                 }
             }
         }
@@ -1848,29 +1881,32 @@ pub mod knife_edge_incline {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x, y, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let h = self.h;
-                let Constants { inv_m, k1, h_over_j, half_h, k2, .. } = self.constants;
-                let rho2_h_over_j = rho2 * h_over_j;
-                let t1 = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
-                let (t2, t3) = rt::sin_cos(t1);
-                let t4 = k1 * t3;
-                let t5 = h * t4;
+                let Constants {
+                    inv_m,
+                    k1,
+                    k2,
+                    k3,
+                    k4,
+                    k5,
+                    h_over_j,
+                    half_h_over_j,
+                    k6,
+                    ..
+                } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t6 = k1 * cos_phi;
-                let t7 = inv_m * (rho1 + rt::lit::<T>(0.5) * t5 + (rho1 + t6 * half_h));
-                let t8 = rho1 + t5;
-                let phi_new = phi + rho2_h_over_j;
+                let t1 = phi + rho2 * half_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = rt::lit::<T>(2.0) * rho1 + k5 * (cos_phi + t3);
+                let t5 = rho1 + k4 * t3;
+                let phi_new = phi + rho2 * h_over_j;
                 let (sin_phi_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let x_new = x
-                    + k2
-                        * (rt::lit::<T>(2.0) * (t3 * t7)
-                            + inv_m * (cos_phi * rho1 + t8 * cos_phi_new));
+                    + k6
+                        * (t4 * (t3 * k2) + inv_m * (cos_phi * rho1 + t5 * cos_phi_new));
                 let y_new = y
-                    + k2
-                        * (rt::lit::<T>(2.0) * (t2 * t7)
-                            + inv_m * (sin_phi * rho1 + t8 * sin_phi_new));
-                let rho1_new = rho1
-                    + k2 * (k1 * cos_phi_new + (t6 + rt::lit::<T>(4.0) * t4));
+                    + k6
+                        * (t4 * (t2 * k2) + inv_m * (sin_phi * rho1 + t5 * sin_phi_new));
+                let rho1_new = rho1 + k6 * (t3 * k3 + (k1 * cos_phi + k1 * cos_phi_new));
                 let carried = Carried {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],
@@ -1918,13 +1954,14 @@ pub mod knife_edge_incline {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_m, inv_j, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
+                let inv_m_rho1 = inv_m * rho1;
                 State {
                     t: self.time(),
                     x,
                     y,
                     phi,
-                    x_dot: inv_m * (cos_phi * rho1),
-                    y_dot: inv_m * (sin_phi * rho1),
+                    x_dot: cos_phi * inv_m_rho1,
+                    y_dot: sin_phi * inv_m_rho1,
                     phi_dot: inv_j * rho2,
                 }
             }

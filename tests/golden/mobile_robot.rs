@@ -12,10 +12,10 @@ pub struct MobileRobot;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 26 add, 35 mul, 1 div, 4 sin_cos
+/// * `gonzalez`: 25 add, 32 mul, 1 div, 3 sin_cos
 /// * `midpoint`: 10 add, 9 mul, 2 sin_cos
 /// * `leapfrog`: 15 add, 16 mul, 1 sin_cos
-/// * `rk4`: 21 add, 17 mul, 4 sin_cos
+/// * `rk4`: 20 add, 16 mul, 4 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -394,8 +394,9 @@ pub mod mobile_robot {
             let [[_, _, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             let sin_xi = rt::sin(xi);
-            let t1 = x3_dot * x3_dot + xi_dot * xi_dot
-                + (x2_dot * x2_dot + (x1_dot * x1_dot + rt::lit::<T>(2.0) * sin_xi));
+            let t1 = rt::lit::<T>(2.0) * sin_xi
+                + (x1_dot * x1_dot + x2_dot * x2_dot
+                    + (x3_dot * x3_dot + xi_dot * xi_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -662,7 +663,7 @@ pub mod mobile_robot {
         pub fn projector_perp(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, _, xi]] = q.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = rt::lit::<T>(-0.5) * (sin_xi * cos_xi);
+            let t1 = cos_xi * (rt::lit::<T>(-0.5) * sin_xi);
             let half_cos_xi = rt::lit::<T>(0.5) * cos_xi;
             let half_sin_xi = rt::lit::<T>(0.5) * sin_xi;
             rt::matrix([
@@ -697,13 +698,19 @@ pub mod mobile_robot {
         pub fn projector_d(&self, q: &SVector<T, 4>) -> SMatrix<T, 4, 4> {
             let [[_, _, _, xi]] = q.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            let t1 = rt::lit::<T>(0.5) * (sin_xi * cos_xi);
-            let t2 = rt::lit::<T>(-0.5) * cos_xi;
-            let t3 = rt::lit::<T>(-0.5) * sin_xi;
+            let half_sin_xi = rt::lit::<T>(0.5) * sin_xi;
+            let cos_xi_half_sin_xi = cos_xi * half_sin_xi;
+            let t1 = rt::lit::<T>(-0.5) * cos_xi;
+            let t2 = rt::lit::<T>(-0.5) * sin_xi;
             rt::matrix([
-                [rt::lit::<T>(0.5) * (cos_xi * cos_xi), t1, t2, rt::lit::<T>(0.0)],
-                [t1, rt::lit::<T>(0.5) * (sin_xi * sin_xi), t3, rt::lit::<T>(0.0)],
-                [t2, t3, rt::lit::<T>(0.5), rt::lit::<T>(0.0)],
+                [
+                    cos_xi * (rt::lit::<T>(0.5) * cos_xi),
+                    cos_xi_half_sin_xi,
+                    t1,
+                    rt::lit::<T>(0.0),
+                ],
+                [cos_xi_half_sin_xi, sin_xi * half_sin_xi, t2, rt::lit::<T>(0.0)],
+                [t1, t2, rt::lit::<T>(0.5), rt::lit::<T>(0.0)],
                 [
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -856,8 +863,8 @@ pub mod mobile_robot {
             let [[rho1, rho2]] = rho.data.0;
             let sin_xi = rt::sin(xi);
             rt::lit::<T>(0.25)
-                * (rt::lit::<T>(2.0) * (rho2 * rho2)
-                    + (rho1 * rho1 + rt::lit::<T>(4.0) * sin_xi))
+                * (rt::lit::<T>(4.0) * sin_xi
+                    + (rho1 * rho1 + rho2 * (rt::lit::<T>(2.0) * rho2)))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -898,9 +905,10 @@ pub mod mobile_robot {
             let [[_, _, _, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
+            let t1 = rt::lit::<T>(-0.5) * rho1;
             rt::vector([
-                rt::lit::<T>(-0.5) * (cos_xi * rho1),
-                rt::lit::<T>(-0.5) * (sin_xi * rho1),
+                cos_xi * t1,
+                sin_xi * t1,
                 rt::lit::<T>(0.5) * rho1,
                 rho2,
                 rt::lit::<T>(0.0),
@@ -946,8 +954,8 @@ pub mod mobile_robot {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    rt::lit::<T>(0.5) * (sin_xi * rho1),
-                    rt::lit::<T>(-0.5) * (cos_xi * rho1),
+                    sin_xi * (rt::lit::<T>(0.5) * rho1),
+                    cos_xi * (rt::lit::<T>(-0.5) * rho1),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -1006,7 +1014,7 @@ pub mod mobile_robot {
             let [[_, _, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::vector([x3_dot - (cos_xi * x1_dot + sin_xi * x2_dot), xi_dot])
+            rt::vector([x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot])
         }
         /// Velocity (in D) of momenta on D*.
         ///
@@ -1023,12 +1031,8 @@ pub mod mobile_robot {
             let [[_, _, _, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let (sin_xi, cos_xi) = rt::sin_cos(xi);
-            rt::vector([
-                rt::lit::<T>(-0.5) * (cos_xi * rho1),
-                rt::lit::<T>(-0.5) * (sin_xi * rho1),
-                rt::lit::<T>(0.5) * rho1,
-                rho2,
-            ])
+            let t1 = rt::lit::<T>(-0.5) * rho1;
+            rt::vector([cos_xi * t1, sin_xi * t1, rt::lit::<T>(0.5) * rho1, rho2])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
@@ -1051,9 +1055,9 @@ pub mod mobile_robot {
                 rt::lit::<T>(0.5)
                     * ((sin_xi * sin_xi + rt::lit::<T>(1.0)) * sin_xi_x3_dot_xi_dot
                         + sin_xi_cos_xi * cos_xi_x3_dot_xi_dot),
-                -(rt::lit::<T>(0.5)
+                rt::lit::<T>(-0.5)
                     * (sin_xi_cos_xi * sin_xi_x3_dot_xi_dot
-                        + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot)),
+                        + (cos_xi * cos_xi + rt::lit::<T>(1.0)) * cos_xi_x3_dot_xi_dot),
             ])
         }
         /// Acceleration of the constrained motion.
@@ -1103,13 +1107,14 @@ pub mod mobile_robot {
         pub fn invariants(&self, q: &SVector<T, 4>, w: &SVector<T, 4>) -> SVector<T, 3> {
             let [[_, _, _, xi]] = q.data.0;
             let [[x1_dot, x2_dot, x3_dot, xi_dot]] = w.data.0;
-            let xi_dot_squared = xi_dot * xi_dot;
             let sin_xi = rt::sin(xi);
             let twice_sin_xi = rt::lit::<T>(2.0) * sin_xi;
+            let xi_dot_squared = xi_dot * xi_dot;
             rt::vector([
                 rt::lit::<T>(0.5)
-                    * (x3_dot * x3_dot + xi_dot_squared
-                        + (x2_dot * x2_dot + (x1_dot * x1_dot + twice_sin_xi))),
+                    * (twice_sin_xi
+                        + (x1_dot * x1_dot + x2_dot * x2_dot
+                            + (x3_dot * x3_dot + xi_dot_squared))),
                 x3_dot,
                 rt::lit::<T>(0.5) * (xi_dot_squared + twice_sin_xi),
             ])
@@ -1269,11 +1274,11 @@ pub mod mobile_robot {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 2 | 1 | 0 | 0 | 0 |
-        /// | each step | 10 | 13 | 0 | 0 | 1 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 16 | 22 | 1 | 0 | 3 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 54 | 78 | 4 | 0 | 2 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 10 | 11 | 0 | 0 | 1 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 15 | 21 | 1 | 0 | 2 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 52 | 72 | 4 | 0 | 2 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1306,16 +1311,20 @@ pub mod mobile_robot {
             half_h: T,
             /// `(1/4) h`
             quarter_h: T,
+            /// `2 h`
+            twice_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let quarter_h = rt::lit::<T>(0.25) * h;
+                let twice_h = rt::lit::<T>(2.0) * h;
                 Constants {
                     inv_h,
                     half_h,
                     quarter_h,
+                    twice_h,
                 }
             }
         }
@@ -1338,7 +1347,7 @@ pub mod mobile_robot {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = Carried {
                     q: [x1, x2, x3, xi],
-                    rho: [x3_dot - (cos_xi * x1_dot + sin_xi * x2_dot), xi_dot],
+                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -1363,36 +1372,36 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h, quarter_h } = self.constants;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
-                while let Some([xi_rate, rho1_rate, kappa_gradient]) = sweeps1.goes_on()
+                let Constants { inv_h, half_h, quarter_h, twice_h } = self.constants;
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
+                    .goes_on()
                 {
-                    let t1 = half_h + kappa_gradient;
-                    let t5 = xi_rate * kappa_gradient;
-                    let t34 = rt::cos(xi + xi_rate * half_h);
-                    let t35 = t5 + t34;
-                    let t36 = rho2 - t1 * t35;
-                    let t37 = h * t36;
-                    let t38 = rt::lit::<T>(0.5) * t37;
-                    let t39 = xi + t38;
-                    let (t40, t41) = rt::sin_cos(t39);
-                    let t42 = rt::sin(t38);
-                    let t10 = rho1_rate * kappa_gradient;
+                    let t2 = xi_rate * kappa_gradient;
+                    let xi_rate_half_h = xi_rate * half_h;
+                    let t3 = xi + xi_rate_half_h;
+                    let (t4, t5) = rt::sin_cos(t3);
+                    let t6 = t2 + t5;
+                    let sin_xi_rate_half_h = rt::sin(xi_rate_half_h);
+                    let xi_rate_h = xi_rate * h;
+                    let t16 = t5 * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h);
+                    let t11 = rho1_rate * kappa_gradient;
                     let t8 = rho1 + rho1_rate * half_h;
-                    let t11 = t10 + rt::lit::<T>(0.5) * t8;
-                    let t43 = t11 * t40;
-                    let t15 = t11 * t11;
-                    let t44 = t11 * t41;
-                    let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t45 = t43 * t43 + (t15 + t44 * t44)
-                        + (t36 * t36 + (rho1_rate_squared + t35 * t35));
-                    let t46 = rt::div_or_zero(
-                        t41 * (rt::lit::<T>(2.0) * t42 - t37),
-                        h * t45,
-                    );
-                    sweeps1.update([t36, -(t46 * (t40 * t43 + (t11 + t41 * t44))), t46]);
+                    let t9 = rt::lit::<T>(0.5) * t8;
+                    let t12 = t11 + t9;
+                    let t17 = t6 * t6
+                        + (xi_rate * xi_rate + rho1_rate * rho1_rate + t12 * t12);
+                    let t35 = t12 * t4;
+                    let t36 = t12 * t5;
+                    let t37 = rt::div_or_zero(t16, h * (t17 + (t35 * t35 + t36 * t36)));
+                    solution1
+                        .update([
+                            rho2 - t6 * (half_h + t37),
+                            -(kappa_gradient * (t5 * t36 + (t12 + t4 * t35))),
+                            t37,
+                        ]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || [rho2, rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                         move || [
@@ -1402,87 +1411,80 @@ pub mod mobile_robot {
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t1 = half_h + kappa_gradient;
-                            let xi_rate_h = xi_rate * h;
-                            let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
-                            let t2 = xi + half_xi_rate_h;
-                            let (t3, t4) = rt::sin_cos(t2);
-                            let t5 = xi_rate * kappa_gradient;
-                            let t6 = t4 + t5;
-                            let t7 = rho1_rate * t3;
+                            let t2 = xi_rate * kappa_gradient;
+                            let xi_rate_half_h = xi_rate * half_h;
+                            let t3 = xi + xi_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t2 + t5;
+                            let t7 = rho1_rate * t5;
                             let t8 = rho1 + rho1_rate * half_h;
-                            let t9 = kappa_gradient * t7 + rt::lit::<T>(0.5) * (t3 * t8);
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t11 = t10 + rt::lit::<T>(0.5) * t8;
-                            let t12 = rho1_rate * t4;
-                            let t13 = kappa_gradient * t12
-                                + rt::lit::<T>(0.5) * (t4 * t8);
-                            let t14 = t3 * t9 + (t11 + t4 * t13);
-                            let (sin_half_xi_rate_h, cos_half_xi_rate_h) = rt::sin_cos(
-                                half_xi_rate_h,
+                            let t9 = rt::lit::<T>(0.5) * t8;
+                            let t10 = kappa_gradient * t7 + t9 * t5;
+                            let t11 = rho1_rate * kappa_gradient;
+                            let t12 = t11 + t9;
+                            let t13 = rho1_rate * t4;
+                            let t14 = kappa_gradient * t13 + t9 * t4;
+                            let t15 = t5 * t10 + (t12 + t4 * t14);
+                            let (sin_xi_rate_half_h, cos_xi_rate_half_h) = rt::sin_cos(
+                                xi_rate_half_h,
                             );
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t15 = t11 * t11;
-                            let t16 = xi_rate * xi_rate + rho1_rate_squared + t6 * t6
-                                + (t9 * t9 + (t15 + t13 * t13));
-                            let t17 = h * t16;
-                            let t18 = rt::div_or_zero(
-                                t4 * (rt::lit::<T>(2.0) * sin_half_xi_rate_h - xi_rate_h),
-                                t17,
-                            );
-                            let t19 = h * t3;
-                            let t20 = kappa_gradient - rt::lit::<T>(0.5) * t19;
-                            let t21 = h * t4;
-                            let t22 = t21 * t8;
-                            let t23 = t10 * t21;
-                            let t24 = t3
-                                * (rt::lit::<T>(0.25) * t22 + rt::lit::<T>(0.5) * t23)
-                                + rt::lit::<T>(0.5) * (t21 * t9 - t19 * t13);
-                            let t25 = t19 * t8;
-                            let t26 = t10 * t19;
-                            let t27 = rt::lit::<T>(0.25) * t19 + t3 * kappa_gradient;
+                            let xi_rate_h = xi_rate * h;
+                            let t16 = t5
+                                * (rt::lit::<T>(2.0) * sin_xi_rate_half_h - xi_rate_h);
+                            let t17 = t6 * t6
+                                + (xi_rate * xi_rate + rho1_rate * rho1_rate + t12 * t12);
+                            let t18 = h * (t10 * t10 + (t14 * t14 + t17));
+                            let t19 = rt::div_or_zero(t16, t18);
+                            let t20 = kappa_gradient - half_h * t4;
+                            let t21 = h * t5;
+                            let t22 = h * t4;
+                            let t23 = t8 * t21;
+                            let t24 = t11 * t21;
+                            let t25 = t8 * t22;
+                            let t26 = t11 * t22;
+                            let t27 = t4
+                                * (rt::lit::<T>(0.25) * t23 + rt::lit::<T>(0.5) * t24)
+                                - t5 * (rt::lit::<T>(0.25) * t25 + rt::lit::<T>(0.5) * t26);
                             let t28 = kappa_gradient + quarter_h;
-                            let t29 = rt::lit::<T>(0.25) * t21 + t4 * kappa_gradient;
-                            let t30 = t9 * (t23 + rt::lit::<T>(0.5) * t22)
-                                + rt::lit::<T>(2.0) * (xi_rate + t20 * t6)
-                                - t13 * (t26 + rt::lit::<T>(0.5) * t25);
-                            let t31 = rt::div_or_zero(
-                                t19 * (half_xi_rate_h - sin_half_xi_rate_h)
-                                    + h * (t4 * cos_half_xi_rate_h - t18 * t30) - t21,
-                                t17,
+                            let t29 = t28 * t5;
+                            let t30 = t28 * t4;
+                            let t31 = t14 * (t24 + rt::lit::<T>(0.5) * t23)
+                                + rt::lit::<T>(2.0) * (xi_rate + t6 * t20)
+                                - t10 * (t26 + rt::lit::<T>(0.5) * t25);
+                            let t32 = rt::div_or_zero(
+                                h * (t5 * cos_xi_rate_half_h - t19 * t31)
+                                    + (t22 * (xi_rate_half_h - sin_xi_rate_half_h) - t21),
+                                t18,
                             );
-                            let t32 = h
-                                * (t18
-                                    * (rt::lit::<T>(2.0)
-                                        * (rho1_rate + t28 * t11 + (t29 * t13 + t27 * t9))));
-                            let t33 = t18
-                                * (rt::lit::<T>(2.0)
-                                    * (xi_rate * t6 + rho1_rate * t11 + (t12 * t13 + t7 * t9)));
+                            let t33 = rt::div_or_zero(
+                                t19
+                                    * (twice_h
+                                        * (t30 * t14 + (rho1_rate + t28 * t12 + t29 * t10))),
+                                t18,
+                            );
+                            let t34 = t19
+                                * ((t13 * t14
+                                    + (t7 * t10 + (rho1_rate * t12 + xi_rate * t6))) * twice_h);
                             (
                                 [
-                                    xi_rate + t1 * t6 - rho2,
-                                    rho1_rate + kappa_gradient * t14,
-                                    kappa_gradient - t18,
+                                    t1 * t6 + (xi_rate - rho2),
+                                    rho1_rate + kappa_gradient * t15,
+                                    kappa_gradient - t19,
                                 ],
                                 [
                                     [
                                         t1 * t20 + rt::lit::<T>(1.0),
                                         rt::lit::<T>(0.0),
-                                        t6 + (half_xi_rate_h + t5),
+                                        t6 + (t2 + xi_rate_half_h),
                                     ],
                                     [
                                         kappa_gradient
-                                            * (t24
-                                                - t4
-                                                    * (rt::lit::<T>(0.25) * t25 + rt::lit::<T>(0.5) * t26)),
-                                        kappa_gradient * (t3 * t27 + (t28 + t4 * t29))
+                                            * (rt::lit::<T>(0.5) * (t21 * t14 - t22 * t10) + t27),
+                                        kappa_gradient * (t5 * t29 + (t28 + t4 * t30))
                                             + rt::lit::<T>(1.0),
-                                        t14 + kappa_gradient * (t3 * t7 + (rho1_rate + t4 * t12)),
+                                        t15 + kappa_gradient * (t5 * t7 + (rho1_rate + t4 * t13)),
                                     ],
-                                    [
-                                        -t31,
-                                        rt::div_or_zero(t32, t17),
-                                        rt::div_or_zero(h * t33, t17) + rt::lit::<T>(1.0),
-                                    ],
+                                    [-t32, t33, rt::div_or_zero(t34, t18) + rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1496,21 +1498,22 @@ pub mod mobile_robot {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let xi_rate_half_h = xi_rate * half_h;
+                let t3 = xi + xi_rate_half_h;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t11 = rho1_rate * kappa_gradient;
+                let t8 = rho1 + rho1_rate * half_h;
+                let t9 = rt::lit::<T>(0.5) * t8;
+                let t12 = t11 + t9;
+                let t38 = h * t12;
+                let x1_new = x1 - t5 * t38;
+                let x2_new = x2 - t4 * t38;
+                let x3_new = x3 + t38;
                 let xi_rate_h = xi_rate * h;
-                let half_xi_rate_h = rt::lit::<T>(0.5) * xi_rate_h;
-                let t2 = xi + half_xi_rate_h;
-                let (t3, t4) = rt::sin_cos(t2);
-                let rho1_rate_h = rho1_rate * h;
-                let t10 = rho1_rate * kappa_gradient;
-                let t47 = rt::lit::<T>(0.5) * (rho1 + rt::lit::<T>(0.5) * rho1_rate_h)
-                    + t10;
-                let x1_new = x1 - h * (t4 * t47);
-                let x2_new = x2 - h * (t3 * t47);
-                let x3_new = x3 + h * t47;
                 let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let t5 = xi_rate * kappa_gradient;
-                let t6 = t4 + t5;
+                let rho1_new = rho1 + rho1_rate * h;
+                let t2 = xi_rate * kappa_gradient;
+                let t6 = t2 + t5;
                 let rho2_new = rho2 - h * t6;
                 let carried = Carried {
                     q: [x1_new, x2_new, x3_new, xi_new],
@@ -1561,14 +1564,15 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi] = self.motion.carried.q;
                 let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot: rt::lit::<T>(-0.5) * (cos_xi * rho1),
-                    x2_dot: rt::lit::<T>(-0.5) * (sin_xi * rho1),
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
                     x3_dot: rt::lit::<T>(0.5) * rho1,
                     xi_dot: rho2,
                 }
@@ -1625,7 +1629,7 @@ pub mod mobile_robot {
         /// | once, from the step size | 1 | 1 | 1 | 0 | 0 | 0 |
         /// | each step | 6 | 6 | 0 | 0 | 1 | 0 |
         /// | each iteration for xi_rate, rho2_rate | 4 | 3 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1690,7 +1694,7 @@ pub mod mobile_robot {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = Carried {
                     q: [x1, x2, x3, xi],
-                    rho: [x3_dot - (cos_xi * x1_dot + sin_xi * x2_dot), xi_dot],
+                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -1727,7 +1731,7 @@ pub mod mobile_robot {
                             let t1 = xi + xi_rate * half_h;
                             let (t2, t3) = rt::sin_cos(t1);
                             (
-                                [xi_rate - (rho2 + rho2_rate * half_h), rho2_rate + t3],
+                                [xi_rate - rho2 - rho2_rate * half_h, rho2_rate + t3],
                                 [
                                     [rt::lit::<T>(1.0), minus_half_h],
                                     [minus_half_h * t2, rt::lit::<T>(1.0)],
@@ -1744,14 +1748,13 @@ pub mod mobile_robot {
                             )
                     })?;
                 let [xi_rate, rho2_rate] = solution1.x;
-                let xi_rate_h = xi_rate * h;
-                let t4 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let (t5, t6) = rt::sin_cos(t4);
+                let t1 = xi + xi_rate * half_h;
+                let (t2, t3) = rt::sin_cos(t1);
                 let rho1_half_h = rho1 * half_h;
-                let x1_new = x1 - t6 * rho1_half_h;
-                let x2_new = x2 - t5 * rho1_half_h;
+                let x1_new = x1 - t3 * rho1_half_h;
+                let x2_new = x2 - t2 * rho1_half_h;
                 let x3_new = x3 + rho1_half_h;
-                let xi_new = xi + xi_rate_h;
+                let xi_new = xi + xi_rate * h;
                 let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [x1_new, x2_new, x3_new, xi_new],
@@ -1801,14 +1804,15 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi] = self.motion.carried.q;
                 let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot: rt::lit::<T>(-0.5) * (cos_xi * rho1),
-                    x2_dot: rt::lit::<T>(-0.5) * (sin_xi * rho1),
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
                     x3_dot: rt::lit::<T>(0.5) * rho1,
                     xi_dot: rho2,
                 }
@@ -1947,7 +1951,7 @@ pub mod mobile_robot {
                 let t4 = (cos_xi * cos_xi + rt::lit::<T>(1.0)) * t2 - sin_xi_cos_xi * t1;
                 let p_x2_new = p_x2 - t4;
                 let x2_new = x2 + h * p_x2_new;
-                let p_x3_new = p_x3 - (cos_xi * t3 + sin_xi * t4);
+                let p_x3_new = p_x3 - cos_xi * t3 - sin_xi * t4;
                 let x3_new = x3 + h * p_x3_new;
                 let p_xi_new = p_xi - cos_xi * h;
                 let xi_new = xi + h * p_xi_new;
@@ -2013,7 +2017,7 @@ pub mod mobile_robot {
                     xi,
                     x1_dot: p_x1 - t3,
                     x2_dot: p_x2 - t4,
-                    x3_dot: p_x3 - (cos_xi * t3 + sin_xi * t4),
+                    x3_dot: p_x3 - cos_xi * t3 - sin_xi * t4,
                     xi_dot: p_xi - cos_xi * half_h,
                 }
             }
@@ -2061,8 +2065,8 @@ pub mod mobile_robot {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 21 | 17 | 0 | 0 | 4 | 0 |
-        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
+        /// | each step | 20 | 16 | 0 | 0 | 4 | 0 |
+        /// | each state that is looked at | 0 | 4 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -2119,7 +2123,7 @@ pub mod mobile_robot {
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
                 let carried = Carried {
                     q: [x1, x2, x3, xi],
-                    rho: [x3_dot - (cos_xi * x1_dot + sin_xi * x2_dot), xi_dot],
+                    rho: [x3_dot - cos_xi * x1_dot - sin_xi * x2_dot, xi_dot],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
                     return Err(rt::non_finite(0, start.t));
@@ -2150,18 +2154,18 @@ pub mod mobile_robot {
                 let t4 = rho2 - half_h * t3;
                 let t5 = xi + h * t4;
                 let (t6, t7) = rt::sin_cos(t5);
-                let t8 = rho2 - cos_xi * half_h;
-                let t9 = xi + half_h * t8;
-                let (t10, t11) = rt::sin_cos(t9);
-                let t12 = t3 + t11;
-                let x1_new = x1
-                    - k1 * (rho1 * (rt::lit::<T>(0.5) * (cos_xi + t7) + t12));
-                let x2_new = x2
-                    - k1 * (rho1 * (rt::lit::<T>(0.5) * (sin_xi + t6) + (t2 + t10)));
+                let t8 = cos_xi + t7;
+                let t9 = rho2 - cos_xi * half_h;
+                let t10 = xi + half_h * t9;
+                let (t11, t12) = rt::sin_cos(t10);
+                let t13 = t3 + t12;
+                let t14 = rho1 * k1;
+                let x1_new = x1 - (rt::lit::<T>(0.5) * t8 + t13) * t14;
+                let x2_new = x2 - (rt::lit::<T>(0.5) * (sin_xi + t6) + (t2 + t11)) * t14;
                 let x3_new = x3 + rho1 * half_h;
                 let xi_new = xi
-                    + k1 * (rt::lit::<T>(2.0) * (rho2 + (t8 + t4)) - h * t11);
-                let rho2_new = rho2 - k1 * (t7 + (cos_xi + rt::lit::<T>(2.0) * t12));
+                    + k1 * (rt::lit::<T>(2.0) * (t4 + (rho2 + t9)) - h * t12);
+                let rho2_new = rho2 - k1 * (t8 + rt::lit::<T>(2.0) * t13);
                 let carried = Carried {
                     q: [x1_new, x2_new, x3_new, xi_new],
                     rho: [rho1, rho2_new],
@@ -2208,14 +2212,15 @@ pub mod mobile_robot {
                 let [x1, x2, x3, xi] = self.motion.carried.q;
                 let [rho1, rho2] = self.motion.carried.rho;
                 let (sin_xi, cos_xi) = rt::sin_cos(xi);
+                let t1 = rt::lit::<T>(-0.5) * rho1;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     x3,
                     xi,
-                    x1_dot: rt::lit::<T>(-0.5) * (cos_xi * rho1),
-                    x2_dot: rt::lit::<T>(-0.5) * (sin_xi * rho1),
+                    x1_dot: cos_xi * t1,
+                    x2_dot: sin_xi * t1,
                     x3_dot: rt::lit::<T>(0.5) * rho1,
                     xi_dot: rho2,
                 }

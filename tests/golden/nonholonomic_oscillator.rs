@@ -12,8 +12,8 @@ pub struct NonholonomicOscillator;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 67 add, 101 mul, 5 div
-/// * `midpoint`: 13 add, 23 mul, 1 div
+/// * `gonzalez`: 71 add, 95 mul, 4 div
+/// * `midpoint`: 13 add, 22 mul, 1 div
 /// * `leapfrog`: 12 add, 11 mul, 1 div
 /// * `rk4`: 51 add, 61 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
@@ -293,7 +293,7 @@ pub mod nonholonomic_oscillator {
         /// **Shape**: scalar
         pub fn potential(&self, q: &SVector<T, 3>) -> T {
             let [[x, y, z]] = q.data.0;
-            rt::lit::<T>(0.5) * (y * y + (x * x + z * z))
+            rt::lit::<T>(0.5) * (z * z + (x * x + y * y))
         }
         /// Gradient of the potential along the coordinates.
         ///
@@ -312,8 +312,8 @@ pub mod nonholonomic_oscillator {
         pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[x, y, z]] = q.data.0;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
-            let t1 = y_dot * y_dot + (x_dot * x_dot + z_dot * z_dot)
-                - (y * y + (x * x + z * z));
+            let t1 = x_dot * x_dot + y_dot * y_dot + (z_dot * z_dot - y * y)
+                - (x * x + z * z);
             rt::lit::<T>(0.5) * t1
         }
         /// Energy.
@@ -324,8 +324,8 @@ pub mod nonholonomic_oscillator {
         pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[x, y, z]] = q.data.0;
             let [[x_dot, y_dot, z_dot]] = w.data.0;
-            let t1 = y * y + (x * x + z * z)
-                + (y_dot * y_dot + (x_dot * x_dot + z_dot * z_dot));
+            let t1 = x_dot * x_dot + z_dot * z_dot
+                + (x * x + y * y + (z * z + y_dot * y_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -548,16 +548,16 @@ pub mod nonholonomic_oscillator {
         pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[x, y, z]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let x_squared = x * x;
+            let y_squared = y * y;
             let z_squared = z * z;
             let rho2_squared = rho2 * rho2;
-            let y_squared = y * y;
-            let t1 = rho1 * rho1 + (x_squared + z_squared)
-                + (rho2_squared
-                    + y_squared
-                        * (x_squared + y_squared + (z_squared + rho2_squared)
-                            + rt::lit::<T>(1.0)));
-            rt::lit::<T>(0.5) * t1 / (y_squared + rt::lit::<T>(1.0))
+            let x_squared = x * x;
+            let t1 = y_squared
+                * (y_squared + z_squared
+                    + (rho2_squared + (x_squared + rt::lit::<T>(1.0))))
+                + (z_squared + rho2_squared + (x_squared + rho1 * rho1));
+            rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0))
+                * (rt::lit::<T>(0.5) * t1)
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -576,21 +576,21 @@ pub mod nonholonomic_oscillator {
             let y_squared = y * y;
             let t1 = rt::lit::<T>(1.0) / (y_squared + rt::lit::<T>(1.0));
             let t2 = rt::lit::<T>(2.0) * y_squared + rt::lit::<T>(2.0);
-            let x_squared = x * x;
             let z_squared = z * z;
             let rho2_squared = rho2 * rho2;
-            let t3 = x_squared + y_squared + (z_squared + rho2_squared)
-                + rt::lit::<T>(1.0);
+            let x_squared = x * x;
+            let t3 = y_squared + z_squared
+                + (rho2_squared + (x_squared + rt::lit::<T>(1.0)));
             let t4 = y_squared + t3
                 - t1
-                    * (rho1 * rho1 + (x_squared + z_squared)
-                        + (rho2_squared + y_squared * t3));
+                    * (y_squared * t3
+                        + (z_squared + rho2_squared + (x_squared + rho1 * rho1)));
             rt::vector([
-                t1 * (rt::lit::<T>(0.5) * (x * t2)),
-                t1 * (rt::lit::<T>(0.5) * (y * (rt::lit::<T>(2.0) * t4))),
-                t1 * (rt::lit::<T>(0.5) * (z * t2)),
+                t1 * (t2 * (rt::lit::<T>(0.5) * x)),
+                y * t1 * t4,
+                t1 * (t2 * (rt::lit::<T>(0.5) * z)),
                 t1 * rho1,
-                t1 * (rt::lit::<T>(0.5) * (rho2 * t2)),
+                t1 * (rt::lit::<T>(0.5) * rho2 * t2),
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -613,7 +613,7 @@ pub mod nonholonomic_oscillator {
                 -(t2 * (y * rho1)),
                 rho2,
                 t2 * rho1,
-                t2 * (y * (x * t1 + rho1 * rho2 - y * z) - z),
+                t2 * (y * (x * t1 + (rho1 * rho2 - y * z)) - z),
                 -y,
             ])
         }
@@ -633,10 +633,8 @@ pub mod nonholonomic_oscillator {
             let t2 = rt::lit::<T>(1.0) / t1;
             let y_rho1 = y * rho1;
             let t3 = t2 * y_rho1;
-            let t4 = x * t1 + rho1 * rho2 - y * z;
-            let t5 = y
-                * (rt::lit::<T>(2.0) * (x * y) - z
-                    - t2 * (rt::lit::<T>(2.0) * (y * t4 - z)));
+            let t4 = x * t1 + (rho1 * rho2 - y * z);
+            let t5 = t4 + y * (rt::lit::<T>(2.0) * (x * y - t2 * (y * t4 - z)) - z);
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -646,10 +644,10 @@ pub mod nonholonomic_oscillator {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    -(t2 * (rho1 - rt::lit::<T>(2.0) * (y * t3))),
+                    -(t2 * (rho1 - rt::lit::<T>(2.0) * y * t3)),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(-2.0) * y_rho1 / (t1 * t1),
-                    t2 * (t4 + t5),
+                    t2 * t5,
                     rt::lit::<T>(-1.0),
                 ],
                 [
@@ -775,8 +773,8 @@ pub mod nonholonomic_oscillator {
             let [[x_dot, y_dot, z_dot]] = w.data.0;
             let y_squared = y * y;
             let y_dot_squared = y_dot * y_dot;
-            let t1 = y_squared + (x * x + z * z)
-                + (y_dot_squared + (x_dot * x_dot + z_dot * z_dot));
+            let t1 = x_dot * x_dot + z_dot * z_dot
+                + (x * x + y_squared + (z * z + y_dot_squared));
             rt::vector([
                 rt::lit::<T>(0.5) * t1,
                 rt::lit::<T>(0.5) * (y_squared + y_dot_squared),
@@ -911,10 +909,10 @@ pub mod nonholonomic_oscillator {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
-        /// | each sweep for y_rate, rho1_rate, kappa_gradient | 53 | 87 | 4 | 0 | 0 | 0 |
-        /// | each iteration for y_rate, rho1_rate, kappa_gradient | 111 | 176 | 6 | 0 | 0 | 0 |
+        /// | each sweep for y_rate, rho1_rate, kappa_gradient | 57 | 81 | 3 | 0 | 0 | 0 |
+        /// | each iteration for y_rate, rho1_rate, kappa_gradient | 83 | 129 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -946,12 +944,35 @@ pub mod nonholonomic_oscillator {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `2 (h h)`
+            twice_h_squared: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(1/4) (h h)`
+            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let twice_h_squared = rt::lit::<T>(2.0) * h_squared;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                Constants {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_squared,
+                    twice_h,
+                    quarter_h_squared,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -997,86 +1018,92 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h } = self.constants;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
-                while let Some([y_rate, rho1_rate, kappa_gradient]) = sweeps1.goes_on() {
-                    let t2 = half_h + kappa_gradient;
-                    let t75 = y + y_rate * half_h;
-                    let t76 = rho1 + rho1_rate * half_h;
-                    let t77 = rt::lit::<T>(1.0) / (t75 * t75 + rt::lit::<T>(1.0));
-                    let t78 = t75 * t76 * t77;
-                    let t79 = t75 * t78;
-                    let t10 = rho1_rate * kappa_gradient;
-                    let t80 = t10 + t76 - t79;
-                    let t81 = t79 + t80 - t76;
-                    let t14 = y_rate * kappa_gradient;
-                    let t82 = t14 + t75;
-                    let t83 = rho2 - t2 * (t78 * t81 + t82);
-                    let t84 = h * t83;
-                    let t85 = y + rt::lit::<T>(0.5) * t84;
-                    let t86 = x - t2 * (t80 * t85);
-                    let t87 = h * t75 * t77;
-                    let t88 = t75 * t87;
-                    let t89 = t2 - rt::lit::<T>(0.5) * t88;
-                    let t90 = t2
-                        * (rt::lit::<T>(0.5) * (t78 * t88 + t87 * t81)
-                            + t78 * (t89 - half_h));
-                    let t91 = h * t90;
-                    let t92 = t2 * t89
-                        + (t78 * t90
-                            + t85
-                                * (t2 * (t85 * t89 - rt::lit::<T>(0.5) * (t80 * t91))));
-                    let t93 = (t85 * t86 + t78 * t83 - (z + (rho1_rate + t2 * t80)))
-                        * (rt::lit::<T>(0.5) * (t87 * t83 - t86 * t91)
-                            + rt::lit::<T>(1.0) - t92);
-                    let t94 = rho1_rate + t93;
-                    let t95 = h * t94;
-                    let t96 = rho1 + rt::lit::<T>(0.5) * t95;
-                    let t97 = t85 * t96;
-                    let t98 = t85 * t85 + rt::lit::<T>(1.0);
-                    let t99 = t84 * t84;
-                    let t100 = t98 + rt::lit::<T>(0.25) * t99;
-                    let t101 = rt::lit::<T>(1.0) / t98;
-                    let t102 = t85 * t95 + t84 * t96;
-                    let t103 = t84 * t85;
-                    let t104 = t97 * t101;
-                    let t105 = t101 * (t102 - rt::lit::<T>(2.0) * (t103 * t104));
-                    let t106 = t99 * t105;
-                    let t107 = t84 * t95;
-                    let t108 = t107 - t99 * t104;
-                    let t109 = t103 * t105;
-                    let t110 = rt::lit::<T>(1.0) / (t100 * t100 - t103 * t103);
-                    let t111 = (rt::lit::<T>(0.25) * (t100 * t106)
-                        + t103 * (rt::lit::<T>(0.5) * t108 - t109)) * t110;
-                    let t112 = t110
-                        * (t102
-                            * (t100
-                                * (rt::lit::<T>(0.25) * t108 - rt::lit::<T>(0.5) * t109)
-                                + rt::lit::<T>(0.125) * (t103 * t106)));
-                    let t113 = t77 * (t75 * t96);
-                    let t114 = t75 * t113;
-                    let t115 = t96 + kappa_gradient * t94 - t114;
-                    let t116 = t82 + t113 * (t114 + t115 - t96);
-                    let t117 = t115 * (y + half_h * (rho2 - t2 * t116));
-                    let t118 = t83 * t83 + (t115 * t115 + t117 * t117)
-                        + (t94 * t94 + t116 * t116);
-                    let t119 = rt::div_or_zero(
-                        rt::lit::<T>(0.5)
-                            * (t97 * t111
-                                - (rt::lit::<T>(0.25) * (t107 * (t105 - t111)) + t112)),
-                        h * t118,
+                let Constants {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_squared,
+                    twice_h,
+                    quarter_h_squared,
+                } = self.constants;
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([y_rate, rho1_rate, kappa_gradient]) = solution1.goes_on()
+                {
+                    let t4 = y + y_rate * half_h;
+                    let t5 = y_rate * kappa_gradient + t4;
+                    let t3 = half_h + kappa_gradient;
+                    let t6 = t4 * t4 + rt::lit::<T>(1.0);
+                    let t7 = rt::lit::<T>(1.0) / t6;
+                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let t8 = rho1 + rho1_rate_half_h;
+                    let t9 = t4 * t8;
+                    let t10 = t7 * t9;
+                    let t11 = rho1_rate * kappa_gradient;
+                    let t12 = t11 + t8;
+                    let t13 = t4 * t10;
+                    let t14 = t12 - t13;
+                    let t15 = t14 + (t13 - t8);
+                    let t16 = t5 + t10 * t15;
+                    let t17 = t3 * t16;
+                    let t63 = rho2 - t17;
+                    let t64 = y + half_h * t63;
+                    let t65 = t3 * t14;
+                    let t66 = x - t64 * t65;
+                    let z_plus_rho1_rate = z + rho1_rate;
+                    let t34 = h * t4;
+                    let t37 = t34 * t7;
+                    let t38 = t4 * t37;
+                    let t39 = rt::lit::<T>(0.5) * (t38 * t10 + t37 * t15);
+                    let t40 = t3 - rt::lit::<T>(0.5) * t38;
+                    let t67 = t3 * (t39 + (t40 - half_h) * t10);
+                    let t18 = half_h * t14;
+                    let t68 = rt::lit::<T>(0.5) * (t37 * t63 - t66 * (h * t67))
+                        + (rt::lit::<T>(1.0) - t10 * t67)
+                        - t3 * (t40 + t64 * (t40 * t64 - t18 * t67));
+                    let t69 = rho1_rate
+                        + (t64 * t66 + (t10 * t63 - (z_plus_rho1_rate + t65))) * t68;
+                    let t70 = rho1 + half_h * t69;
+                    let t71 = t70 * (t4 * t7);
+                    let t72 = t4 * t71;
+                    let t73 = t70 + kappa_gradient * t69 - t72;
+                    let t74 = t5 + t71 * (t73 + (t72 - t70));
+                    let t75 = rho2 - half_h * t74;
+                    let rho1_rate_h = rho1_rate * h;
+                    let t76 = h * t63;
+                    let t77 = t76 * t64;
+                    let t78 = rt::lit::<T>(2.0) * t77;
+                    let t79 = rho1_rate_h * t64 + t8 * t76 - t71 * t78;
+                    let t80 = t76 * t76;
+                    let t81 = rho1_rate_h * t76 - t71 * t80;
+                    let t82 = t64 * t64 + (rt::lit::<T>(0.25) * t80 + rt::lit::<T>(1.0));
+                    let t83 = rt::lit::<T>(0.25) * t81;
+                    let t84 = t79 * (t81 * (rt::lit::<T>(0.5) * t82))
+                        - t78 * (t83 * t83 + t79 * (rt::lit::<T>(0.25) * t79));
+                    let t85 = t73 * (y + half_h * (t75 - kappa_gradient * t74));
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t86 = h
+                        * (t85 * t85
+                            + (t74 * t74
+                                + (t73 * t73 + (rho1_rate_squared + t63 * t63))));
+                    let t87 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t84
+                            * (rt::lit::<T>(1.0) / (t82 * t82 - t77 * t77)),
+                        t86,
                     );
-                    sweeps1.update([t83, t94, t119]);
+                    let t88 = t75 + t74 * t87;
+                    let t89 = t87 - half_h;
+                    let t90 = (y + half_h * t88) * (x + t85 * t89)
+                        + (t71 * t88 + (t73 * t89 - z));
+                    solution1.update([t88, t90, -t87]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || {
                             let t1 = y * y + rt::lit::<T>(1.0);
-                            [
-                                rho2,
-                                (y * (x * t1 + rho1 * rho2 - y * z) - z) / t1,
-                                rt::lit::<T>(0.0),
-                            ]
+                            let t2 = rt::lit::<T>(1.0) / t1
+                                * (y * (x * t1 + (rho1 * rho2 - y * z)) - z);
+                            [rho2, t2, rt::lit::<T>(0.0)]
                         },
                         move || [
                             rt::abs(y * inv_h),
@@ -1084,157 +1111,117 @@ pub mod nonholonomic_oscillator {
                             rt::lit::<T>(1.0),
                         ],
                         move |[y_rate, rho1_rate, kappa_gradient]| {
-                            let t2 = half_h + kappa_gradient;
-                            let y_rate_h = y_rate * h;
-                            let t3 = y + rt::lit::<T>(0.5) * y_rate_h;
-                            let rho1_rate_h = rho1_rate * h;
-                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t4 = rho1 + half_rho1_rate_h;
-                            let t5 = t3 * t4;
-                            let t6 = t3 * t3 + rt::lit::<T>(1.0);
+                            let t3 = half_h + kappa_gradient;
+                            let t4 = y + y_rate * half_h;
+                            let t5 = y_rate * kappa_gradient + t4;
+                            let t6 = t4 * t4 + rt::lit::<T>(1.0);
                             let t7 = rt::lit::<T>(1.0) / t6;
-                            let t8 = t5 * t7;
-                            let t9 = t3 * t8;
-                            let t10 = rho1_rate * kappa_gradient;
-                            let t11 = t4 + t10;
-                            let t12 = t11 - t9;
-                            let t13 = t9 + t12 - t4;
-                            let t14 = y_rate * kappa_gradient;
-                            let t15 = t3 + t14;
-                            let t16 = t8 * t13 + t15;
-                            let t17 = half_h * t12;
-                            let t18 = t3 * t12;
-                            let t19 = x - t2 * t18;
+                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let t8 = rho1 + rho1_rate_half_h;
+                            let t9 = t4 * t8;
+                            let t10 = t7 * t9;
+                            let t11 = rho1_rate * kappa_gradient;
+                            let t12 = t11 + t8;
+                            let t13 = t4 * t10;
+                            let t14 = t12 - t13;
+                            let t15 = t14 + (t13 - t8);
+                            let t16 = t5 + t10 * t15;
+                            let t17 = t3 * t16;
+                            let t18 = half_h * t14;
+                            let z_plus_rho1_rate = z + rho1_rate;
+                            let t19 = t4 * t14;
+                            let t20 = x - t3 * t19;
+                            let y_rate_h = y_rate * h;
                             let y_rate_h_squared = y_rate_h * y_rate_h;
-                            let t20 = rt::lit::<T>(0.25) * y_rate_h_squared + t6;
-                            let t21 = y_rate_h * t3;
-                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                            let t23 = rho1_rate_h * t3 + y_rate_h * t4;
-                            let t24 = t7 * (t23 - rt::lit::<T>(2.0) * (t21 * t8));
-                            let t25 = y_rate_h_squared * t24;
-                            let y_rate_h_rho1_rate_h = y_rate_h * rho1_rate_h;
-                            let t26 = y_rate_h_rho1_rate_h - y_rate_h_squared * t8;
-                            let t27 = t21 * t24;
-                            let t28 = rt::lit::<T>(0.5) * t26 - t27;
-                            let t29 = t22
-                                * (rt::lit::<T>(0.25) * (t20 * t25) + t21 * t28);
-                            let t30 = t24 - t29;
-                            let t31 = rt::lit::<T>(0.25) * t26 - rt::lit::<T>(0.5) * t27;
-                            let t32 = t22
-                                * (rt::lit::<T>(0.125) * (t21 * t25) + t20 * t31);
-                            let t33 = t18 * t18 + (y_rate * y_rate + t12 * t12)
-                                + (rho1_rate * rho1_rate + t16 * t16);
-                            let t34 = h * t33;
-                            let t35 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t5 * t29
-                                        - (rt::lit::<T>(0.25) * (y_rate_h_rho1_rate_h * t30)
-                                            + t23 * t32)),
-                                t34,
-                            );
-                            let t36 = h * t4;
-                            let t37 = h * t3;
-                            let t38 = t7 * (rt::lit::<T>(0.5) * t36 - t8 * t37);
-                            let t39 = half_h + (kappa_gradient + t38 * t13);
-                            let t40 = t37 * t7;
-                            let t41 = t3 * t40;
-                            let t42 = t2 - rt::lit::<T>(0.5) * t41;
-                            let t43 = half_h * t8;
-                            let t44 = t8 * t42
-                                + rt::lit::<T>(0.5) * (t8 * t41 + t40 * t13) - t43;
-                            let t45 = y_rate + rho1_rate * t8;
-                            let t46 = t3 * t38 + t43;
-                            let t47 = t17 - t3 * t46;
-                            let t48 = t3 * (t2 * t47)
-                                - (t8 + y_rate * t38 + (half_h * t19 + t2 * t46));
-                            let t49 = t3 * t42;
-                            let t50 = rho1_rate * t3;
-                            let h_rho1_rate_h = h * rho1_rate_h;
-                            let half_h_rho1_rate_h = rt::lit::<T>(0.5) * h_rho1_rate_h;
-                            let h_y_rate_h = h * y_rate_h;
-                            let t51 = rt::lit::<T>(2.0) * (t8 * h_y_rate_h)
-                                + y_rate_h_squared * t38;
-                            let half_h_y_rate_h = rt::lit::<T>(0.5) * h_y_rate_h;
-                            let t52 = t37 + half_h_y_rate_h;
-                            let t53 = t36 + half_h_rho1_rate_h;
-                            let t54 = t7
-                                * (t53
-                                    - (rt::lit::<T>(2.0) * (t8 * t52 + t21 * t38) + t24 * t37));
-                            let t55 = t24 * t52 + t21 * t54;
-                            let t56 = t25 * t52;
-                            let t57 = rt::lit::<T>(2.0) * (t24 * h_y_rate_h)
-                                + y_rate_h_squared * t54;
-                            let t58 = t21
-                                * (half_h_rho1_rate_h - (rt::lit::<T>(0.5) * t51 + t55))
-                                + (rt::lit::<T>(0.25) * (t56 + t20 * t57) + t52 * t28);
-                            let t59 = t52 * (rt::lit::<T>(2.0) * (t20 - t21));
-                            let t60 = t22 * (t58 - t29 * t59);
-                            let t61 = rt::lit::<T>(0.125) * (t56 + t21 * t57)
-                                + (t52 * t31
-                                    + t20
-                                        * (rt::lit::<T>(0.25) * (h_rho1_rate_h - t51)
-                                            - rt::lit::<T>(0.5) * t55));
-                            let t62 = t22 * (t23 * (t61 - t32 * t59))
-                                + (rt::lit::<T>(0.25)
-                                    * (h_rho1_rate_h * t30 + y_rate_h_rho1_rate_h * (t54 - t60))
-                                    + t53 * t32);
-                            let t63 = h
-                                * (t35
-                                    * (rt::lit::<T>(2.0)
-                                        * (t18 * t47 + (y_rate + t16 * t39) - t12 * t46)));
-                            let t64 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t36 * t29) + t5 * t60 - t62) - t63,
-                                t34,
-                            );
-                            let t65 = t7 * (t52 - t21 * t40);
-                            let t66 = y_rate_h_squared * t65;
-                            let t67 = t21 * t65;
-                            let t68 = y_rate_h_squared * t40;
-                            let t69 = (rt::lit::<T>(0.25) * (t20 * t66)
-                                + t21
-                                    * (half_h_y_rate_h - (t67 + rt::lit::<T>(0.25) * t68)))
-                                * t22;
-                            let t70 = t20
-                                * (rt::lit::<T>(0.25) * h_y_rate_h
-                                    - (rt::lit::<T>(0.125) * t68 + rt::lit::<T>(0.5) * t67))
-                                + rt::lit::<T>(0.125) * (t21 * t66);
-                            let t71 = t22 * (t23 * t70)
-                                + (rt::lit::<T>(0.25)
-                                    * (y_rate_h_rho1_rate_h * (t65 - t69) + h_y_rate_h * t30)
-                                    + t52 * t32);
-                            let t72 = h
-                                * (t35
-                                    * (rt::lit::<T>(2.0)
-                                        * (t18 * t49 + t12 * t42 + (rho1_rate + t16 * t44))));
-                            let t73 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t5 * t69 + rt::lit::<T>(0.5) * (t37 * t29) - t71) - t72,
-                                t34,
-                            );
-                            let t74 = rt::div_or_zero(
-                                h
-                                    * (t35
-                                        * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * t12 + (t45 * t16 + t50 * t18)))),
-                                t34,
-                            );
+                            let t21 = rt::lit::<T>(0.25) * y_rate_h_squared + t6;
+                            let t22 = y_rate_h * t4;
+                            let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
+                            let rho1_rate_h = rho1_rate * h;
+                            let t24 = rt::lit::<T>(2.0) * t22;
+                            let t25 = rho1_rate_h * t4 + y_rate_h * t8 - t10 * t24;
+                            let t26 = y_rate_h * rho1_rate_h - y_rate_h_squared * t10;
+                            let t27 = rt::lit::<T>(0.5) * t26;
+                            let t28 = t25 * t27;
+                            let t29 = rt::lit::<T>(0.25) * t26;
+                            let t30 = t25 * (rt::lit::<T>(0.25) * t25) + t29 * t29;
+                            let t31 = t23 * (t21 * t28 - t24 * t30);
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
+                            let t32 = h
+                                * (t16 * t16
+                                    + (t19 * t19
+                                        + (t14 * t14 + (y_rate * y_rate + rho1_rate_squared))));
+                            let t33 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t32);
+                            let t34 = h * t4;
+                            let t35 = t7 * (half_h * t8 - t34 * t10);
+                            let t36 = t3 + t35 * t15;
+                            let t37 = t34 * t7;
+                            let t38 = t4 * t37;
+                            let t39 = rt::lit::<T>(0.5) * (t38 * t10 + t37 * t15);
+                            let t40 = t3 - rt::lit::<T>(0.5) * t38;
+                            let t41 = half_h * t10;
+                            let t42 = t39 + (t40 * t10 - t41);
+                            let t43 = y_rate + rho1_rate * t10;
+                            let t44 = t41 + t4 * t35;
+                            let t45 = t18 - t4 * t44;
+                            let t46 = t4 * t40;
+                            let t47 = rho1_rate * t4;
+                            let t48 = rho1_rate * half_h_squared;
+                            let t49 = t10 * (y_rate * twice_h_squared)
+                                + y_rate_h_squared * t35;
+                            let t50 = y_rate * half_h_squared;
+                            let t51 = t34 + t50;
+                            let t52 = h * t8 + t48
+                                - rt::lit::<T>(2.0) * (t51 * t10 + t22 * t35);
+                            let t53 = t21
+                                * (t25 * (t48 - rt::lit::<T>(0.5) * t49) + t52 * t27)
+                                + t51 * (t28 - t31 * (rt::lit::<T>(2.0) * (t21 - t22)));
+                            let t54 = rt::lit::<T>(0.5) * t25;
+                            let t55 = t51 * t30
+                                + t22
+                                    * (t52 * t54
+                                        + (rho1_rate * h_squared - t49)
+                                            * (rt::lit::<T>(0.125) * t26));
+                            let t56 = rt::lit::<T>(0.5) * t23;
+                            let t57 = (t53 - rt::lit::<T>(2.0) * t55) * t56
+                                - t33
+                                    * ((t19 * t45 + (y_rate + t16 * t36 - t14 * t44))
+                                        * twice_h);
+                            let t58 = y_rate_h_squared * t37;
+                            let t59 = t51 - t37 * t22;
+                            let t60 = t21
+                                * (t25 * (t50 - rt::lit::<T>(0.25) * t58) + t59 * t27)
+                                - t24
+                                    * (t59 * t54
+                                        + t27
+                                            * (y_rate * quarter_h_squared - rt::lit::<T>(0.125) * t58));
+                            let t61 = t56 * t60
+                                - t33
+                                    * (twice_h
+                                        * (t16 * t42 + (t19 * t46 + (rho1_rate + t40 * t14))));
+                            let t62 = rt::lit::<T>(1.0)
+                                - rt::div_or_zero(
+                                    t33
+                                        * (twice_h * (t43 * t16 + (rho1_rate * t14 + t47 * t19))),
+                                    t32,
+                                );
                             (
                                 [
-                                    y_rate + t2 * t16 - rho2,
-                                    z + (kappa_gradient * t12 + (rho1_rate + t17))
-                                        - (y_rate * t8 + t3 * t19),
-                                    kappa_gradient - t35,
+                                    t17 + (y_rate - rho2),
+                                    t18
+                                        + (kappa_gradient * t14 + (z_plus_rho1_rate - y_rate * t10))
+                                        - t4 * t20,
+                                    kappa_gradient + t33,
                                 ],
                                 [
-                                    [t2 * t39 + rt::lit::<T>(1.0), t2 * t44, t16 + t2 * t45],
+                                    [t3 * t36 + rt::lit::<T>(1.0), t3 * t42, t16 + t3 * t43],
                                     [
-                                        t48,
-                                        t3 * (t2 * t49) + t2 * t42 + rt::lit::<T>(1.0)
-                                            - rt::lit::<T>(0.5) * (y_rate * t40),
-                                        half_rho1_rate_h + t10 + (t12 + t3 * (t18 + t2 * t50)),
+                                        t3 * (t4 * t45 - t44)
+                                            - (half_h * t20 + (t10 + y_rate * t35)),
+                                        t3 * (t40 + t4 * t46)
+                                            + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * y_rate * t37),
+                                        t4 * (t19 + t3 * t47) + (t14 + (t11 + rho1_rate_half_h)),
                                     ],
-                                    [t64, t73, t74 + rt::lit::<T>(1.0)],
+                                    [rt::div_or_zero(t57, t32), rt::div_or_zero(t61, t32), t62],
                                 ],
                             )
                         },
@@ -1248,25 +1235,25 @@ pub mod nonholonomic_oscillator {
                             )
                     })?;
                 let [y_rate, rho1_rate, kappa_gradient] = solution1.x;
+                let t4 = y + y_rate * half_h;
+                let t34 = h * t4;
+                let t11 = rho1_rate * kappa_gradient;
+                let rho1_rate_half_h = rho1_rate * half_h;
+                let t8 = rho1 + rho1_rate_half_h;
+                let t12 = t11 + t8;
+                let t9 = t4 * t8;
+                let t6 = t4 * t4 + rt::lit::<T>(1.0);
+                let t91 = t9 / t6;
+                let t92 = t4 * t91;
+                let t93 = t12 - t92;
+                let x_new = x - t34 * t93;
                 let y_rate_h = y_rate * h;
-                let t3 = y + rt::lit::<T>(0.5) * y_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t4 = rho1 + half_rho1_rate_h;
-                let t10 = rho1_rate * kappa_gradient;
-                let t11 = t4 + t10;
-                let t5 = t3 * t4;
-                let t6 = t3 * t3 + rt::lit::<T>(1.0);
-                let t120 = t5 / t6;
-                let t121 = t3 * t120;
-                let t122 = t11 - t121;
-                let x_new = x - h * (t3 * t122);
                 let y_new = y + y_rate_h;
-                let z_new = z + h * t122;
+                let z_new = z + h * t93;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t14 = y_rate * kappa_gradient;
-                let t15 = t3 + t14;
-                let rho2_new = rho2 - h * (t120 * (t121 + t122 - t4) + t15);
+                let t5 = y_rate * kappa_gradient + t4;
+                let rho2_new = rho2 - h * (t5 + t91 * (t93 + (t92 - t8)));
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     rho: [rho1_new, rho2_new],
@@ -1373,7 +1360,7 @@ pub mod nonholonomic_oscillator {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from the step size | 1 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 13 | 23 | 1 | 0 | 0 | 0 |
+        /// | each step | 13 | 22 | 1 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1402,24 +1389,20 @@ pub mod nonholonomic_oscillator {
         struct Constants<T> {
             /// `(1/2) h`
             half_h: T,
+            /// `(1/4) (h h)`
+            k1: T,
             /// `-((1/2) h)`
             minus_half_h: T,
-            /// `h h`
-            h_squared: T,
-            /// `(1/4) (h h)`
-            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.25) * (h * h);
                 let minus_half_h = -half_h;
-                let h_squared = h * h;
-                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
                 Constants {
                     half_h,
+                    k1,
                     minus_half_h,
-                    h_squared,
-                    quarter_h_squared,
                 }
             }
         }
@@ -1465,20 +1448,23 @@ pub mod nonholonomic_oscillator {
                 let [x, y, z] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { half_h, minus_half_h, h_squared, quarter_h_squared } = self
-                    .constants;
+                let Constants { half_h, k1, minus_half_h } = self.constants;
                 let [y_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -y],
-                        move |[y_rate, rho2_rate]| (
-                            [
-                                y_rate - (rho2 + rho2_rate * half_h),
-                                y + (rho2_rate + y_rate * half_h),
-                            ],
-                            [
-                                [rt::lit::<T>(1.0), minus_half_h],
-                                [half_h, rt::lit::<T>(1.0)],
-                            ],
-                        ),
+                        move |[y_rate, rho2_rate]| {
+                            let rho2_rate_half_h = rho2_rate * half_h;
+                            let y_rate_half_h = y_rate * half_h;
+                            (
+                                [
+                                    y_rate - rho2 - rho2_rate_half_h,
+                                    y_rate_half_h + (y + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
                     )
                     .map_err(|failure| {
                         failure
@@ -1488,30 +1474,34 @@ pub mod nonholonomic_oscillator {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let y_rate_h = y_rate * h;
-                let t1 = y + rt::lit::<T>(0.5) * y_rate_h;
-                let t2 = t1 * t1 + rt::lit::<T>(1.0);
-                let t3 = rt::lit::<T>(1.0) / t2;
-                let rho2_rate_h = rho2_rate * h;
-                let t4 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t5 = half_h * t3;
-                let t6 = t3 * (half_h * t1);
-                let t7 = rt::lit::<T>(0.25) * (t3 * h_squared);
-                let t8 = t3
-                    * (t1 * (half_h * t4 - t1 * (t3 * (t2 * quarter_h_squared) + t7))
-                        - t7);
-                let t9 = rt::lit::<T>(1.0) - t8;
+                let y_rate_half_h = y_rate * half_h;
+                let y_plus_y_rate_half_h = y + y_rate_half_h;
+                let t1 = y_plus_y_rate_half_h * y_plus_y_rate_half_h + rt::lit::<T>(1.0);
+                let t2 = rt::lit::<T>(1.0) / t1;
+                let rho2_rate_half_h = rho2_rate * half_h;
+                let t3 = rho2 + rho2_rate_half_h;
+                let t4 = half_h * t2;
+                let t5 = t2 * (half_h * y_plus_y_rate_half_h);
+                let t6 = t2 * k1;
+                let t7 = t2
+                    * (y_plus_y_rate_half_h
+                        * (half_h * t3 - y_plus_y_rate_half_h * (t6 + t2 * (t1 * k1)))
+                        - t6);
+                let t8 = rt::lit::<T>(1.0) - t7;
                 let [rho1_rate] = rt::solve_linear(
                         {
-                            let t10 = y * y + rt::lit::<T>(1.0);
-                            [(y * (x * t10 + rho1 * rho2 - y * z) - z) / t10]
+                            let t9 = y * y + rt::lit::<T>(1.0);
+                            let t10 = rt::lit::<T>(1.0) / t9
+                                * (y * (x * t9 + (rho1 * rho2 - y * z)) - z);
+                            [t10]
                         },
                         move |[rho1_rate]| {
                             let t11 = rho1 + rho1_rate * half_h;
-                            let t12 = z + t11 * t5;
-                            let t13 = t1 * (t4 * t11 + t2 * (x - t11 * t6) - t1 * t12)
-                                - t12;
-                            ([rho1_rate - t3 * t13], [[t9]])
+                            let t12 = z + t11 * t4;
+                            let t13 = y_plus_y_rate_half_h
+                                * (t11 * t3 + t1 * (x - t11 * t5)
+                                    - y_plus_y_rate_half_h * t12) - t12;
+                            ([rho1_rate - t2 * t13], [[t8]])
                         },
                     )
                     .map_err(|failure| {
@@ -1522,13 +1512,12 @@ pub mod nonholonomic_oscillator {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let rho1_rate_h = rho1_rate * h;
-                let t14 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let x_new = x - t14 * (h * t1 * t3);
-                let y_new = y + y_rate_h;
-                let z_new = z + t14 * (h * t3);
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t11 = rho1 + rho1_rate * half_h;
+                let x_new = x - h * y_plus_y_rate_half_h * t2 * t11;
+                let y_new = y + y_rate * h;
+                let z_new = z + t11 * (h * t2);
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     rho: [rho1_new, rho2_new],
@@ -1715,13 +1704,13 @@ pub mod nonholonomic_oscillator {
                 let h = self.h;
                 let x_h = x * h;
                 let z_h = z * h;
-                let t1 = (rt::lit::<T>(2.0) * p_x + y * (rt::lit::<T>(2.0) * p_z - z_h)
-                    - x_h) / (y * y + rt::lit::<T>(1.0));
-                let p_x_new = p_x - (x_h + t1);
+                let t1 = (rt::lit::<T>(2.0) * p_x - x_h
+                    + y * (rt::lit::<T>(2.0) * p_z - z_h)) / (y * y + rt::lit::<T>(1.0));
+                let p_x_new = p_x - x_h - t1;
                 let x_new = x + h * p_x_new;
                 let p_y_new = p_y - y * h;
                 let y_new = y + h * p_y_new;
-                let p_z_new = p_z - (z_h + y * t1);
+                let p_z_new = p_z - z_h - y * t1;
                 let z_new = z + h * p_z_new;
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
@@ -1908,46 +1897,46 @@ pub mod nonholonomic_oscillator {
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
                 let Constants { half_h, k1 } = self.constants;
-                let t1 = y + rho2 * half_h;
-                let t2 = rho2 - half_h * t1;
-                let t3 = y + h * t2;
-                let t4 = rho2 - y * half_h;
-                let t5 = y + half_h * t4;
-                let t6 = t5 * t5 + rt::lit::<T>(1.0);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = t1 * t1 + rt::lit::<T>(1.0);
-                let t9 = rt::lit::<T>(1.0) / t8;
-                let t10 = y * y + rt::lit::<T>(1.0);
-                let t11 = rt::lit::<T>(1.0) / t10;
-                let t12 = t11 * (y * (x * t10 + rho1 * rho2 - y * z) - z);
-                let t13 = rho1 + half_h * t12;
-                let t14 = t11 * (y * rho1);
-                let t15 = t11 * rho1;
-                let t16 = z + t15 * half_h;
-                let t17 = t1 * (t13 * t4 + t8 * (x - t14 * half_h) - t1 * t16) - t16;
-                let t18 = t9 * t17;
-                let t19 = rho1 + half_h * t18;
-                let t20 = t1 * t13 * t9;
-                let t21 = t13 * t9;
-                let t22 = z + half_h * t21;
-                let t23 = t5 * (t19 * t2 + t6 * (x - half_h * t20) - t5 * t22) - t22;
-                let t24 = t7 * t23;
-                let t25 = rho1 + h * t24;
-                let t26 = t3 * t3 + rt::lit::<T>(1.0);
+                let t1 = rho2 - y * half_h;
+                let t2 = y + half_h * t1;
+                let t3 = t2 * t2 + rt::lit::<T>(1.0);
+                let t4 = rt::lit::<T>(1.0) / t3;
+                let t5 = y + rho2 * half_h;
+                let t6 = rho2 - half_h * t5;
+                let t7 = t5 * t5 + rt::lit::<T>(1.0);
+                let t8 = rt::lit::<T>(1.0) / t7;
+                let t9 = y * y + rt::lit::<T>(1.0);
+                let t10 = rt::lit::<T>(1.0) / t9;
+                let t11 = t10 * (y * (x * t9 + (rho1 * rho2 - y * z)) - z);
+                let t12 = rho1 + half_h * t11;
+                let t13 = t10 * (y * rho1);
+                let t14 = t10 * rho1;
+                let t15 = z + half_h * t14;
+                let t16 = t5 * (t1 * t12 + t7 * (x - half_h * t13) - t5 * t15) - t15;
+                let t17 = t8 * t16;
+                let t18 = rho1 + half_h * t17;
+                let t19 = t12 * (t5 * t8);
+                let t20 = t8 * t12;
+                let t21 = z + half_h * t20;
+                let t22 = t2 * (t6 * t18 + (t3 * (x - half_h * t19) - t2 * t21)) - t21;
+                let t23 = t4 * t22;
+                let t24 = rho1 + h * t23;
+                let t25 = y + h * t6;
+                let t26 = t25 * t25 + rt::lit::<T>(1.0);
                 let t27 = rt::lit::<T>(1.0) / t26;
-                let t28 = t5 * t19 * t7;
+                let t28 = t18 * (t2 * t4);
                 let x_new = x
-                    - k1 * (t3 * t25 * t27 + (t14 + rt::lit::<T>(2.0) * (t20 + t28)));
-                let t29 = rho2 - h * t5;
-                let y_new = y + k1 * (t29 + (rho2 + rt::lit::<T>(2.0) * (t4 + t2)));
-                let t30 = t19 * t7;
+                    - k1 * (t24 * (t25 * t27) + (t13 + rt::lit::<T>(2.0) * (t19 + t28)));
+                let t29 = rho2 - h * t2;
+                let y_new = y + k1 * (rt::lit::<T>(2.0) * (t1 + t6) + (rho2 + t29));
+                let t30 = t4 * t18;
                 let z_new = z
-                    + k1 * (t25 * t27 + (t15 + rt::lit::<T>(2.0) * (t21 + t30)));
+                    + k1 * (t27 * t24 + (t14 + rt::lit::<T>(2.0) * (t20 + t30)));
                 let t31 = z + h * t30;
-                let t32 = t3 * (t25 * t29 + t26 * (x - h * t28) - t3 * t31) - t31;
+                let t32 = t25 * (t29 * t24 + (t26 * (x - h * t28) - t25 * t31)) - t31;
                 let rho1_new = rho1
-                    + k1 * (t27 * t32 + (t12 + rt::lit::<T>(2.0) * (t18 + t24)));
-                let rho2_new = rho2 - k1 * (t3 + (y + rt::lit::<T>(2.0) * (t1 + t5)));
+                    + k1 * (t27 * t32 + (t11 + rt::lit::<T>(2.0) * (t17 + t23)));
+                let rho2_new = rho2 - k1 * (rt::lit::<T>(2.0) * (t5 + t2) + (y + t25));
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     rho: [rho1_new, rho2_new],

@@ -12,7 +12,7 @@ pub struct NonholonomicParticle;
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 67 add, 101 mul, 5 div
+/// * `gonzalez`: 70 add, 97 mul, 4 div
 /// * `midpoint`: 10 add, 15 mul, 1 div
 /// * `leapfrog`: 10 add, 10 mul, 1 div
 /// * `rk4`: 40 add, 50 mul, 4 div
@@ -314,8 +314,8 @@ pub mod nonholonomic_particle {
         pub fn lagrangian(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[_, x2, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
-            let t1 = x2_dot * x2_dot + (x1_dot * x1_dot + xi_dot * xi_dot)
-                - (x2 * x2 + xi * xi);
+            let t1 = xi_dot * xi_dot - x2 * x2
+                + (x1_dot * x1_dot + x2_dot * x2_dot - xi * xi);
             rt::lit::<T>(0.5) * t1
         }
         /// Energy.
@@ -326,8 +326,8 @@ pub mod nonholonomic_particle {
         pub fn energy(&self, q: &SVector<T, 3>, w: &SVector<T, 3>) -> T {
             let [[_, x2, xi]] = q.data.0;
             let [[x1_dot, x2_dot, xi_dot]] = w.data.0;
-            let t1 = x1_dot * x1_dot + x2_dot * x2_dot
-                + (x2 * x2 + xi * xi + xi_dot * xi_dot);
+            let t1 = x2 * x2 + xi * xi
+                + (xi_dot * xi_dot + (x1_dot * x1_dot + x2_dot * x2_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -550,16 +550,14 @@ pub mod nonholonomic_particle {
         pub fn hamiltonian(&self, q: &SVector<T, 3>, rho: &SVector<T, 2>) -> T {
             let [[_, x2, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
+            let xi_squared = xi * xi;
+            let t1 = xi_squared + rt::lit::<T>(1.0);
             let x2_squared = x2 * x2;
             let rho2_squared = rho2 * rho2;
-            let xi_squared = xi * xi;
-            let t1 = rt::lit::<T>(0.5)
-                * (x2_squared + rho1 * rho1
-                    + (rho2_squared
-                        + xi_squared
-                            * (xi_squared + (x2_squared + rho2_squared)
-                                + rt::lit::<T>(1.0))));
-            t1 / (xi_squared + rt::lit::<T>(1.0))
+            rt::lit::<T>(1.0) / t1
+                * (rt::lit::<T>(0.5)
+                    * (xi_squared * (t1 + (x2_squared + rho2_squared))
+                        + (rho2_squared + (x2_squared + rho1 * rho1))))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -576,21 +574,23 @@ pub mod nonholonomic_particle {
             let [[_, x2, xi]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
             let xi_squared = xi * xi;
-            let t1 = rt::lit::<T>(1.0) / (xi_squared + rt::lit::<T>(1.0));
-            let t2 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0);
+            let t1 = xi_squared + rt::lit::<T>(1.0);
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = rt::lit::<T>(2.0) * xi_squared + rt::lit::<T>(2.0);
             let x2_squared = x2 * x2;
             let rho2_squared = rho2 * rho2;
-            let t3 = xi_squared + (x2_squared + rho2_squared) + rt::lit::<T>(1.0);
-            let t4 = rt::lit::<T>(2.0)
-                * (xi_squared + t3
-                    - t1
-                        * (x2_squared + rho1 * rho1 + (rho2_squared + xi_squared * t3)));
+            let t4 = t1 + (x2_squared + rho2_squared);
+            let t5 = xi * t2
+                * (xi_squared + t4
+                    - t2
+                        * (xi_squared * t4
+                            + (rho2_squared + (x2_squared + rho1 * rho1))));
             rt::vector([
                 rt::lit::<T>(0.0),
-                t1 * (rt::lit::<T>(0.5) * (x2 * t2)),
-                t1 * (rt::lit::<T>(0.5) * (xi * t4)),
-                t1 * rho1,
-                t1 * (rt::lit::<T>(0.5) * (rho2 * t2)),
+                t2 * (t3 * (rt::lit::<T>(0.5) * x2)),
+                t5,
+                t2 * rho1,
+                t2 * (rt::lit::<T>(0.5) * rho2 * t3),
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -635,10 +635,9 @@ pub mod nonholonomic_particle {
             let xi_rho1 = xi * rho1;
             let t3 = t2 * xi_rho1;
             let rho1_rho2 = rho1 * rho2;
-            let t4 = rho1_rho2
-                - xi
-                    * (rt::lit::<T>(2.0) * x2
-                        + t2 * (rt::lit::<T>(2.0) * (xi * rho1_rho2 - x2 * t1)));
+            let t4 = t2
+                * (rho1_rho2
+                    - xi * (rt::lit::<T>(2.0) * (x2 + t2 * (xi * rho1_rho2 - x2 * t1))));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -655,10 +654,10 @@ pub mod nonholonomic_particle {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    -(t2 * (rho1 - rt::lit::<T>(2.0) * (xi * t3))),
+                    -(t2 * (rho1 - rt::lit::<T>(2.0) * xi * t3)),
                     rt::lit::<T>(-2.0) * xi_rho1 / (t1 * t1),
                     rt::lit::<T>(0.0),
-                    t2 * t4,
+                    t4,
                     rt::lit::<T>(-1.0),
                 ],
                 [-(xi * t2), t2, rt::lit::<T>(0.0), t2 * (xi * rho2), rt::lit::<T>(0.0)],
@@ -779,8 +778,8 @@ pub mod nonholonomic_particle {
             let xi_dot_squared = xi_dot * xi_dot;
             rt::vector([
                 rt::lit::<T>(0.5)
-                    * (x1_dot * x1_dot + x2_dot * x2_dot
-                        + (x2 * x2 + xi_squared + xi_dot_squared)),
+                    * (x2 * x2 + xi_squared
+                        + (xi_dot_squared + (x1_dot * x1_dot + x2_dot * x2_dot))),
                 rt::lit::<T>(0.5) * (xi_squared + xi_dot_squared),
             ])
         }
@@ -913,10 +912,10 @@ pub mod nonholonomic_particle {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
         /// | each step | 14 | 14 | 1 | 0 | 0 | 0 |
-        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 53 | 87 | 4 | 0 | 0 | 0 |
-        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 112 | 175 | 6 | 0 | 0 | 0 |
+        /// | each sweep for xi_rate, rho1_rate, kappa_gradient | 56 | 83 | 3 | 0 | 0 | 0 |
+        /// | each iteration for xi_rate, rho1_rate, kappa_gradient | 84 | 130 | 6 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 4 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -948,12 +947,35 @@ pub mod nonholonomic_particle {
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `2 (h h)`
+            twice_h_squared: T,
+            /// `2 h`
+            twice_h: T,
+            /// `(1/4) (h h)`
+            quarter_h_squared: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(h: T) -> Self {
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                Constants { inv_h, half_h }
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let twice_h_squared = rt::lit::<T>(2.0) * h_squared;
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let quarter_h_squared = rt::lit::<T>(0.25) * h_squared;
+                Constants {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_squared,
+                    twice_h,
+                    quarter_h_squared,
+                }
             }
         }
         impl<T: Scalar> Stepper<T> {
@@ -999,78 +1021,87 @@ pub mod nonholonomic_particle {
                 let [x1, x2, xi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { inv_h, half_h } = self.constants;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
-                while let Some([xi_rate, rho1_rate, kappa_gradient]) = sweeps1.goes_on()
+                let Constants {
+                    inv_h,
+                    half_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_h_squared,
+                    twice_h,
+                    quarter_h_squared,
+                } = self.constants;
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([xi_rate, rho1_rate, kappa_gradient]) = solution1
+                    .goes_on()
                 {
+                    let t3 = xi + xi_rate * half_h;
+                    let t4 = xi_rate * kappa_gradient + t3;
+                    let t5 = t3 * t3 + rt::lit::<T>(1.0);
+                    let t6 = rt::lit::<T>(1.0) / t5;
+                    let rho1_rate_half_h = rho1_rate * half_h;
+                    let t7 = rho1 + rho1_rate_half_h;
+                    let t8 = t3 * t7;
+                    let t9 = t6 * t8;
                     let t2 = half_h + kappa_gradient;
-                    let t77 = xi + xi_rate * half_h;
-                    let t78 = rho1 + rho1_rate * half_h;
-                    let t79 = rt::lit::<T>(1.0) / (t77 * t77 + rt::lit::<T>(1.0));
-                    let t80 = t77 * t78 * t79;
-                    let t81 = t77 * t80;
                     let t10 = rho1_rate * kappa_gradient;
-                    let t82 = t10 + t78 - t81;
-                    let t83 = t81 + t82 - t78;
-                    let t14 = xi_rate * kappa_gradient;
-                    let t84 = t14 + t77;
-                    let t85 = rho2 - t2 * (t80 * t83 + t84);
-                    let t86 = h * t85;
-                    let t87 = xi + rt::lit::<T>(0.5) * t86;
-                    let t88 = t87 * (kappa_gradient * t82);
-                    let t89 = h * t77 * t79;
-                    let t90 = t77 * t89;
-                    let t91 = t2 - rt::lit::<T>(0.5) * t90;
-                    let t92 = t2
-                        * (rt::lit::<T>(0.5) * (t80 * t90 + t89 * t83)
-                            + t80 * (t91 - half_h));
-                    let t93 = h * t92;
-                    let t94 = kappa_gradient
-                        * (t91 + t87 * (t87 * t91 - rt::lit::<T>(0.5) * (t82 * t93)))
-                        + (t80 * t92 + half_h * t91);
-                    let t95 = (t80 * t85 - (x2 + (t2 * t82 + (rho1_rate + t87 * t88))))
-                        * (rt::lit::<T>(0.5) * (t89 * t85 + t88 * t93)
-                            + rt::lit::<T>(1.0) - t94);
-                    let t96 = rho1_rate + t95;
-                    let t97 = h * t96;
-                    let t98 = rho1 + rt::lit::<T>(0.5) * t97;
-                    let t99 = t87 * t98;
-                    let t100 = t87 * t87 + rt::lit::<T>(1.0);
-                    let t101 = t86 * t86;
-                    let t102 = t100 + rt::lit::<T>(0.25) * t101;
-                    let t103 = rt::lit::<T>(1.0) / t100;
-                    let t104 = t87 * t97 + t86 * t98;
-                    let t105 = t86 * t87;
-                    let t106 = t99 * t103;
-                    let t107 = t103 * (t104 - rt::lit::<T>(2.0) * (t105 * t106));
-                    let t108 = t101 * t107;
-                    let t109 = t86 * t97;
-                    let t110 = t109 - t101 * t106;
-                    let t111 = t105 * t107;
-                    let t112 = rt::lit::<T>(1.0) / (t102 * t102 - t105 * t105);
-                    let t113 = (rt::lit::<T>(0.25) * (t102 * t108)
-                        + t105 * (rt::lit::<T>(0.5) * t110 - t111)) * t112;
-                    let t114 = t112
-                        * (t104
-                            * (t102
-                                * (rt::lit::<T>(0.25) * t110 - rt::lit::<T>(0.5) * t111)
-                                + rt::lit::<T>(0.125) * (t105 * t108)));
-                    let t115 = t79 * (t77 * t98);
-                    let t116 = t77 * t115;
-                    let t117 = t98 + kappa_gradient * t96 - t116;
-                    let t118 = t84 + t115 * (t116 + t117 - t98);
-                    let t119 = t117 * (xi + half_h * (rho2 - t2 * t118));
-                    let t120 = t117 * t117 + (t85 * t85 + t119 * t119)
-                        + (t96 * t96 + t118 * t118);
-                    let t121 = rt::div_or_zero(
-                        rt::lit::<T>(0.5)
-                            * (t99 * t113
-                                - (rt::lit::<T>(0.25) * (t109 * (t107 - t113)) + t114)),
-                        h * t120,
+                    let t11 = t10 + t7;
+                    let t12 = t3 * t9;
+                    let t13 = t11 - t12;
+                    let t14 = t13 + (t12 - t7);
+                    let t15 = t4 + t9 * t14;
+                    let t16 = t2 * t15;
+                    let t65 = rho2 - t16;
+                    let x2_plus_rho1_rate = x2 + rho1_rate;
+                    let t66 = xi + half_h * t65;
+                    let t19 = kappa_gradient * t13;
+                    let t67 = t19 * t66;
+                    let t34 = h * t3;
+                    let t37 = t34 * t6;
+                    let t38 = t3 * t37;
+                    let t39 = rt::lit::<T>(0.5) * (t38 * t9 + t37 * t14);
+                    let t40 = t2 - rt::lit::<T>(0.5) * t38;
+                    let t68 = t2 * (t39 + (t40 - half_h) * t9);
+                    let t48 = half_h * t40;
+                    let t69 = rt::lit::<T>(0.5) * (t37 * t65 + t67 * (h * t68))
+                        + (rt::lit::<T>(1.0) - t48 - t9 * t68);
+                    let t20 = half_h * t13;
+                    let t70 = (t9 * t65 - (x2_plus_rho1_rate + t2 * t13) - t66 * t67)
+                        * (t69 - kappa_gradient * (t40 + t66 * (t40 * t66 - t20 * t68)));
+                    let t71 = rho1_rate + t70;
+                    let t72 = rho1 + half_h * t71;
+                    let t73 = t72 * (t3 * t6);
+                    let t74 = t3 * t73;
+                    let t75 = t72 + kappa_gradient * t71 - t74;
+                    let t76 = t4 + t73 * (t75 + (t74 - t72));
+                    let t77 = rho2 - half_h * t76;
+                    let rho1_rate_h = rho1_rate * h;
+                    let t78 = h * t65;
+                    let t79 = t78 * t66;
+                    let t80 = rt::lit::<T>(2.0) * t79;
+                    let t81 = rho1_rate_h * t66 + t7 * t78 - t73 * t80;
+                    let t82 = t78 * t78;
+                    let t83 = rho1_rate_h * t78 - t73 * t82;
+                    let t84 = t66 * t66 + (rt::lit::<T>(0.25) * t82 + rt::lit::<T>(1.0));
+                    let t85 = rt::lit::<T>(0.25) * t83;
+                    let t86 = t81 * (t83 * (rt::lit::<T>(0.5) * t84))
+                        - t80 * (t85 * t85 + t81 * (rt::lit::<T>(0.25) * t81));
+                    let t87 = t75 * (xi + half_h * (t77 - kappa_gradient * t76));
+                    let rho1_rate_squared = rho1_rate * rho1_rate;
+                    let t88 = h
+                        * (t87 * t87
+                            + (t76 * t76
+                                + (t75 * t75 + (rho1_rate_squared + t65 * t65))));
+                    let t89 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t86
+                            * (rt::lit::<T>(1.0) / (t84 * t84 - t79 * t79)),
+                        t88,
                     );
-                    sweeps1.update([t85, t96, t121]);
+                    let t90 = t77 + t76 * t89;
+                    let t91 = (xi + half_h * t90) * (t87 * t89)
+                        + (t73 * t90 + (t75 * (t89 - half_h) - x2));
+                    solution1.update([t90, t91, -t89]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || {
                             let t1 = xi * xi + rt::lit::<T>(1.0);
@@ -1083,155 +1114,121 @@ pub mod nonholonomic_particle {
                         ],
                         move |[xi_rate, rho1_rate, kappa_gradient]| {
                             let t2 = half_h + kappa_gradient;
-                            let xi_rate_h = xi_rate * h;
-                            let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                            let rho1_rate_h = rho1_rate * h;
-                            let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t4 = rho1 + half_rho1_rate_h;
-                            let t5 = t3 * t4;
-                            let t6 = t3 * t3 + rt::lit::<T>(1.0);
-                            let t7 = rt::lit::<T>(1.0) / t6;
-                            let t8 = t5 * t7;
-                            let t9 = t3 * t8;
+                            let t3 = xi + xi_rate * half_h;
+                            let t4 = xi_rate * kappa_gradient + t3;
+                            let t5 = t3 * t3 + rt::lit::<T>(1.0);
+                            let t6 = rt::lit::<T>(1.0) / t5;
+                            let rho1_rate_half_h = rho1_rate * half_h;
+                            let t7 = rho1 + rho1_rate_half_h;
+                            let t8 = t3 * t7;
+                            let t9 = t6 * t8;
                             let t10 = rho1_rate * kappa_gradient;
-                            let t11 = t4 + t10;
-                            let t12 = t11 - t9;
-                            let t13 = t9 + t12 - t4;
-                            let t14 = xi_rate * kappa_gradient;
-                            let t15 = t3 + t14;
-                            let t16 = t8 * t13 + t15;
-                            let t17 = t3 * t12;
+                            let t11 = t10 + t7;
+                            let t12 = t3 * t9;
+                            let t13 = t11 - t12;
+                            let t14 = t13 + (t12 - t7);
+                            let t15 = t4 + t9 * t14;
+                            let t16 = t2 * t15;
+                            let t17 = t3 * t13;
                             let t18 = kappa_gradient * t17;
-                            let t19 = half_h * t12;
+                            let t19 = kappa_gradient * t13;
+                            let t20 = half_h * t13;
+                            let x2_plus_rho1_rate = x2 + rho1_rate;
+                            let xi_rate_h = xi_rate * h;
                             let xi_rate_h_squared = xi_rate_h * xi_rate_h;
-                            let t20 = rt::lit::<T>(0.25) * xi_rate_h_squared + t6;
-                            let t21 = xi_rate_h * t3;
-                            let t22 = rt::lit::<T>(1.0) / (t20 * t20 - t21 * t21);
-                            let t23 = rho1_rate_h * t3 + xi_rate_h * t4;
-                            let t24 = t7 * (t23 - rt::lit::<T>(2.0) * (t21 * t8));
-                            let t25 = xi_rate_h_squared * t24;
-                            let t26 = xi_rate_h * rho1_rate_h;
-                            let t27 = t26 - xi_rate_h_squared * t8;
-                            let t28 = t21 * t24;
-                            let t29 = rt::lit::<T>(0.5) * t27 - t28;
-                            let t30 = t22
-                                * (rt::lit::<T>(0.25) * (t20 * t25) + t21 * t29);
-                            let t31 = t24 - t30;
-                            let t32 = rt::lit::<T>(0.25) * t27 - rt::lit::<T>(0.5) * t28;
-                            let t33 = t22
-                                * (rt::lit::<T>(0.125) * (t21 * t25) + t20 * t32);
-                            let t34 = t12 * t12 + (xi_rate * xi_rate + t17 * t17)
-                                + (rho1_rate * rho1_rate + t16 * t16);
-                            let t35 = h * t34;
-                            let t36 = rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t5 * t30
-                                        - (rt::lit::<T>(0.25) * (t26 * t31) + t23 * t33)),
-                                t35,
-                            );
-                            let t37 = h * t4;
-                            let t38 = h * t3;
-                            let t39 = t7 * (rt::lit::<T>(0.5) * t37 - t8 * t38);
-                            let t40 = half_h + (kappa_gradient + t39 * t13);
-                            let t41 = t38 * t7;
-                            let t42 = t3 * t41;
-                            let t43 = t2 - rt::lit::<T>(0.5) * t42;
-                            let t44 = half_h * t8;
-                            let t45 = t8 * t43
-                                + rt::lit::<T>(0.5) * (t8 * t42 + t41 * t13) - t44;
-                            let t46 = xi_rate + rho1_rate * t8;
-                            let t47 = t3 * t39 + t44;
-                            let t48 = t19 - t3 * t47;
-                            let t49 = kappa_gradient * (t3 * t48 - t47)
-                                + half_h * (t18 - t47) - (t8 + xi_rate * t39);
-                            let t50 = t3 * t43;
-                            let t51 = half_h * t43 + kappa_gradient * (t43 + t3 * t50)
-                                + rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * (xi_rate * t41);
-                            let t52 = rho1_rate * t3;
-                            let h_rho1_rate_h = h * rho1_rate_h;
-                            let half_h_rho1_rate_h = rt::lit::<T>(0.5) * h_rho1_rate_h;
-                            let h_xi_rate_h = h * xi_rate_h;
-                            let t53 = rt::lit::<T>(2.0) * (t8 * h_xi_rate_h)
-                                + xi_rate_h_squared * t39;
-                            let half_h_xi_rate_h = rt::lit::<T>(0.5) * h_xi_rate_h;
-                            let t54 = t38 + half_h_xi_rate_h;
-                            let t55 = t37 + half_h_rho1_rate_h;
-                            let t56 = t7
-                                * (t55
-                                    - (rt::lit::<T>(2.0) * (t8 * t54 + t21 * t39) + t24 * t38));
-                            let t57 = t24 * t54 + t21 * t56;
-                            let t58 = t25 * t54;
-                            let t59 = rt::lit::<T>(2.0) * (t24 * h_xi_rate_h)
-                                + xi_rate_h_squared * t56;
-                            let t60 = t21
-                                * (half_h_rho1_rate_h - (rt::lit::<T>(0.5) * t53 + t57))
-                                + (rt::lit::<T>(0.25) * (t58 + t20 * t59) + t54 * t29);
-                            let t61 = t54 * (rt::lit::<T>(2.0) * (t20 - t21));
-                            let t62 = t22 * (t60 - t30 * t61);
-                            let t63 = rt::lit::<T>(0.125) * (t58 + t21 * t59)
-                                + (t54 * t32
-                                    + t20
-                                        * (rt::lit::<T>(0.25) * (h_rho1_rate_h - t53)
-                                            - rt::lit::<T>(0.5) * t57));
-                            let t64 = t22 * (t23 * (t63 - t33 * t61))
-                                + (rt::lit::<T>(0.25)
-                                    * (h_rho1_rate_h * t31 + t26 * (t56 - t62)) + t55 * t33);
-                            let t65 = h
-                                * (t36
-                                    * (rt::lit::<T>(2.0)
-                                        * (t17 * t48 + (xi_rate + t16 * t40) - t12 * t47)));
-                            let t66 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * (t37 * t30) + t5 * t62 - t64) - t65,
-                                t35,
-                            );
-                            let t67 = t7 * (t54 - t21 * t41);
-                            let t68 = xi_rate_h_squared * t67;
-                            let t69 = t21 * t67;
-                            let t70 = xi_rate_h_squared * t41;
-                            let t71 = (rt::lit::<T>(0.25) * (t20 * t68)
-                                + t21
-                                    * (half_h_xi_rate_h - (t69 + rt::lit::<T>(0.25) * t70)))
-                                * t22;
-                            let t72 = t20
-                                * (rt::lit::<T>(0.25) * h_xi_rate_h
-                                    - (rt::lit::<T>(0.125) * t70 + rt::lit::<T>(0.5) * t69))
-                                + rt::lit::<T>(0.125) * (t21 * t68);
-                            let t73 = t22 * (t23 * t72)
-                                + (rt::lit::<T>(0.25)
-                                    * (t26 * (t67 - t71) + h_xi_rate_h * t31) + t54 * t33);
-                            let t74 = h
-                                * (t36
-                                    * (rt::lit::<T>(2.0)
-                                        * (t17 * t50 + t12 * t43 + (rho1_rate + t16 * t45))));
-                            let t75 = -rt::div_or_zero(
-                                rt::lit::<T>(0.5)
-                                    * (t5 * t71 + rt::lit::<T>(0.5) * (t38 * t30) - t73) - t74,
-                                t35,
-                            );
-                            let t76 = rt::div_or_zero(
-                                h
-                                    * (t36
-                                        * (rt::lit::<T>(2.0)
-                                            * (rho1_rate * t12 + (t46 * t16 + t52 * t17)))),
-                                t35,
-                            );
+                            let t21 = rt::lit::<T>(0.25) * xi_rate_h_squared + t5;
+                            let t22 = xi_rate_h * t3;
+                            let t23 = rt::lit::<T>(1.0) / (t21 * t21 - t22 * t22);
+                            let rho1_rate_h = rho1_rate * h;
+                            let t24 = rt::lit::<T>(2.0) * t22;
+                            let t25 = rho1_rate_h * t3 + xi_rate_h * t7 - t9 * t24;
+                            let t26 = xi_rate_h * rho1_rate_h - xi_rate_h_squared * t9;
+                            let t27 = rt::lit::<T>(0.5) * t26;
+                            let t28 = t25 * t27;
+                            let t29 = rt::lit::<T>(0.25) * t26;
+                            let t30 = t25 * (rt::lit::<T>(0.25) * t25) + t29 * t29;
+                            let t31 = t23 * (t21 * t28 - t24 * t30);
+                            let rho1_rate_squared = rho1_rate * rho1_rate;
+                            let t32 = h
+                                * (t15 * t15
+                                    + (t17 * t17
+                                        + (t13 * t13 + (xi_rate * xi_rate + rho1_rate_squared))));
+                            let t33 = rt::div_or_zero(rt::lit::<T>(0.5) * t31, t32);
+                            let t34 = h * t3;
+                            let t35 = t6 * (half_h * t7 - t34 * t9);
+                            let t36 = t2 + t35 * t14;
+                            let t37 = t34 * t6;
+                            let t38 = t3 * t37;
+                            let t39 = rt::lit::<T>(0.5) * (t38 * t9 + t37 * t14);
+                            let t40 = t2 - rt::lit::<T>(0.5) * t38;
+                            let t41 = half_h * t9;
+                            let t42 = t39 + (t40 * t9 - t41);
+                            let t43 = xi_rate + rho1_rate * t9;
+                            let t44 = t41 + t3 * t35;
+                            let t45 = t20 - t3 * t44;
+                            let t46 = kappa_gradient * (t3 * t45 - t44)
+                                + (half_h * (t18 - t44) - (t9 + xi_rate * t35));
+                            let t47 = t3 * t40;
+                            let t48 = half_h * t40;
+                            let t49 = rho1_rate * t3;
+                            let t50 = rho1_rate * half_h_squared;
+                            let t51 = t9 * (xi_rate * twice_h_squared)
+                                + xi_rate_h_squared * t35;
+                            let t52 = xi_rate * half_h_squared;
+                            let t53 = t34 + t52;
+                            let t54 = h * t7 + t50
+                                - rt::lit::<T>(2.0) * (t53 * t9 + t22 * t35);
+                            let t55 = t21
+                                * (t25 * (t50 - rt::lit::<T>(0.5) * t51) + t54 * t27)
+                                + t53 * (t28 - t31 * (rt::lit::<T>(2.0) * (t21 - t22)));
+                            let t56 = rt::lit::<T>(0.5) * t25;
+                            let t57 = t53 * t30
+                                + t22
+                                    * (t54 * t56
+                                        + (rho1_rate * h_squared - t51)
+                                            * (rt::lit::<T>(0.125) * t26));
+                            let t58 = rt::lit::<T>(0.5) * t23;
+                            let t59 = (t55 - rt::lit::<T>(2.0) * t57) * t58
+                                - t33
+                                    * ((t17 * t45 + (xi_rate + t15 * t36 - t13 * t44))
+                                        * twice_h);
+                            let t60 = xi_rate_h_squared * t37;
+                            let t61 = t53 - t37 * t22;
+                            let t62 = t21
+                                * (t25 * (t52 - rt::lit::<T>(0.25) * t60) + t61 * t27)
+                                - t24
+                                    * (t61 * t56
+                                        + t27
+                                            * (xi_rate * quarter_h_squared
+                                                - rt::lit::<T>(0.125) * t60));
+                            let t63 = t58 * t62
+                                - t33
+                                    * (twice_h
+                                        * (t15 * t42 + (t17 * t47 + (rho1_rate + t40 * t13))));
+                            let t64 = rt::lit::<T>(1.0)
+                                - rt::div_or_zero(
+                                    t33
+                                        * (twice_h * (t43 * t15 + (rho1_rate * t13 + t49 * t17))),
+                                    t32,
+                                );
                             (
                                 [
-                                    xi_rate + t2 * t16 - rho2,
-                                    x2 + (rho1_rate + t3 * t18 + (t19 + kappa_gradient * t12))
-                                        - xi_rate * t8,
-                                    kappa_gradient - t36,
+                                    t16 + (xi_rate - rho2),
+                                    t3 * t18
+                                        + (t19 + (t20 + (x2_plus_rho1_rate - xi_rate * t9))),
+                                    kappa_gradient + t33,
                                 ],
                                 [
-                                    [t2 * t40 + rt::lit::<T>(1.0), t2 * t45, t16 + t2 * t46],
+                                    [t2 * t36 + rt::lit::<T>(1.0), t2 * t42, t15 + t2 * t43],
                                     [
-                                        t49,
-                                        t51,
-                                        half_rho1_rate_h + t10
-                                            + (t12 + t3 * (kappa_gradient * t52 + t17)),
+                                        t46,
+                                        kappa_gradient * (t40 + t3 * t47)
+                                            + (t48
+                                                + (rt::lit::<T>(1.0) - rt::lit::<T>(0.5) * xi_rate * t37)),
+                                        t3 * (t17 + kappa_gradient * t49)
+                                            + (t13 + (t10 + rho1_rate_half_h)),
                                     ],
-                                    [t66, t75, t76 + rt::lit::<T>(1.0)],
+                                    [rt::div_or_zero(t59, t32), rt::div_or_zero(t63, t32), t64],
                                 ],
                             )
                         },
@@ -1245,25 +1242,25 @@ pub mod nonholonomic_particle {
                             )
                     })?;
                 let [xi_rate, rho1_rate, kappa_gradient] = solution1.x;
-                let xi_rate_h = xi_rate * h;
-                let t3 = xi + rt::lit::<T>(0.5) * xi_rate_h;
-                let rho1_rate_h = rho1_rate * h;
-                let half_rho1_rate_h = rt::lit::<T>(0.5) * rho1_rate_h;
-                let t4 = rho1 + half_rho1_rate_h;
+                let t3 = xi + xi_rate * half_h;
+                let t34 = h * t3;
                 let t10 = rho1_rate * kappa_gradient;
-                let t11 = t4 + t10;
-                let t5 = t3 * t4;
-                let t6 = t3 * t3 + rt::lit::<T>(1.0);
-                let t122 = t5 / t6;
-                let t123 = t3 * t122;
-                let t124 = t11 - t123;
-                let x1_new = x1 - h * (t3 * t124);
-                let x2_new = x2 + h * t124;
+                let rho1_rate_half_h = rho1_rate * half_h;
+                let t7 = rho1 + rho1_rate_half_h;
+                let t11 = t10 + t7;
+                let t8 = t3 * t7;
+                let t5 = t3 * t3 + rt::lit::<T>(1.0);
+                let t92 = t8 / t5;
+                let t93 = t3 * t92;
+                let t94 = t11 - t93;
+                let x1_new = x1 - t34 * t94;
+                let x2_new = x2 + h * t94;
+                let xi_rate_h = xi_rate * h;
                 let xi_new = xi + xi_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t14 = xi_rate * kappa_gradient;
-                let t15 = t3 + t14;
-                let rho2_new = rho2 - h * (t122 * (t123 + t124 - t4) + t15);
+                let t4 = xi_rate * kappa_gradient + t3;
+                let rho2_new = rho2 - h * (t4 + t92 * (t94 + (t93 - t7)));
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1455,16 +1452,20 @@ pub mod nonholonomic_particle {
                 let Constants { half_h, minus_half_h } = self.constants;
                 let [xi_rate, rho2_rate] = rt::solve_linear(
                         [rho2, -xi],
-                        move |[xi_rate, rho2_rate]| (
-                            [
-                                xi_rate - (rho2 + rho2_rate * half_h),
-                                xi + (rho2_rate + xi_rate * half_h),
-                            ],
-                            [
-                                [rt::lit::<T>(1.0), minus_half_h],
-                                [half_h, rt::lit::<T>(1.0)],
-                            ],
-                        ),
+                        move |[xi_rate, rho2_rate]| {
+                            let rho2_rate_half_h = rho2_rate * half_h;
+                            let xi_rate_half_h = xi_rate * half_h;
+                            (
+                                [
+                                    xi_rate - rho2 - rho2_rate_half_h,
+                                    xi_rate_half_h + (xi + rho2_rate),
+                                ],
+                                [
+                                    [rt::lit::<T>(1.0), minus_half_h],
+                                    [half_h, rt::lit::<T>(1.0)],
+                                ],
+                            )
+                        },
                     )
                     .map_err(|failure| {
                         failure
@@ -1474,12 +1475,12 @@ pub mod nonholonomic_particle {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let xi_rate_h = xi_rate * h;
-                let t1 = xi + rt::lit::<T>(0.5) * xi_rate_h;
+                let xi_rate_half_h = xi_rate * half_h;
+                let t1 = xi + xi_rate_half_h;
                 let t2 = t1 * t1 + rt::lit::<T>(1.0);
                 let t3 = rt::lit::<T>(1.0) / t2;
-                let rho2_rate_h = rho2_rate * h;
-                let t4 = t1 * (rho2 + rt::lit::<T>(0.5) * rho2_rate_h);
+                let rho2_rate_half_h = rho2_rate * half_h;
+                let t4 = t1 * (rho2 + rho2_rate_half_h);
                 let t5 = minus_half_h * t3;
                 let t6 = rt::lit::<T>(1.0) - t3 * (half_h * t4);
                 let [x2_rate, rho1_rate] = rt::solve_linear(
@@ -1492,7 +1493,7 @@ pub mod nonholonomic_particle {
                             let t9 = rho1 + rho1_rate * half_h;
                             (
                                 [
-                                    x2_rate - t9 * t3,
+                                    x2_rate - t3 * t9,
                                     rho1_rate - t3 * (t9 * t4 - t2 * (x2 + x2_rate * half_h)),
                                 ],
                                 [[rt::lit::<T>(1.0), t5], [half_h, t6]],
@@ -1507,13 +1508,12 @@ pub mod nonholonomic_particle {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let rho1_rate_h = rho1_rate * h;
-                let x1_new = x1
-                    - (rho1 + rt::lit::<T>(0.5) * rho1_rate_h) * (h * t1 * t3);
+                let t9 = rho1 + rho1_rate * half_h;
+                let x1_new = x1 - h * t1 * t3 * t9;
                 let x2_new = x2 + x2_rate * h;
-                let xi_new = xi + xi_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let xi_new = xi + xi_rate * h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],
@@ -1704,7 +1704,7 @@ pub mod nonholonomic_particle {
                     / (xi * xi + rt::lit::<T>(1.0));
                 let p_x1_new = p_x1 - t1;
                 let x1_new = x1 + h * p_x1_new;
-                let p_x2_new = p_x2 - (x2_h + xi * t1);
+                let p_x2_new = p_x2 - x2_h - xi * t1;
                 let x2_new = x2 + h * p_x2_new;
                 let p_xi_new = p_xi - xi * h;
                 let xi_new = xi + h * p_xi_new;
@@ -1895,41 +1895,41 @@ pub mod nonholonomic_particle {
                 let t1 = xi + rho2 * half_h;
                 let t2 = rho2 - half_h * t1;
                 let t3 = xi + h * t2;
-                let t4 = rho2 - xi * half_h;
-                let t5 = xi + half_h * t4;
-                let t6 = t5 * t5 + rt::lit::<T>(1.0);
-                let t7 = rt::lit::<T>(1.0) / t6;
-                let t8 = t1 * t1 + rt::lit::<T>(1.0);
+                let t4 = t3 * t3 + rt::lit::<T>(1.0);
+                let t5 = rt::lit::<T>(1.0) / t4;
+                let t6 = rho2 - xi * half_h;
+                let t7 = xi + half_h * t6;
+                let t8 = t7 * t7 + rt::lit::<T>(1.0);
                 let t9 = rt::lit::<T>(1.0) / t8;
-                let t10 = xi * xi + rt::lit::<T>(1.0);
+                let t10 = t1 * t1 + rt::lit::<T>(1.0);
                 let t11 = rt::lit::<T>(1.0) / t10;
+                let t12 = xi * xi + rt::lit::<T>(1.0);
+                let t13 = rt::lit::<T>(1.0) / t12;
                 let xi_rho1 = xi * rho1;
-                let t12 = t11 * (xi_rho1 * rho2 - x2 * t10);
-                let t13 = rho1 + half_h * t12;
-                let t14 = t1 * t13;
-                let t15 = t11 * rho1;
-                let t16 = t9 * (t4 * t14 - t8 * (x2 + t15 * half_h));
-                let t17 = rho1 + half_h * t16;
-                let t18 = t5 * t17;
-                let t19 = t13 * t9;
-                let t20 = t7 * (t2 * t18 - t6 * (x2 + half_h * t19));
-                let t21 = rho1 + h * t20;
-                let t22 = t3 * t21;
-                let t23 = t3 * t3 + rt::lit::<T>(1.0);
-                let t24 = rt::lit::<T>(1.0) / t23;
+                let t14 = t13 * (xi_rho1 * rho2 - x2 * t12);
+                let t15 = rho1 + half_h * t14;
+                let t16 = t1 * t15;
+                let t17 = t13 * rho1;
+                let t18 = t11 * (t6 * t16 - t10 * (x2 + half_h * t17));
+                let t19 = rho1 + half_h * t18;
+                let t20 = t7 * t19;
+                let t21 = t15 * t11;
+                let t22 = t9 * (t2 * t20 - t8 * (x2 + half_h * t21));
+                let t23 = rho1 + h * t22;
+                let t24 = t3 * t23;
                 let t25 = k1
-                    * (t22 * t24
-                        + (t11 * xi_rho1 + rt::lit::<T>(2.0) * (t9 * t14 + t7 * t18)));
+                    * (t5 * t24
+                        + (t13 * xi_rho1 + rt::lit::<T>(2.0) * (t11 * t16 + t9 * t20)));
                 let x1_new = x1 - t25;
-                let t26 = t17 * t7;
+                let t26 = t9 * t19;
                 let x2_new = x2
-                    + k1 * (t21 * t24 + (t15 + rt::lit::<T>(2.0) * (t19 + t26)));
-                let t27 = rho2 - h * t5;
-                let xi_new = xi + k1 * (t27 + (rho2 + rt::lit::<T>(2.0) * (t4 + t2)));
-                let t28 = t24 * (t27 * t22 - t23 * (x2 + h * t26))
-                    + (t12 + rt::lit::<T>(2.0) * (t16 + t20));
+                    + k1 * (t5 * t23 + (t17 + rt::lit::<T>(2.0) * (t21 + t26)));
+                let t27 = rho2 - h * t7;
+                let xi_new = xi + k1 * (rt::lit::<T>(2.0) * (t6 + t2) + (rho2 + t27));
+                let t28 = t5 * (t27 * t24 - t4 * (x2 + h * t26))
+                    + (t14 + rt::lit::<T>(2.0) * (t18 + t22));
                 let rho1_new = rho1 + k1 * t28;
-                let rho2_new = rho2 - k1 * (t3 + (xi + rt::lit::<T>(2.0) * (t1 + t5)));
+                let rho2_new = rho2 - k1 * (rt::lit::<T>(2.0) * (t1 + t7) + (xi + t3));
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],

@@ -36,10 +36,10 @@ impl Default for RollerRacer {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 301 add, 624 mul, 10 div, 9 sin_cos, 1 call
-/// * `midpoint`: 75 add, 161 mul, 3 div, 6 sin_cos, 1 call
-/// * `leapfrog`: 34 add, 56 mul, 2 div, 5 sin_cos
-/// * `rk4`: 169 add, 312 mul, 15 div, 14 sin_cos
+/// * `gonzalez`: 300 add, 577 mul, 10 div, 9 sin_cos, 1 call
+/// * `midpoint`: 75 add, 149 mul, 3 div, 6 sin_cos, 1 call
+/// * `leapfrog`: 34 add, 55 mul, 2 div, 5 sin_cos
+/// * `rk4`: 169 add, 304 mul, 15 div, 14 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -376,12 +376,18 @@ pub mod roller_racer {
         k7: T,
         /// `2 (d1 d2 (I1 m))`
         k8: T,
+        /// `2 I1`
+        twice_i1: T,
         /// `1/(I1 I2)`
         inv_i1_i2: T,
         /// `m (I1 I2)`
         m_i1_i2: T,
+        /// `d2/I1`
+        d2_over_i1: T,
         /// `-(1/m)`
         minus_inv_m: T,
+        /// `(I1 + I2)/(I1 I2) d2`
+        k9: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -430,9 +436,12 @@ pub mod roller_racer {
             let k6 = rt::lit::<T>(2.0) * k3;
             let k7 = i2 * (i1 + m_d1_squared);
             let k8 = rt::lit::<T>(2.0) * (d1_d2 * (i1 * m));
+            let twice_i1 = rt::lit::<T>(2.0) * i1;
             let inv_i1_i2 = rt::lit::<T>(1.0) / i1_i2;
             let m_i1_i2 = m * i1_i2;
+            let d2_over_i1 = d2 / i1;
             let minus_inv_m = -inv_m;
+            let k9 = k1 * d2;
             Constants {
                 i1_plus_i2,
                 inv_i1,
@@ -469,9 +478,12 @@ pub mod roller_racer {
                 k6,
                 k7,
                 k8,
+                twice_i1,
                 inv_i1_i2,
                 m_i1_i2,
+                d2_over_i1,
                 minus_inv_m,
+                k9,
             }
         }
     }
@@ -564,8 +576,8 @@ pub mod roller_racer {
             let i1 = self.parameters.I1;
             let i2 = self.parameters.I2;
             let t1 = theta_dot + phi_dot;
-            let t2 = m * (x_dot * x_dot + y_dot * y_dot)
-                + (i2 * (t1 * t1) + i1 * (theta_dot * theta_dot));
+            let t2 = t1 * (i2 * t1)
+                + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::lit::<T>(0.5) * t2
         }
         /// Energy.
@@ -580,8 +592,8 @@ pub mod roller_racer {
             let i1 = self.parameters.I1;
             let i2 = self.parameters.I2;
             let t1 = theta_dot + phi_dot;
-            let t2 = m * (x_dot * x_dot + y_dot * y_dot)
-                + (i2 * (t1 * t1) + i1 * (theta_dot * theta_dot));
+            let t2 = t1 * (i2 * t1)
+                + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::lit::<T>(0.5) * t2
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -842,7 +854,7 @@ pub mod roller_racer {
             let d2 = self.parameters.d2;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = (theta_dot + phi_dot) * d2 + d1 * (theta_dot * cos_phi)
+            let t1 = (theta_dot + phi_dot) * d2 + cos_phi * (theta_dot * d1)
                 - sin_phi * (x_dot * cos_theta + y_dot * sin_theta);
             rt::vector([t1, y_dot * cos_theta - x_dot * sin_theta])
         }
@@ -875,13 +887,13 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 * cos_phi + d2;
             let cos_phi_squared = cos_phi * cos_phi;
-            let t2 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
+            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
+            let t2 = d1 * cos_phi + d2;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t3 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
-            let t4 = i1_i2 * (sin_phi * sin_phi);
-            let t5 = -m * (sin_theta * (cos_theta * t3)) * t2;
+            let t3 = sin_phi * (i1_i2 * sin_phi);
+            let t4 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
+            let t5 = t1 * (t4 * (cos_theta * (sin_theta * -m)));
             let cos_theta_sin_phi = cos_theta * sin_phi;
             let sin_phi_sin_theta = sin_phi * sin_theta;
             let cos_phi_i2_d1 = cos_phi * i2_d1;
@@ -889,28 +901,28 @@ pub mod roller_racer {
             let t7 = cos_phi_i2_d1 - i1_d2;
             rt::matrix([
                 [
-                    d1_i2_m * (cos_phi * t1) * t2,
-                    minus_i1_i2 * (cos_theta * (t1 * sin_phi)) * t2,
-                    minus_i1_i2 * (sin_phi * (t1 * sin_theta)) * t2,
-                    m * (t1 * t6) * t2,
+                    t1 * (t2 * (cos_phi * d1_i2_m)),
+                    t1 * (t2 * (sin_phi * (cos_theta * minus_i1_i2))),
+                    t1 * (t2 * (sin_theta * (sin_phi * minus_i1_i2))),
+                    t1 * (t6 * (m * t2)),
                 ],
                 [
-                    minus_d1_i2_m * (cos_theta * (cos_phi * sin_phi)) * t2,
-                    (m * (sin_theta * sin_theta * t3) + t4) * t2,
+                    t1 * (cos_phi * sin_phi * (cos_theta * minus_d1_i2_m)),
+                    t1 * (t3 + t4 * (sin_theta * (m * sin_theta))),
                     t5,
-                    m * (cos_theta_sin_phi * t7) * t2,
+                    t1 * (t7 * (m * cos_theta_sin_phi)),
                 ],
                 [
-                    minus_d1_i2_m * (sin_phi * (cos_phi * sin_theta)) * t2,
+                    t1 * (cos_phi * sin_theta * (sin_phi * minus_d1_i2_m)),
                     t5,
-                    (t4 + m * (t3 * (cos_theta * cos_theta))) * t2,
-                    m * (sin_phi_sin_theta * t7) * t2,
+                    t1 * (t3 + t4 * (cos_theta * (m * cos_theta))),
+                    t1 * (t7 * (m * sin_phi_sin_theta)),
                 ],
                 [
-                    cos_phi * i2_m_d1_d2 * t2,
-                    cos_theta_sin_phi * minus_i1_i2_d2 * t2,
-                    sin_phi_sin_theta * minus_i1_i2_d2 * t2,
-                    t6 * m_d2 * t2,
+                    cos_phi * i2_m_d1_d2 * t1,
+                    cos_theta_sin_phi * minus_i1_i2_d2 * t1,
+                    sin_phi_sin_theta * minus_i1_i2_d2 * t1,
+                    t6 * m_d2 * t1,
                 ],
             ])
         }
@@ -950,29 +962,30 @@ pub mod roller_racer {
             let t2 = d1 * cos_phi + d2;
             let t3 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
             let t4 = cos_theta * t3;
-            let t5 = t1 * (m * (sin_theta * t4));
+            let m_sin_theta = m * sin_theta;
+            let t5 = t1 * (t4 * m_sin_theta);
             let cos_theta_sin_phi = cos_theta * sin_phi;
             let sin_phi_sin_theta = sin_phi * sin_theta;
             let cos_phi_i2_d1 = cos_phi * i2_d1;
             let t6 = i1_d2 - cos_phi_i2_d1;
             rt::matrix([
                 [
-                    (k4 - i2 * (cos_phi * (d2_m_d1 + i1 * cos_phi))) * t1,
-                    t1 * (i1_i2 * (cos_theta * (t2 * sin_phi))),
-                    t1 * (i1_i2 * (sin_phi * (t2 * sin_theta))),
-                    m * (t2 * (cos_phi_i2_d1 - i1_d2)) * t1,
+                    t1 * (k4 - (d2_m_d1 + i1 * cos_phi) * (i2 * cos_phi)),
+                    t1 * (t2 * (sin_phi * (i1_i2 * cos_theta))),
+                    t1 * (t2 * (sin_theta * (i1_i2 * sin_phi))),
+                    t1 * ((cos_phi_i2_d1 - i1_d2) * (m * t2)),
                 ],
                 [
-                    t1 * (d1_i2_m * (cos_theta * (cos_phi * sin_phi))),
-                    t1 * (m * (cos_theta * t4)),
+                    t1 * (cos_phi * sin_phi * (cos_theta * d1_i2_m)),
+                    t1 * (t4 * (m * cos_theta)),
                     t5,
-                    m * (cos_theta_sin_phi * t6) * t1,
+                    t1 * (t6 * (m * cos_theta_sin_phi)),
                 ],
                 [
-                    t1 * (d1_i2_m * (sin_phi * (cos_phi * sin_theta))),
+                    t1 * (cos_phi * sin_theta * (sin_phi * d1_i2_m)),
                     t5,
-                    m * (sin_theta * sin_theta * t3) * t1,
-                    m * (sin_phi_sin_theta * t6) * t1,
+                    t1 * (t3 * (sin_theta * m_sin_theta)),
+                    t1 * (t6 * (m * sin_phi_sin_theta)),
                 ],
                 [
                     t1 * (cos_phi * minus_i2_m_d1_d2),
@@ -1025,13 +1038,14 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_phi * sin_phi * k5;
+            let t1 = sin_phi * (cos_phi * k5);
             rt::matrix([
                 [
-                    (i1_d2_squared + cos_phi * cos_phi * i2_d1_squared) * inv_d2_squared,
+                    inv_d2_squared
+                        * (i1_d2_squared + cos_phi * (cos_phi * i2_d1_squared)),
                     t1,
                 ],
-                [t1, (m_d2_squared + i2 * (sin_phi * sin_phi)) * inv_d2_squared],
+                [t1, (m_d2_squared + sin_phi * (i2 * sin_phi)) * inv_d2_squared],
             ])
         }
         /// Inverse metric of the frame.
@@ -1056,9 +1070,9 @@ pub mod roller_racer {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
-            let t2 = cos_phi * sin_phi * i2_d1 * t1;
+            let t2 = sin_phi * (cos_phi * i2_d1) * t1;
             rt::matrix([
-                [(m_d2_squared + i2 * (sin_phi * sin_phi)) * t1, t2],
+                [(m_d2_squared + sin_phi * (i2 * sin_phi)) * t1, t2],
                 [t2, (i1_d2_squared + cos_phi_squared * i2_d1_squared) * t1],
             ])
         }
@@ -1071,12 +1085,12 @@ pub mod roller_racer {
             let [[_, _, _, phi]] = q.data.0;
             let d1 = self.parameters.d1;
             let d2 = self.parameters.d2;
-            let Constants { i1_i2, k3, k4, d1_i2_m, .. } = self.constants;
+            let Constants { i1_i2, k3, k4, d1_i2_m, inv_d2, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = d1 + cos_phi * d2;
-            let t2 = rt::lit::<T>(1.0) / (d2 * (cos_phi * cos_phi * k3 + k4));
-            let t3 = d1_i2_m * (cos_phi * t1) * t2;
-            let t4 = i1_i2 * (sin_phi * t1) * t2;
+            let t1 = inv_d2 / (k4 + cos_phi * (cos_phi * k3));
+            let t2 = d1 + cos_phi * d2;
+            let t3 = t1 * (t2 * (cos_phi * d1_i2_m));
+            let t4 = t1 * (t2 * (i1_i2 * sin_phi));
             [
                 rt::matrix([[rt::lit::<T>(0.0), -t3], [t3, rt::lit::<T>(0.0)]]),
                 rt::matrix([[rt::lit::<T>(0.0), t4], [-t4, rt::lit::<T>(0.0)]]),
@@ -1105,10 +1119,10 @@ pub mod roller_racer {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t1 = (d1 * cos_phi + d2) * inv_d2;
             let sin_phi_inv_d2 = sin_phi * inv_d2;
-            let t2 = rt::lit::<T>(1.0) / (d2 * (cos_phi * cos_phi * k3 + k4));
+            let t2 = inv_d2 / (k4 + cos_phi * (cos_phi * k3));
             let t3 = i2 * (d1 + cos_phi * d2);
-            let t4 = i1 * (sin_phi * rho2);
-            let t5 = m_d1 * (cos_phi * rho1);
+            let t4 = sin_phi * (i1 * rho2);
+            let t5 = cos_phi * (m_d1 * rho1);
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -1181,14 +1195,14 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = rho1
-                * ((m_d2_squared + i2 * (sin_phi * sin_phi)) * rho1
-                    + twice_i2_d1 * (cos_phi * sin_phi * rho2));
             let cos_phi_squared = cos_phi * cos_phi;
-            rt::lit::<T>(0.5)
-                * (t1
-                    + rho2 * ((i1_d2_squared + cos_phi_squared * i2_d1_squared) * rho2))
-                / (cos_phi_squared * k3 + k4)
+            let t1 = rho1
+                * (rho1 * (m_d2_squared + sin_phi * (i2 * sin_phi))
+                    + sin_phi * (cos_phi * (rho2 * twice_i2_d1)));
+            rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4)
+                * (rt::lit::<T>(0.5)
+                    * ((i1_d2_squared + cos_phi_squared * i2_d1_squared) * (rho2 * rho2)
+                        + t1))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -1219,28 +1233,28 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
             let cos_phi_sin_phi = cos_phi * sin_phi;
+            let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
-            let t2 = (m_d2_squared + i2 * sin_phi_squared) * rho1;
-            let t3 = cos_phi_sin_phi * i2_d1;
-            let t4 = t2 + rt::lit::<T>(2.0) * (t3 * rho2);
-            let t5 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
+            let rho2_twice_i2_d1 = rho2 * twice_i2_d1;
+            let t1 = rt::lit::<T>(1.0) / (cos_phi_squared * k3 + k4);
+            let t2 = i1_d2_squared + cos_phi_squared * i2_d1_squared;
             let rho2_squared = rho2 * rho2;
-            let t6 = rho1
-                * (twice_i2 * (cos_phi_sin_phi * rho1)
-                    + twice_i2_d1 * (rho2 * (cos_phi_squared - sin_phi_squared)))
+            let t3 = (m_d2_squared + i2 * sin_phi_squared) * rho1;
+            let t4 = t3 + cos_phi_sin_phi * rho2_twice_i2_d1;
+            let t5 = rho1
+                * (cos_phi_sin_phi * (rho1 * twice_i2)
+                    + (cos_phi_squared - sin_phi_squared) * rho2_twice_i2_d1)
                 + cos_phi_sin_phi
-                    * (t1 * ((rho1 * t4 + t5 * rho2_squared) * k6)
+                    * (t1 * (k6 * (t2 * rho2_squared + rho1 * t4))
                         - rho2_squared * twice_i2_d1_squared);
             rt::vector([
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
-                t1 * (rt::lit::<T>(0.5) * t6),
-                t1 * (rt::lit::<T>(0.5) * (t2 + t4)),
-                t1 * (rt::lit::<T>(0.5) * (rt::lit::<T>(2.0) * (t3 * rho1 + t5 * rho2))),
+                t5 * (rt::lit::<T>(0.5) * t1),
+                t1 * (rt::lit::<T>(0.5) * (t3 + t4)),
+                t1 * (cos_phi_sin_phi * i2_d1 * rho1 + t2 * rho2),
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -1275,32 +1289,33 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_phi * cos_phi * k3 + k4;
+            let t1 = k4 + cos_phi * (cos_phi * k3);
             let t2 = rt::lit::<T>(1.0) / t1;
             let sin_phi_rho1 = sin_phi * rho1;
-            let t3 = sin_phi_rho1 + d1 * (cos_phi * rho2);
+            let t3 = sin_phi_rho1 + cos_phi * (d1 * rho2);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_i2_d1 = cos_phi * i2_d1;
             let t4 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t3;
             let i2_cos_phi = i2 * cos_phi;
-            let t5 = (rho1 * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) * t2;
-            let t6 = m_d1
-                * (rho1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
-                + (cos_phi * k7 - k8) * (sin_phi * rho2);
-            let t7 = cos_phi
-                * (rho1 * t6
-                    + i1 * (rho2 * rho2 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)));
-            let t8 = t7
-                + i1 * (rho2 * (i1_d2 * rho2 - i2_plus_m_d2_squared * sin_phi_rho1));
-            let t9 = rt::lit::<T>(1.0) / (t1 * t1);
+            let sin_phi_rho2 = sin_phi * rho2;
+            let t5 = (cos_phi * k7 - k8) * sin_phi_rho2
+                + (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi))
+                    * (m_d1 * rho1);
+            let i1_rho2 = i1 * rho2;
+            let t6 = cos_phi
+                * (rho1 * t5
+                    + (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1) * (rho2 * i1_rho2))
+                + i1_rho2 * (i1_d2 * rho2 - i2_plus_m_d2_squared * sin_phi_rho1);
+            let t7 = rt::lit::<T>(1.0) / (t1 * t1);
             rt::vector([
-                t2 * (m_d2_squared * rho1 + i2 * (sin_phi * t3)),
+                t2 * (m_d2_squared * rho1 + i2 * sin_phi * t3),
                 t2 * (cos_theta * t4),
                 t2 * (sin_theta * t4),
-                t5,
-                i2_d1 * (sin_phi * t8) * t9,
-                i2_cos_phi * t8 * t9,
+                t2
+                    * (rho1 * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
+                        + (i1_d2 - cos_phi_i2_d1) * sin_phi_rho2),
+                t6 * (sin_phi * i2_d1 * t7),
+                t6 * (i2_cos_phi * t7),
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -1330,65 +1345,69 @@ pub mod roller_racer {
                 d2_m_d1,
                 k7,
                 k8,
+                twice_i1,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_phi * cos_phi * k3 + k4;
-            let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = k3 * (cos_phi * sin_phi);
+            let t1 = cos_phi * k3;
+            let t2 = k4 + cos_phi * t1;
+            let t3 = rt::lit::<T>(1.0) / t2;
             let d1_cos_phi = d1 * cos_phi;
             let t4 = d1_cos_phi * rho2 + sin_phi * rho1;
             let i2_sin_phi = i2 * sin_phi;
+            let t5 = sin_phi * t1;
+            let t6 = rt::lit::<T>(2.0) * t5;
             let i2_cos_phi = i2 * cos_phi;
-            let t5 = cos_phi * rho1 - d1 * (sin_phi * rho2);
-            let t6 = t2
-                * (rt::lit::<T>(2.0) * (t3 * (t4 * i2_sin_phi + m_d2_squared * rho1)))
-                + (t4 * i2_cos_phi + i2_sin_phi * t5);
+            let t7 = cos_phi * rho1 - sin_phi * (d1 * rho2);
+            let t8 = t3 * ((t4 * i2_sin_phi + m_d2_squared * rho1) * t6)
+                + (t4 * i2_cos_phi + i2_sin_phi * t7);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_i2_d1 = cos_phi * i2_d1;
-            let t7 = cos_phi_i2_d1 * t4 + i1_d2_squared * rho2;
-            let t8 = sin_theta * t7 * t2;
-            let t9 = cos_theta * t7 * t2;
+            let t9 = cos_phi_i2_d1 * t4 + i1_d2_squared * rho2;
+            let t10 = sin_theta * t9 * t3;
+            let t11 = cos_theta * t9 * t3;
             let sin_phi_i2_d1 = sin_phi * i2_d1;
-            let t10 = cos_phi_i2_d1 * t5 - t4 * sin_phi_i2_d1;
-            let t11 = sin_phi * cos_phi_i2_d1;
-            let t12 = i1_d2_squared + d1_cos_phi * cos_phi_i2_d1;
-            let t13 = i1_d2 - cos_phi_i2_d1;
-            let t14 = i2_cos_phi - d2_m_d1;
-            let t15 = cos_phi * t14 - i2_plus_m_d2_squared;
-            let t16 = sin_phi * t13;
-            let t17 = rho2 * (cos_phi * t13 + sin_phi * sin_phi_i2_d1)
-                + t2 * (rt::lit::<T>(2.0) * (t3 * (rho1 * t15 + rho2 * t16)));
+            let t12 = cos_phi_i2_d1 * t7 - t4 * sin_phi_i2_d1;
+            let t13 = sin_phi * cos_phi_i2_d1;
+            let t14 = i1_d2_squared + d1_cos_phi * cos_phi_i2_d1;
+            let t15 = i1_d2 - cos_phi_i2_d1;
+            let t16 = i2_cos_phi - d2_m_d1;
             let cos_phi_i2_sin_phi = cos_phi * i2_sin_phi;
-            let t18 = rt::lit::<T>(1.0) / (t1 * t1);
+            let t17 = cos_phi * t16 - i2_plus_m_d2_squared;
+            let t18 = sin_phi * t15;
+            let t19 = rho2 * (cos_phi * t15 + sin_phi * sin_phi_i2_d1)
+                - rho1 * (sin_phi * t16 + cos_phi_i2_sin_phi)
+                + t3 * ((rho1 * t17 + rho2 * t18) * t6);
+            let t20 = rt::lit::<T>(1.0) / (t2 * t2);
             let i1_d2_rho2 = i1_d2 * rho2;
-            let t19 = sin_phi * i2_plus_m_d2_squared;
-            let t20 = i1_d2_rho2 - rho1 * t19;
+            let t21 = i1_d2_rho2 - rho1 * (sin_phi * i2_plus_m_d2_squared);
             let rho2_squared = rho2 * rho2;
-            let t21 = cos_phi_i2_d1 - i1_d2;
-            let t22 = i1 * (cos_phi * t21 - i2_d1);
-            let t23 = cos_phi * k7 - k8;
-            let t24 = sin_phi * t23;
-            let t25 = d2_m_d1 - i2_cos_phi;
-            let t26 = m_d1 * (rho1 * (i2_plus_m_d2_squared + cos_phi * t25));
-            let t27 = rho2 * t24 + t26;
-            let t28 = rho2_squared * t22 + rho1 * t27;
-            let t29 = i1 * (rho2 * t20) + cos_phi * t28;
-            let t30 = m_d1 * (rho1 * (cos_phi_i2_sin_phi - sin_phi * t25))
-                + rho2 * (cos_phi * t23 - sin_phi * sin_phi * k7);
-            let t31 = rho1 * t30
-                - i1 * (rho2_squared * (sin_phi * t21 + cos_phi * sin_phi_i2_d1))
-                - k4 * (rho2 * rho1);
-            let t32 = cos_phi * t31 - sin_phi * t28
-                + t18 * (rt::lit::<T>(4.0) * (t1 * t3 * t29));
-            let t33 = cos_phi * (t26 + t27) - i1 * (rho2 * t19);
-            let t34 = cos_phi * (rho1 * t24 + rt::lit::<T>(2.0) * (rho2 * t22))
-                + i1 * (i1_d2_rho2 + t20);
+            let t22 = cos_phi_i2_d1 - i1_d2;
+            let t23 = cos_phi * t22 - i2_d1;
+            let t24 = cos_phi * k7 - k8;
+            let t25 = sin_phi * t24;
+            let t26 = d2_m_d1 - i2_cos_phi;
+            let m_d1_rho1 = m_d1 * rho1;
+            let t27 = (i2_plus_m_d2_squared + cos_phi * t26) * m_d1_rho1;
+            let t28 = rho2 * t25 + t27;
+            let t29 = rho2_squared * (i1 * t23) + rho1 * t28;
+            let t30 = t21 * (i1 * rho2) + cos_phi * t29;
+            let t31 = rho2 * (cos_phi * t24 - sin_phi * (sin_phi * k7))
+                + (cos_phi_i2_sin_phi - sin_phi * t26) * m_d1_rho1;
+            let t32 = k4 * rho2;
+            let t33 = cos_phi
+                * (rho1 * (t31 - t32)
+                    - (sin_phi * t22 + cos_phi * sin_phi_i2_d1) * (i1 * rho2_squared));
+            let t34 = t30 * (t20 * (t2 * (rt::lit::<T>(4.0) * t5)))
+                + (t33 - sin_phi * t29);
+            let t35 = cos_phi * (t27 + t28) - sin_phi * t32;
+            let t36 = i1 * (i1_d2_rho2 + t21)
+                + cos_phi * (rho1 * t25 + t23 * (rho2 * twice_i1));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
-                    -t8,
-                    t9,
+                    -t10,
+                    t11,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -1410,28 +1429,28 @@ pub mod roller_racer {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    t2 * t6,
-                    t2 * (rt::lit::<T>(2.0) * (t3 * t9) + cos_theta * t10),
-                    t2 * (rt::lit::<T>(2.0) * (t3 * t8) + sin_theta * t10),
-                    t2 * (t17 - rho1 * (sin_phi * t14 + cos_phi_i2_sin_phi)),
-                    t18 * (cos_phi_i2_d1 * t29 + sin_phi_i2_d1 * t32),
-                    t18 * (i2_cos_phi * t32 - i2_sin_phi * t29),
+                    t3 * t8,
+                    t3 * (t11 * t6 + cos_theta * t12),
+                    t3 * (t10 * t6 + sin_theta * t12),
+                    t3 * t19,
+                    t20 * (cos_phi_i2_d1 * t30 + sin_phi_i2_d1 * t34),
+                    t20 * (i2_cos_phi * t34 - i2_sin_phi * t30),
                 ],
                 [
-                    (m_d2_squared + sin_phi * i2_sin_phi) * t2,
-                    cos_theta * t11 * t2,
-                    sin_theta * t11 * t2,
-                    t15 * t2,
-                    t18 * (sin_phi_i2_d1 * t33),
-                    t18 * (i2_cos_phi * t33),
+                    (m_d2_squared + sin_phi * i2_sin_phi) * t3,
+                    cos_theta * t13 * t3,
+                    sin_theta * t13 * t3,
+                    t17 * t3,
+                    sin_phi_i2_d1 * t20 * t35,
+                    i2_cos_phi * t20 * t35,
                 ],
                 [
-                    d1_cos_phi * i2_sin_phi * t2,
-                    cos_theta * t12 * t2,
-                    sin_theta * t12 * t2,
-                    t16 * t2,
-                    sin_phi_i2_d1 * t34 * t18,
-                    i2_cos_phi * t34 * t18,
+                    d1_cos_phi * i2_sin_phi * t3,
+                    cos_theta * t14 * t3,
+                    sin_theta * t14 * t3,
+                    t18 * t3,
+                    t20 * (sin_phi_i2_d1 * t36),
+                    t20 * (i2_cos_phi * t36),
                 ],
             ])
         }
@@ -1486,14 +1505,14 @@ pub mod roller_racer {
             let [[theta_dot, x_dot, y_dot, phi_dot]] = w.data.0;
             let i2 = self.parameters.I2;
             let Constants { i1_d2, i2_d1, m_d2, inv_d2, .. } = self.constants;
-            let t1 = theta_dot + phi_dot;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let t1 = theta_dot + phi_dot;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
-                inv_d2 * (theta_dot * i1_d2 - i2_d1 * (t1 * cos_phi)),
+                inv_d2 * (theta_dot * i1_d2 - cos_phi * (t1 * i2_d1)),
                 inv_d2
                     * ((x_dot * cos_theta + y_dot * sin_theta) * m_d2
-                        + i2 * (t1 * sin_phi)),
+                        + sin_phi * (i2 * t1)),
             ])
         }
         /// Velocity (in D) of momenta on D*.
@@ -1524,18 +1543,18 @@ pub mod roller_racer {
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = rt::lit::<T>(1.0) / (cos_phi * cos_phi * k3 + k4);
-            let t2 = sin_phi * rho1 + d1 * (cos_phi * rho2);
+            let t1 = rt::lit::<T>(1.0) / (k4 + cos_phi * (cos_phi * k3));
+            let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_i2_d1 = cos_phi * i2_d1;
             let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
             let t4 = rho1 * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1));
+                + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
             rt::vector([
-                t1 * (m_d2_squared * rho1 + i2 * (sin_phi * t2)),
+                t1 * (m_d2_squared * rho1 + i2 * sin_phi * t2),
                 t1 * (cos_theta * t3),
                 t1 * (sin_theta * t3),
-                t4 * t1,
+                t1 * t4,
             ])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -1557,11 +1576,11 @@ pub mod roller_racer {
             let t1 = x_dot * cos_theta + y_dot * sin_theta;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t2 = t1 * (phi_dot * cos_phi)
-                - (x_dot * sin_theta - (y_dot * cos_theta + phi_dot * d1))
-                    * (theta_dot * sin_phi);
+                - theta_dot * sin_phi
+                    * (x_dot * sin_theta - phi_dot * d1 - y_dot * cos_theta);
             rt::vector([
-                m_i1_i2 * t2 / (cos_phi * cos_phi * k3 + k4),
-                m * (theta_dot * t1),
+                m_i1_i2 * t2 / (k4 + cos_phi * (cos_phi * k3)),
+                t1 * (m * theta_dot),
             ])
         }
         /// Acceleration of the constrained motion.
@@ -1579,23 +1598,31 @@ pub mod roller_racer {
             let m = self.parameters.m;
             let d1 = self.parameters.d1;
             let d2 = self.parameters.d2;
-            let Constants { inv_i1, inv_m, k1, k3, k4, m_i1_i2, minus_inv_m, .. } = self
-                .constants;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let Constants {
+                inv_i1,
+                inv_m,
+                k3,
+                k4,
+                m_i1_i2,
+                d2_over_i1,
+                minus_inv_m,
+                k9,
+                ..
+            } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = x_dot * cos_theta + y_dot * sin_theta;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let t2 = t1 * (phi_dot * cos_phi)
-                - (x_dot * sin_theta - (y_dot * cos_theta + phi_dot * d1))
-                    * (theta_dot * sin_phi);
-            let t3 = m_i1_i2 * t2 / (cos_phi * cos_phi * k3 + k4);
-            let t4 = inv_i1 * ((d1 * cos_phi + d2) * t3);
-            let t5 = d2 * t3;
-            let t6 = m * (theta_dot * t1);
+                - theta_dot * sin_phi
+                    * (x_dot * sin_theta - phi_dot * d1 - y_dot * cos_theta);
+            let t3 = m_i1_i2 * t2 / (k4 + cos_phi * (cos_phi * k3));
+            let t4 = t3 * (inv_i1 * (d1 * cos_phi + d2));
+            let t5 = t1 * (m * theta_dot);
             rt::vector([
-                t4 - inv_i1 * t5,
-                (sin_theta * t6 + cos_theta * sin_phi * t3) * minus_inv_m,
-                inv_m * (cos_theta * t6 - sin_phi * sin_theta * t3),
-                k1 * t5 - t4,
+                t4 - t3 * d2_over_i1,
+                minus_inv_m * (sin_theta * t5 + cos_theta * sin_phi * t3),
+                inv_m * (cos_theta * t5 - sin_phi * sin_theta * t3),
+                t3 * k9 - t4,
             ])
         }
         /// Velocity of the coordinates.
@@ -1624,8 +1651,8 @@ pub mod roller_racer {
             let i1 = self.parameters.I1;
             let i2 = self.parameters.I2;
             let t1 = theta_dot + phi_dot;
-            let t2 = m * (x_dot * x_dot + y_dot * y_dot)
-                + (i2 * (t1 * t1) + i1 * (theta_dot * theta_dot));
+            let t2 = t1 * (i2 * t1)
+                + (m * (x_dot * x_dot + y_dot * y_dot) + theta_dot * (i1 * theta_dot));
             rt::vector([rt::lit::<T>(0.5) * t2])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
@@ -1792,9 +1819,9 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 31 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 9 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 56 | 1 | 0 | 3 | 1 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 267 | 560 | 9 | 0 | 4 | 0 |
+        /// | once, from the step size | 0 | 33 | 3 | 0 | 0 | 0 |
+        /// | each step | 29 | 55 | 1 | 0 | 3 | 1 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate, kappa_gradient | 266 | 514 | 9 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -1852,42 +1879,80 @@ pub mod roller_racer {
             twice_i2_d1: T,
             /// `2 I2`
             twice_i2: T,
-            /// `I2 (I1 + m (d1 d1))`
+            /// `2 (I2 (d1 d1))`
+            twice_i2_d1_squared: T,
+            /// `2 (I2 (m (d1 d1) - I1))`
             k3: T,
-            /// `2 (d1 d2 (I1 m))`
+            /// `I2 (I1 + m (d1 d1))`
             k4: T,
-            /// `1/(I1 I2 (m m))`
+            /// `2 (d1 d2 (I1 m))`
             k5: T,
+            /// `1/(I1 I2 (m m))`
+            k6: T,
             /// `(1/2) I2`
             half_i2: T,
             /// `(1/2) (I2 (m (d1 d1) - I1))`
-            k6: T,
+            k7: T,
             /// `(1/2) (I2 (d1 d1))`
             half_i2_d1_squared: T,
             /// `(1/2) (I2 (I1 + m (d1 d1)))`
-            k7: T,
-            /// `(1/2) (I1 (I2 + m (d2 d2)))`
             k8: T,
-            /// `I2 d2`
-            i2_d2: T,
             /// `(1/2) I1`
             half_i1: T,
-            /// `(1/2) (m d1)`
-            half_m_d1: T,
-            /// `(1/2) (I2 d1)`
-            half_i2_d1: T,
+            /// `d2 (I2 (m (d1 d1) - I1))`
+            k9: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `(1/2) (m (d2 d2) h)`
-            k9: T,
+            /// `I2 d1 h`
+            i2_d1_h: T,
+            /// `(1/2) (I2 d1 h)`
+            half_i2_d1_h: T,
+            /// `d1 h`
+            d1_h: T,
+            /// `I2 h`
+            i2_h: T,
+            /// `(1/2) (I2 h)`
+            half_i2_h: T,
+            /// `d1 h/d2`
+            d1_h_over_d2: T,
+            /// `h/d2`
+            h_over_d2: T,
             /// `(1/2) (I1 h)`
+            half_i1_h: T,
+            /// `(1/2) (I1 (I2 + m (d2 d2)) h)`
             k10: T,
-            /// `(1/2) (I1 d2 h)`
+            /// `(1/2) (m d1 h)`
+            half_m_d1_h: T,
+            /// `(1/2) (h (I2 d2))`
             k11: T,
-            /// `(1/2) (I1 (d2 d2) h)`
+            /// `(1/2) (d1 h/d2)`
+            half_d1_h_over_d2: T,
+            /// `(1/2) (m (d2 d2) h)`
             k12: T,
+            /// `(1/2) ((I2 + m (d2 d2)) (I1 h))`
+            k13: T,
+            /// `I2 (m d1 h)`
+            i2_m_d1_h: T,
+            /// `(1/2) (I1 d2 h)`
+            k14: T,
+            /// `I2 (I1 h)`
+            i2_i1_h: T,
+            /// `(1/2) (I1 (d2 d2) h)`
+            k15: T,
+            /// `(1/2) (I2 d1 (d1 h))`
+            k16: T,
+            /// `2 h`
+            twice_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `I2 (m (d1 d1) - I1) h`
+            k17: T,
+            /// `2 (I2 (d1 d1) h)`
+            k18: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1912,24 +1977,45 @@ pub mod roller_racer {
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let twice_i2_d1 = rt::lit::<T>(2.0) * i2_d1;
                 let twice_i2 = rt::lit::<T>(2.0) * i2;
-                let k3 = i2 * (i1 + m_d1_squared);
-                let k4 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
-                let k5 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
+                let twice_i2_d1_squared = rt::lit::<T>(2.0) * i2_d1_squared;
+                let k3 = rt::lit::<T>(2.0) * k1;
+                let k4 = i2 * (i1 + m_d1_squared);
+                let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
+                let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_i2 = rt::lit::<T>(0.5) * i2;
-                let k6 = rt::lit::<T>(0.5) * k1;
+                let k7 = rt::lit::<T>(0.5) * k1;
                 let half_i2_d1_squared = rt::lit::<T>(0.5) * i2_d1_squared;
-                let k7 = rt::lit::<T>(0.5) * k3;
-                let k8 = rt::lit::<T>(0.5) * k2;
-                let i2_d2 = i2 * d2;
+                let k8 = rt::lit::<T>(0.5) * k4;
                 let half_i1 = rt::lit::<T>(0.5) * i1;
-                let half_m_d1 = rt::lit::<T>(0.5) * m_d1;
-                let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
+                let k9 = d2 * k1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.5) * (m_d2_squared * h);
-                let k10 = rt::lit::<T>(0.5) * (i1 * h);
-                let k11 = rt::lit::<T>(0.5) * (i1_d2 * h);
-                let k12 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
+                let i2_d1_h = i2_d1 * h;
+                let half_i2_d1_h = rt::lit::<T>(0.5) * i2_d1_h;
+                let d1_h = d1 * h;
+                let i2_h = i2 * h;
+                let half_i2_h = rt::lit::<T>(0.5) * i2_h;
+                let d1_h_over_d2 = d1_h / d2;
+                let h_over_d2 = h / d2;
+                let i1_h = i1 * h;
+                let half_i1_h = rt::lit::<T>(0.5) * i1_h;
+                let k10 = rt::lit::<T>(0.5) * (k2 * h);
+                let m_d1_h = m_d1 * h;
+                let half_m_d1_h = rt::lit::<T>(0.5) * m_d1_h;
+                let k11 = rt::lit::<T>(0.5) * (h * (i2 * d2));
+                let half_d1_h_over_d2 = rt::lit::<T>(0.5) * d1_h_over_d2;
+                let k12 = rt::lit::<T>(0.5) * (m_d2_squared * h);
+                let k13 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
+                let i2_m_d1_h = i2 * m_d1_h;
+                let k14 = rt::lit::<T>(0.5) * (i1_d2 * h);
+                let i2_i1_h = i2 * i1_h;
+                let k15 = rt::lit::<T>(0.5) * (i1_d2_squared * h);
+                let k16 = rt::lit::<T>(0.5) * (i2_d1 * d1_h);
+                let twice_h = rt::lit::<T>(2.0) * h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let k17 = k1 * h;
+                let k18 = rt::lit::<T>(2.0) * (i2_d1_squared * h);
                 Constants {
                     k1,
                     m_d2_squared,
@@ -1944,24 +2030,43 @@ pub mod roller_racer {
                     inv_d2,
                     twice_i2_d1,
                     twice_i2,
+                    twice_i2_d1_squared,
                     k3,
                     k4,
                     k5,
-                    half_i2,
                     k6,
-                    half_i2_d1_squared,
+                    half_i2,
                     k7,
+                    half_i2_d1_squared,
                     k8,
-                    i2_d2,
                     half_i1,
-                    half_m_d1,
-                    half_i2_d1,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
+                    i2_d1_h,
+                    half_i2_d1_h,
+                    d1_h,
+                    i2_h,
+                    half_i2_h,
+                    d1_h_over_d2,
+                    h_over_d2,
+                    half_i1_h,
                     k10,
+                    half_m_d1_h,
                     k11,
+                    half_d1_h_over_d2,
                     k12,
+                    k13,
+                    i2_m_d1_h,
+                    k14,
+                    i2_i1_h,
+                    k15,
+                    k16,
+                    twice_h,
+                    h_squared,
+                    half_h_squared,
+                    k17,
+                    k18,
                 }
             }
         }
@@ -1995,9 +2100,9 @@ pub mod roller_racer {
                     m_d1,
                     d2_m_d1,
                     inv_d2,
-                    k3,
                     k4,
                     k5,
+                    k6,
                     inv_h,
                     ..
                 } = constants;
@@ -2009,7 +2114,7 @@ pub mod roller_racer {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = inv_d2
                     * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
-                        + i2 * (t1 * sin_phi));
+                        + sin_phi * (i2 * t1));
                 let cos_phi_squared = cos_phi * cos_phi;
                 let t3 = cos_phi_squared * k1 + k2;
                 let cos_phi_sin_phi = cos_phi * sin_phi;
@@ -2032,12 +2137,12 @@ pub mod roller_racer {
                         cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared,
                         sin_phi * (i1_d2 - cos_phi_i2_d1),
                         m_d1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)),
-                        sin_phi * (cos_phi * k3 - k4),
+                        sin_phi * (cos_phi * k4 - k5),
                         i1 * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1),
                         sin_phi * i2_plus_m_d2_squared,
                         t3 * t3,
                         sin_phi * i2_d1,
-                        t3 * k5,
+                        t3 * k6,
                         rt::abs(phi * inv_h),
                     ],
                 };
@@ -2117,24 +2222,43 @@ pub mod roller_racer {
                     inv_d2,
                     twice_i2_d1,
                     twice_i2,
+                    twice_i2_d1_squared,
                     k3,
                     k4,
                     k5,
-                    half_i2,
                     k6,
-                    half_i2_d1_squared,
+                    half_i2,
                     k7,
+                    half_i2_d1_squared,
                     k8,
-                    i2_d2,
                     half_i1,
-                    half_m_d1,
-                    half_i2_d1,
+                    k9,
                     inv_h,
                     half_h,
-                    k9,
+                    i2_d1_h,
+                    half_i2_d1_h,
+                    d1_h,
+                    i2_h,
+                    half_i2_h,
+                    d1_h_over_d2,
+                    h_over_d2,
+                    half_i1_h,
                     k10,
+                    half_m_d1_h,
                     k11,
+                    half_d1_h_over_d2,
                     k12,
+                    k13,
+                    i2_m_d1_h,
+                    k14,
+                    i2_i1_h,
+                    k15,
+                    k16,
+                    twice_h,
+                    h_squared,
+                    half_h_squared,
+                    k17,
+                    k18,
                 } = self.constants;
                 let rho2_squared = rho2 * rho2;
                 let rho1_ahead9 = rho1 * ahead9;
@@ -2148,12 +2272,12 @@ pub mod roller_racer {
                             let t2 = ahead1
                                 * (rho1 * (rho1 * ahead13 + rho2 * ahead14)
                                     + rho2_squared * ahead15)
-                                + i1 * (rho2 * (i1_d2 * rho2 - rho1 * ahead16));
+                                + (i1_d2 * rho2 - rho1 * ahead16) * (i1 * rho2);
                             let inv_ahead17 = rt::lit::<T>(1.0) / ahead17;
                             [
                                 (rho1 * ahead11 + rho2 * ahead12) / ahead4,
-                                ahead18 * t2 * inv_ahead17,
-                                ahead10 * t2 * inv_ahead17,
+                                t2 * (ahead18 * inv_ahead17),
+                                t2 * (ahead10 * inv_ahead17),
                                 rt::lit::<T>(0.0),
                             ]
                         },
@@ -2164,410 +2288,385 @@ pub mod roller_racer {
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho2_rate, kappa_gradient]| {
-                            let rho1_rate_h = rho1_rate * h;
-                            let t3 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                            let phi_rate_half_h = phi_rate * half_h;
+                            let t3 = phi + phi_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = inv_d2 * t4;
+                            let t7 = rho2_rate * t6;
+                            let t8 = d1 * t5;
+                            let t9 = inv_d2 * (d2 + t8);
+                            let t10 = rho1_rate * t9;
+                            let t11 = t5 * t5;
+                            let t12 = k2 + k1 * t11;
+                            let t13 = rt::lit::<T>(1.0) / t12;
+                            let t14 = rho1 + rho1_rate * half_h;
+                            let t15 = i2 * t5;
+                            let t16 = t15 - d2_m_d1;
+                            let t17 = t5 * t16 - i2_plus_m_d2_squared;
+                            let t18 = rho2 + rho2_rate * half_h;
+                            let t19 = i2_d1 * t5;
+                            let t20 = i1_d2 - t19;
+                            let t21 = t4 * t20;
+                            let t22 = t13 * (t14 * t17 + t18 * t21);
+                            let t23 = d2_m_d1 - t15;
+                            let t24 = m_d1 * t14;
+                            let t25 = (i2_plus_m_d2_squared + t5 * t23) * t24;
+                            let t26 = k4 * t5 - k5;
+                            let t27 = t4 * t26;
+                            let t28 = t25 + t18 * t27;
+                            let t29 = t18 * t18;
+                            let t30 = t19 - i1_d2;
+                            let t31 = i1 * (t5 * t30 - i2_d1);
+                            let t32 = t14 * t28 + t29 * t31;
+                            let t33 = i1_d2 * t18 - t14 * (i2_plus_m_d2_squared * t4);
+                            let t34 = t5 * t32 + t33 * (i1 * t18);
+                            let t35 = i2_d1 * t4;
+                            let t36 = rt::lit::<T>(1.0) / (t12 * t12);
+                            let t37 = t35 * t36;
+                            let t38 = t34 * t37;
+                            let t39 = inv_d2 / t12;
+                            let t40 = t18 * (i1 * t4);
+                            let t41 = t14 * (m_d1 * t5);
+                            let t42 = t40 - t41;
+                            let t43 = d1 + d2 * t5;
+                            let t44 = i2 * t43;
+                            let t45 = t39 * (t42 * t44);
+                            let t46 = rho1_rate * kappa_gradient;
+                            let t47 = m_d2_squared * t14;
+                            let t48 = i2 * t4;
+                            let t49 = t14 * t4;
+                            let t50 = t49 + t18 * t8;
+                            let t51 = t13 * (t47 + t48 * t50);
+                            let t52 = t46 + t51;
+                            let t53 = rho2_rate * t45 + phi_rate * t9 - t52;
+                            let t54 = t15 * t36;
+                            let t55 = t34 * t54;
+                            let t56 = t41 - t40;
+                            let t57 = t39 * (t44 * t56);
+                            let t58 = theta + half_h * t52;
+                            let (t59, t60) = rt::sin_cos(t58);
+                            let t61 = i1_d2_squared * t18;
+                            let t62 = t61 + t19 * t50;
+                            let t63 = t62 * t13;
+                            let t64 = t63 * t59;
+                            let t65 = rho2_rate * t59;
+                            let t66 = t64 + kappa_gradient * t65;
+                            let t67 = t60 * t63;
+                            let t68 = rho2_rate * t60;
+                            let t69 = t67 + kappa_gradient * t68;
+                            let t70 = rho1_rate * t57 - phi_rate * t6 - t59 * t66
+                                - t60 * t69;
                             let phi_rate_h = phi_rate * h;
-                            let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t4 = phi + half_phi_rate_h;
-                            let (t5, t6) = rt::sin_cos(t4);
-                            let t7 = i2 * t6;
-                            let t8 = t7 - d2_m_d1;
-                            let t9 = t6 * t8 - i2_plus_m_d2_squared;
-                            let rho2_rate_h = rho2_rate * h;
-                            let t10 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                            let t11 = i2_d1 * t6;
-                            let t12 = i1_d2 - t11;
-                            let t13 = t5 * t12;
-                            let t14 = t6 * t6;
-                            let t15 = k2 + k1 * t14;
-                            let t16 = rt::lit::<T>(1.0) / t15;
-                            let t17 = (t3 * t9 + t10 * t13) * t16;
-                            let t18 = t5 * inv_d2;
-                            let t19 = rho2_rate * t18;
-                            let t20 = d1 * t6;
-                            let t21 = (d2 + t20) * inv_d2;
-                            let t22 = rho1_rate * t21;
-                            let t23 = d2_m_d1 - t7;
-                            let t24 = t3 * (m_d1 * (i2_plus_m_d2_squared + t6 * t23));
-                            let t25 = k3 * t6 - k4;
-                            let t26 = t5 * t25;
-                            let t27 = t24 + t10 * t26;
-                            let t28 = t10 * t10;
-                            let t29 = t11 - i1_d2;
-                            let t30 = i1 * (t6 * t29 - i2_d1);
-                            let t31 = t3 * t27 + t28 * t30;
-                            let t32 = i2_plus_m_d2_squared * t5;
-                            let t33 = i1_d2 * t10 - t3 * t32;
-                            let t34 = t6 * t31 + i1 * (t10 * t33);
-                            let t35 = i2_d1 * t5;
-                            let t36 = rt::lit::<T>(1.0) / (t15 * t15);
-                            let t37 = t34 * t35 * t36;
-                            let t38 = i1 * t5;
-                            let t39 = t10 * t38;
-                            let t40 = m_d1 * t6;
-                            let t41 = t3 * t40;
-                            let t42 = t39 - t41;
-                            let t43 = i2 * (d1 + d2 * t6);
-                            let t44 = rt::lit::<T>(1.0) / (d2 * t15);
-                            let t45 = t42 * t43 * t44;
-                            let t46 = t3 * t5;
-                            let t47 = t10 * t20 + t46;
-                            let t48 = i2 * t5;
-                            let t49 = m_d2_squared * t3;
-                            let t50 = (t47 * t48 + t49) * t16;
-                            let t51 = rho1_rate * kappa_gradient;
-                            let t52 = t50 + t51;
-                            let t53 = rho2_rate * t45 + phi_rate * t21 - t52;
-                            let t54 = t7 * t34 * t36;
-                            let t55 = t41 - t39;
-                            let t56 = t43 * t55 * t44;
-                            let t57 = theta + half_h * t52;
-                            let (t58, t59) = rt::sin_cos(t57);
-                            let t60 = i1_d2_squared * t10;
-                            let t61 = t11 * t47 + t60;
-                            let t62 = t16 * (t61 * t58);
-                            let t63 = rho2_rate * t58;
-                            let t64 = t62 + kappa_gradient * t63;
-                            let t65 = t16 * (t61 * t59);
-                            let t66 = rho2_rate * t59;
-                            let t67 = t65 + kappa_gradient * t66;
-                            let t68 = rho1_rate * t56
-                                - (t58 * t64 + (phi_rate * t18 + t59 * t67));
                             let phi_new = phi + phi_rate_h;
                             let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
                             let ahead3_new = ahead1_new * ahead1_new;
-                            let t69 = ahead3_new + ahead3;
-                            let t70 = k2 + t69 * k6;
-                            let t71 = rho2_rate_h * t10;
-                            let t72 = i1_d2_squared + t69 * half_i2_d1_squared;
-                            let rho2_new = rho2 + rho2_rate_h;
-                            let ahead5_new = ahead1_new * ahead2_new;
-                            let ahead8_new = i2_d1 * ahead5_new;
-                            let rho2_new_ahead8_new = rho2_new * ahead8_new;
-                            let rho1_new = rho1 + rho1_rate_h;
+                            let ahead4_new = k2 + k1 * ahead3_new;
+                            let t71 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
+                            let t72 = ahead3_new + ahead3;
+                            let t73 = k2 + t72 * k7;
+                            let rho1_rate_h = rho1_rate * h;
                             let ahead7_new = ahead2_new * ahead2_new;
+                            let t74 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
+                            let t75 = ahead1_new + ahead1;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
+                            );
+                            let t76 = t5 * sin_phi_rate_half_h;
+                            let t77 = ahead2_new + ahead2;
+                            let t78 = t4 * sin_phi_rate_half_h;
+                            let t79 = i2_d1 * (t75 * t76 - t77 * t78);
+                            let t80 = t77 * (i2 * t76);
+                            let ahead5_new = ahead1_new * ahead2_new;
+                            let t81 = ahead5_new + ahead5;
+                            let t82 = rho2_rate * half_i2_d1_h;
+                            let t83 = rho1_rate_h * t74
+                                + rt::lit::<T>(2.0) * (t18 * t79 + (t14 * t80 + t81 * t82));
+                            let rho1_new = rho1 + rho1_rate_h;
                             let ahead9_new = m_d2_squared + i2 * ahead7_new;
                             let rho1_new_ahead9_new = rho1_new * ahead9_new;
-                            let t73 = rho2_ahead8
-                                + (rho2_new_ahead8_new
-                                    + rt::lit::<T>(0.5) * (rho1_new_ahead9_new + rho1_ahead9));
-                            let t74 = m_d2_squared + (ahead7_new + ahead7) * half_i2;
-                            let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
-                                half_phi_rate_h,
-                            );
-                            let t75 = t6 * sin_half_phi_rate_h;
-                            let t76 = ahead2_new + ahead2;
-                            let t77 = i2 * (t75 * t76);
-                            let t78 = ahead1_new + ahead1;
-                            let t79 = t5 * sin_half_phi_rate_h;
-                            let t80 = i2_d1 * (t75 * t78 - t79 * t76);
-                            let t81 = i2_d1 * (ahead5_new + ahead5);
-                            let t82 = rho1_rate_h * t74
-                                + rt::lit::<T>(2.0)
-                                    * (t3 * t77
-                                        + (t10 * t80 + rt::lit::<T>(0.5) * (rho2_rate_h * t81)));
+                            let rho2_rate_h = rho2_rate * h;
+                            let rho2_new = rho2 + rho2_rate_h;
+                            let ahead8_new = i2_d1 * ahead5_new;
+                            let rho2_new_ahead8_new = rho2_new * ahead8_new;
+                            let t84 = rt::lit::<T>(0.5)
+                                * (rho1_new_ahead9_new + rho1_ahead9)
+                                + (rho2_new_ahead8_new + rho2_ahead8);
+                            let t85 = i1_d2_squared + t72 * half_i2_d1_squared;
+                            let t86 = rho2_rate_h * t18;
                             let rho2_new_squared = rho2_new * rho2_new;
-                            let t83 = rho2_squared + rho2_new_squared;
-                            let t84 = t79 * t78;
-                            let t85 = i2_d1_squared * t84;
-                            let t86 = rt::lit::<T>(2.0) * (t71 * t72)
-                                + (rho1_rate_h * t73 + t3 * t82) - t83 * t85;
-                            let t87 = k1 * t84;
-                            let t88 = rho1_new_ahead9_new
+                            let t87 = rho2_squared + rho2_new_squared;
+                            let t88 = t75 * t78;
+                            let t89 = i2_d1_squared * t88;
+                            let t90 = t14 * t83
+                                + (rho1_rate_h * t84
+                                    + (t85 * (rt::lit::<T>(2.0) * t86) - t87 * t89));
+                            let t91 = k1 * t88;
+                            let t92 = rho1_new_ahead9_new
                                 + rt::lit::<T>(2.0) * rho2_new_ahead8_new;
                             let ahead6_new = i1_d2_squared + i2_d1_squared * ahead3_new;
-                            let t89 = rho1_new * t88 + ahead6_new * rho2_new_squared
-                                + t1;
-                            let ahead4_new = k2 + k1 * ahead3_new;
-                            let t90 = rt::lit::<T>(1.0) / (ahead4_new * ahead4);
-                            let t91 = (t70 * t86 + t87 * t89) * t90;
-                            let t92 = t5 * t5;
-                            let t93 = m_d2_squared + i2 * t92;
-                            let t94 = t3 * t93;
-                            let t95 = t6 * t5;
-                            let t96 = i2_d1 * t95;
-                            let t97 = t94 + rt::lit::<T>(2.0) * (t10 * t96);
-                            let t98 = (t94 + t97) * t16;
-                            let t99 = i1_d2_squared + i2_d1_squared * t14;
-                            let t100 = rt::lit::<T>(2.0) * (t3 * t96 + t10 * t99) * t16;
-                            let t101 = t3 * (i2 * t95);
-                            let t102 = i2_d1 * (t14 - t92);
-                            let t103 = t101 + t10 * t102;
-                            let t104 = (t3 * t97 + t28 * t99) * t16;
-                            let t105 = k1 * t95;
-                            let t106 = i2_d1_squared * t95;
-                            let t107 = t16
-                                * (t3 * (rt::lit::<T>(2.0) * t103)
-                                    + rt::lit::<T>(2.0) * (t104 * t105 - t28 * t106));
-                            let t108 = rho1_rate * rho1_rate
-                                + (phi_rate * phi_rate + rho2_rate * rho2_rate)
-                                + (t67 * t67 + (t52 * t52 + t64 * t64));
-                            let t109 = h * t108;
-                            let t110 = rt::div_or_zero(
+                            let t93 = rho1_new * t92
+                                + (ahead6_new * rho2_new_squared + t1);
+                            let t94 = t71 * (t73 * t90 + t91 * t93);
+                            let t95 = t4 * t4;
+                            let t96 = m_d2_squared + i2 * t95;
+                            let t97 = t14 * t96;
+                            let t98 = t5 * t4;
+                            let t99 = twice_i2_d1 * t18;
+                            let t100 = t97 + t98 * t99;
+                            let t101 = t97 + t100;
+                            let t102 = t13 * t101;
+                            let t103 = i1_d2_squared + i2_d1_squared * t11;
+                            let t104 = t13
+                                * (rt::lit::<T>(2.0) * (t14 * (i2_d1 * t98) + t18 * t103));
+                            let t105 = k1 * t98;
+                            let t106 = t13 * (t14 * t100 + t29 * t103);
+                            let t107 = i2 * t14;
+                            let t108 = t98 * t107;
+                            let t109 = t11 - t95;
+                            let t110 = t108 + t18 * (i2_d1 * t109);
+                            let t111 = t13
+                                * (rt::lit::<T>(2.0)
+                                    * (t105 * t106 - t29 * (i2_d1_squared * t98) + t14 * t110));
+                            let t112 = t69 * t69
+                                + (rho2_rate * rho2_rate
+                                    + (phi_rate * phi_rate + rho1_rate * rho1_rate)
+                                    + t52 * t52);
+                            let t113 = h * (t66 * t66 + t112);
+                            let t114 = rt::div_or_zero(
                                 rt::lit::<T>(0.5)
-                                    * (t91
-                                        - (rho1_rate_h * t98
-                                            + (rho2_rate_h * t100 + phi_rate_h * t107))),
-                                t109,
+                                    * (t94 - (rho1_rate_h * t102 + rho2_rate_h * t104)
+                                        - phi_rate_h * t111),
+                                t113,
                             );
-                            let t111 = h * t5;
-                            let t112 = t6 * t111;
-                            let t113 = k1 * t112;
-                            let t114 = h * t6;
-                            let t115 = i2_d1 * t111;
-                            let t116 = i2 * t111;
-                            let t117 = rt::lit::<T>(0.5) * (t6 * t116);
-                            let t118 = t17 * t113
-                                + t10 * (rt::lit::<T>(0.5) * (t12 * t114 + t5 * t115))
-                                - t3 * (rt::lit::<T>(0.5) * (t8 * t111) + t117);
-                            let t119 = d1 * t111;
-                            let t120 = t119 * inv_d2;
-                            let t121 = t114 * inv_d2;
-                            let t122 = t15 * t113;
-                            let t123 = t5 * t111;
-                            let t124 = m_d1
-                                * (t3 * (t117 - rt::lit::<T>(0.5) * (t23 * t111)))
-                                + t10 * (rt::lit::<T>(0.5) * (t25 * t114) - t123 * k7);
-                            let t125 = t6
-                                * (t3 * t124
-                                    - i1
-                                        * (t28 * (rt::lit::<T>(0.5) * (t29 * t111 + t6 * t115))));
-                            let t126 = t125
-                                - (rt::lit::<T>(0.5) * (t31 * t111)
-                                    + k8 * (t114 * (t3 * t10)));
-                            let t127 = d2 * t113;
-                            let t128 = t43
-                                * (half_i1 * (t10 * t114) + half_m_d1 * (t3 * t111));
-                            let t129 = t111 * i2_d2;
-                            let t130 = rt::lit::<T>(0.5) * (t3 * t114 - t10 * t119);
-                            let t131 = t16
-                                * (t50 * t113 + (t48 * t130 + half_i2 * (t47 * t114)));
-                            let t132 = t21
-                                + t44
-                                    * (rho2_rate
-                                        * (t45 * t127 + t128 - rt::lit::<T>(0.5) * (t42 * t129)))
-                                - (t131 + rt::lit::<T>(0.5) * (phi_rate * t120));
-                            let t133 = t36
-                                * (rt::lit::<T>(2.0) * (t37 * t122)
-                                    + (t35 * t126 + half_i2_d1 * (t34 * t114)))
-                                + kappa_gradient * t132;
-                            let t134 = kappa_gradient
-                                + (rt::lit::<T>(0.5) * (t48 * t111) + k9) * t16;
-                            let t135 = h * (t40 * t43) * t44;
-                            let t136 = t6 * (half_h * (t24 + t27)) - k10 * (t10 * t32);
-                            let t137 = h * t10;
-                            let t138 = t6 * (t30 * t137 + half_h * (t3 * t26))
-                                + i1 * (half_h * t33 + t10 * k11);
-                            let t139 = h * (t38 * t43) * t44;
-                            let t140 = h * t20;
-                            let t141 = t48 * t140 * t16;
-                            let t142 = -(t35 * t138 * t36
-                                + kappa_gradient
-                                    * (t45 + rt::lit::<T>(0.5) * (rho2_rate * t139 - t141)));
-                            let t143 = h * t131;
-                            let t144 = t58 * t143;
-                            let t145 = t59 * t143;
-                            let t146 = t44
-                                * (rho1_rate
-                                    * (t56 * t127 - (t128 + rt::lit::<T>(0.5) * (t55 * t129))))
+                            let t115 = t5 * h_over_d2;
+                            let t116 = h * t4;
+                            let t117 = t5 * t116;
+                            let t118 = k1 * t117;
+                            let t119 = h * t5;
+                            let t120 = t4 * i2_d1_h;
+                            let t121 = t5 * half_i2_h;
+                            let t122 = t4 * t121;
+                            let t123 = half_h * t4;
+                            let t124 = (t20 * t119 + t4 * t120)
+                                * (rt::lit::<T>(0.5) * t18) - t14 * (t122 + t16 * t123);
+                            let t125 = rt::lit::<T>(1.0)
+                                - (rho1_rate * (t4 * d1_h_over_d2) + rho2_rate * t115)
+                                    * (rt::lit::<T>(0.5) * kappa_gradient)
+                                - t13 * (t118 * t22 + t124);
+                            let t126 = half_h * t5;
+                            let t127 = t4 * t116;
+                            let t128 = t14
+                                * (t24 * (t122 - t23 * t123)
+                                    + t18 * (t26 * t126 - k8 * t127));
+                            let t129 = t128 - (t30 * t116 + t5 * t120) * (half_i1 * t29)
+                                - t18 * (t14 * k10);
+                            let t130 = t5 * t129 - t32 * t123;
+                            let t131 = rt::lit::<T>(2.0) * (t12 * t118);
+                            let t132 = t117 * k9;
+                            let t133 = t44
+                                * (t5 * (half_i1_h * t18) + t4 * (t14 * half_m_d1_h));
+                            let t134 = t4 * k11;
+                            let t135 = (t132 * t45 + (t133 - t42 * t134))
+                                * (rho2_rate * t39)
+                                + (t9 - t4 * (phi_rate * half_d1_h_over_d2));
+                            let t136 = rt::lit::<T>(0.5)
+                                * (t14 * t119 - t18 * (t4 * d1_h));
+                            let t137 = t13 * (t118 * t51 + (t48 * t136 + t50 * t121));
+                            let t138 = t36
+                                * (t35 * t130 + (t38 * t131 + t34 * (t5 * half_i2_d1_h)))
+                                + kappa_gradient * (t135 - t137);
+                            let t139 = t4 * half_i2_h;
+                            let t140 = kappa_gradient + t13 * (k12 + t4 * t139);
+                            let t141 = t39 * (t43 * (t5 * i2_m_d1_h));
+                            let t142 = t126 * (t25 + t28) - t4 * (t18 * k13);
+                            let t143 = h * t18;
+                            let t144 = t5 * (t31 * t143 + t27 * (half_h * t14))
+                                + i1 * (half_h * t33 + k14 * t18);
+                            let t145 = t39 * (t43 * (t4 * i2_i1_h));
+                            let t146 = t13 * (t48 * (t5 * d1_h));
+                            let t147 = h * t137;
+                            let t148 = t59 * t147;
+                            let t149 = t60 * t147;
+                            let t150 = rt::lit::<T>(0.5)
+                                * (t69 * t148 - phi_rate * t115 - t66 * t149)
+                                + ((t132 * t57 - (t133 + t56 * t134)) * (rho1_rate * t39)
+                                    - t6);
+                            let t151 = rt::lit::<T>(0.5) * t62;
+                            let t152 = t19 * t136 - t50 * (t4 * half_i2_d1_h);
+                            let t153 = rho2_rate * kappa_gradient;
+                            let t154 = rt::lit::<T>(0.5) * t153;
+                            let t155 = t13 * (t151 * t149 + (t118 * t64 + t152 * t59))
+                                + t154 * t149;
+                            let t156 = t13 * (t152 * t60 + t118 * t67 - t148 * t151)
+                                - t154 * t148;
+                            let t157 = t36 * (t15 * t130 + (t55 * t131 - t34 * t139))
+                                + kappa_gradient * (t150 - (t59 * t155 + t60 * t156));
+                            let t158 = h * t140;
+                            let t159 = t158 * t59;
+                            let t160 = t158 * t60;
+                            let t161 = t19 * t116;
+                            let t162 = rt::lit::<T>(0.5)
+                                * (t13 * (t161 * t60 - t62 * t159) - t153 * t159);
+                            let t163 = rt::lit::<T>(0.5)
+                                * (t13 * (t161 * t59 + t62 * t160) + t153 * t160);
+                            let t164 = t57
                                 + rt::lit::<T>(0.5)
-                                    * (t67 * t144 - (phi_rate * t121 + t64 * t145));
-                            let t147 = t11 * t130 - rt::lit::<T>(0.5) * (t47 * t115);
-                            let t148 = rho2_rate * kappa_gradient;
-                            let t149 = t16
-                                * (t113 * t62
-                                    + (t147 * t58 + rt::lit::<T>(0.5) * (t61 * t145)))
-                                + rt::lit::<T>(0.5) * (t148 * t145);
-                            let t150 = t16
-                                * (t147 * t59 + t113 * t65
-                                    - rt::lit::<T>(0.5) * (t61 * t144))
-                                - rt::lit::<T>(0.5) * (t148 * t144);
-                            let t151 = t36
-                                * (rt::lit::<T>(2.0) * (t54 * t122) + t7 * t126
-                                    - rt::lit::<T>(0.5) * (t34 * t116))
-                                + kappa_gradient
-                                    * (t146 - (t58 * t149 + (t18 + t59 * t150)));
-                            let t152 = h * t134;
-                            let t153 = t152 * t58;
-                            let t154 = t152 * t59;
-                            let t155 = t11 * t111;
-                            let t156 = t16
-                                * (rt::lit::<T>(0.5) * (t155 * t59 - t61 * t153))
-                                - rt::lit::<T>(0.5) * (t148 * t153);
-                            let t157 = t16
-                                * (rt::lit::<T>(0.5) * (t155 * t58 + t61 * t154))
-                                + rt::lit::<T>(0.5) * (t148 * t154);
-                            let t158 = t56
-                                + rt::lit::<T>(0.5)
-                                    * (rho1_rate * t135 + t67 * t153 - t64 * t154)
-                                - (t59 * t156 + t58 * t157);
-                            let t159 = rt::lit::<T>(0.5) * (t11 * t140) + k12;
-                            let t160 = h * t141;
-                            let t161 = t160 * t58;
-                            let t162 = t16
-                                * (t159 * t59 - rt::lit::<T>(0.25) * (t61 * t161))
-                                + kappa_gradient
-                                    * (t59 - rt::lit::<T>(0.25) * (rho2_rate * t161));
-                            let t163 = t160 * t59;
-                            let t164 = t16
-                                * (t159 * t58 + rt::lit::<T>(0.25) * (t61 * t163))
-                                + kappa_gradient
-                                    * (t58 + rt::lit::<T>(0.25) * (rho2_rate * t163));
-                            let t165 = rt::lit::<T>(0.5) * (rho1_rate * t139)
-                                + t59 * t162
-                                + (t58 * t164
-                                    + rt::lit::<T>(0.25) * (t64 * t163 - t67 * t161));
-                            let t166 = rho1_rate_h * t59;
-                            let t167 = rho1_rate_h * t58;
-                            let t168 = rt::lit::<T>(0.5) * t148
-                                + rt::lit::<T>(0.5) * t61 * t16;
-                            let t169 = t66 - t167 * t168;
-                            let t170 = t63 + t168 * t166;
-                            let t171 = kappa_gradient
-                                * (rt::lit::<T>(0.5) * (t64 * t166 - t67 * t167)
-                                    + (t59 * t169 + t58 * t170));
-                            let h_ahead1_new = h * ahead1_new;
-                            let t172 = i2 * (ahead2_new * h_ahead1_new);
+                                    * (rho1_rate * t141 + t69 * t159 - t66 * t160)
+                                - (t60 * t162 + t59 * t163);
+                            let t165 = k15 + t5 * (t5 * k16);
+                            let t166 = h * t146;
+                            let t167 = t166 * t59;
+                            let t168 = rt::lit::<T>(0.25) * t62;
+                            let quarter_rho2_rate = rt::lit::<T>(0.25) * rho2_rate;
+                            let t169 = t13 * (t165 * t60 - t167 * t168)
+                                + kappa_gradient * (t60 - t167 * quarter_rho2_rate);
+                            let t170 = t166 * t60;
+                            let t171 = t13 * (t165 * t59 + t168 * t170)
+                                + kappa_gradient * (t59 + quarter_rho2_rate * t170);
+                            let t172 = rt::lit::<T>(0.5) * rho1_rate * t145 + t60 * t169
+                                + (t59 * t171
+                                    + rt::lit::<T>(0.25) * (t66 * t170 - t69 * t167));
+                            let t173 = rho1_rate_h * t60;
+                            let t174 = rho1_rate_h * t59;
+                            let t175 = rt::lit::<T>(0.5) * (t153 + t63);
+                            let t176 = t68 - t174 * t175;
+                            let t177 = t65 + t175 * t173;
+                            let t178 = kappa_gradient
+                                * (rt::lit::<T>(0.5) * (t66 * t173 - t69 * t174)
+                                    + (t60 * t176 + t59 * t177));
+                            let t179 = h * cos_phi_rate_half_h;
+                            let t180 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t119 + t4 * t179);
                             let h_ahead2_new = h * ahead2_new;
-                            let t173 = i2_d1
-                                * (ahead1_new * h_ahead1_new - ahead2_new * h_ahead2_new);
-                            let t174 = rho1_new * t172 + rho2_new * t173;
-                            let t175 = h * cos_half_phi_rate_h;
-                            let t176 = rt::lit::<T>(0.5)
-                                * (t6 * t175 - sin_half_phi_rate_h * t111);
-                            let t177 = rt::lit::<T>(0.5)
-                                * (sin_half_phi_rate_h * t114 + t5 * t175);
-                            let t178 = i2_d1
-                                * (t10
-                                    * (t78 * t176
-                                        - (t76 * t177
-                                            + (t79 * h_ahead1_new + t75 * h_ahead2_new))));
-                            let t179 = rt::lit::<T>(2.0)
-                                * (rt::lit::<T>(0.5) * (rho2_rate_h * t173) + t178)
-                                + (rho1_rate_h * t172
-                                    + twice_i2 * (t3 * (t75 * h_ahead1_new + t76 * t176)));
-                            let t180 = ahead1_new * h_ahead2_new;
-                            let t181 = i2_d1_squared * t180;
-                            let t182 = t78 * t177 - t79 * h_ahead2_new;
-                            let t183 = rho1_rate_h * t174 + t3 * t179
-                                - (rt::lit::<T>(2.0) * (t71 * t181)
-                                    + i2_d1_squared * (t83 * t182));
-                            let t184 = t87
-                                * (rho1_new * (rt::lit::<T>(2.0) * t174)
-                                    - rt::lit::<T>(2.0) * (rho2_new_squared * t181))
-                                + k1 * t180 * (t91 * twice_ahead4 - t86);
-                            let t185 = t6 * t114 - t123;
-                            let t186 = i2_d1 * t185;
-                            let t187 = i2_d1_squared * t112;
-                            let t188 = t5 * t114;
-                            let t189 = i2 * (t3 * t188);
-                            let t190 = t10 * t186 + t189;
-                            let t191 = rho2_rate_h
-                                * (t3 * t186 + t113 * t100
-                                    - rt::lit::<T>(2.0) * (t10 * t187))
-                                + rho1_rate_h * (t98 * t113 + (t189 + t190));
-                            let t192 = t16
-                                * (t105 * (t104 * t113 + t3 * t190 - t28 * t187))
-                                + k1 * (t104 * (rt::lit::<T>(0.5) * t185));
-                            let t193 = t3
-                                * (i2 * (t3 * t185) - twice_i2_d1 * (t10 * (t112 + t188)))
-                                + rt::lit::<T>(2.0) * t192;
-                            let t194 = h * t107
-                                + t16
-                                    * (phi_rate_h
-                                        * (t113 * t107 + t193 - i2_d1_squared * (t28 * t185)));
-                            let t195 = h
-                                * (t110
-                                    * (rt::lit::<T>(2.0)
-                                        * (phi_rate + t64 * t149 + (t52 * t131 + t67 * t150))));
-                            let t196 = t90
-                                * (rt::lit::<T>(0.5)
-                                    * (t70 * t183 + k1 * (t89 * t182) + t184))
-                                - (t16 * (rt::lit::<T>(0.5) * t191)
-                                    + (rt::lit::<T>(0.5) * t194 + t195));
-                            let h_ahead9_new = h * ahead9_new;
-                            let t197 = rt::lit::<T>(0.5) * (rho1_rate_h * h_ahead9_new)
-                                + h * t73 + (half_h * t82 + t3 * (h * (t77 + t74)));
-                            let t198 = h * t93;
-                            let t199 = h * t96;
-                            let t200 = t199 * t16;
-                            let t201 = rt::lit::<T>(2.0)
-                                * (t105 * (rt::lit::<T>(0.5) * (t3 * t198) + half_h * t97))
-                                * t16 + h * (t101 + t103);
-                            let t202 = h * t98 + rho1_rate_h * t198 * t16
-                                + (rho2_rate_h * t200 + t16 * (phi_rate_h * t201));
-                            let t203 = rt::lit::<T>(0.5)
-                                * (((h * t88 + rho1_new * h_ahead9_new) * t87 + t70 * t197)
-                                    * t90 - t202);
-                            let t204 = h
-                                * (t110
-                                    * (rt::lit::<T>(2.0)
-                                        * (rho1_rate + t64 * t157 + (t52 * t134 + t67 * t156))));
+                            let t181 = t75 * t180 - h_ahead2_new * t78;
+                            let t182 = ahead1_new * h_ahead2_new;
+                            let h_ahead1_new = h * ahead1_new;
+                            let t183 = ahead1_new * h_ahead1_new
+                                - ahead2_new * h_ahead2_new;
+                            let t184 = rt::lit::<T>(0.5)
+                                * (t5 * t179 - sin_phi_rate_half_h * t116);
+                            let t185 = (t75 * t184
+                                - (h_ahead1_new * t78 + h_ahead2_new * t76) - t77 * t180)
+                                * (i2_d1 * t18);
+                            let t186 = ahead1_new * (ahead2_new * i2_h);
+                            let t187 = rt::lit::<T>(2.0) * (t183 * t82 + t185)
+                                + (rho1_rate_h * t186
+                                    + (h_ahead1_new * t76 + t77 * t184) * (twice_i2 * t14));
+                            let t188 = rho2_new * (i2_d1 * t183) + rho1_new * t186;
+                            let t189 = t14 * t187
+                                + (rho1_rate_h * t188 - t182 * (twice_i2_d1_squared * t86)
+                                    - t181 * (i2_d1_squared * t87));
+                            let t190 = k1
+                                * (t93 * t181 + t182 * (twice_ahead4 * t94 - t90))
+                                + (t73 * t189
+                                    + t91
+                                        * (t188 * (rt::lit::<T>(2.0) * rho1_new)
+                                            - t182 * (rho2_new_squared * twice_i2_d1_squared)));
+                            let t191 = t4 * t119;
+                            let t192 = t107 * t191;
+                            let t193 = t5 * t119 - t127;
+                            let t194 = i2_d1 * t193;
+                            let t195 = t192 + t18 * t194;
+                            let t196 = (t118 * t106
+                                + (t14 * t195 - t29 * (i2_d1_squared * t117)))
+                                * (t105 * t13) + t106 * (k7 * t193);
+                            let t197 = rt::lit::<T>(2.0) * t196
+                                + (t14 * (t107 * t193 - t99 * (t117 + t191))
+                                    - t193 * (i2_d1_squared * t29));
+                            let t198 = rho2_rate_h
+                                * (t118 * t104
+                                    + (t14 * t194 - t117 * (twice_i2_d1_squared * t18)))
+                                + rho1_rate_h * (t118 * t102 + (t192 + t195));
+                            let t199 = t71 * t190
+                                - (h * t111 + (t118 * t111 + t197) * (phi_rate_h * t13)
+                                    + t13 * t198);
+                            let t200 = rt::lit::<T>(0.5) * t199
+                                - t114
+                                    * ((t69 * t156 + (t66 * t155 + (phi_rate + t52 * t137)))
+                                        * twice_h);
+                            let t201 = h * (t84 + t14 * (t74 + t80))
+                                + (ahead9_new * (rho1_rate * half_h_squared)
+                                    + half_h * t83);
+                            let t202 = rho1_rate_h * (h * t96)
+                                + phi_rate_h
+                                    * (t13 * (t101 * (t98 * k17)) + h * (t108 + t110));
+                            let t203 = t98 * i2_d1_h;
+                            let t204 = t203 * t13;
+                            let t205 = t71
+                                * ((h * t92 + rho1_new * (h * ahead9_new)) * t91
+                                    + t73 * t201)
+                                - (t13 * t202 + (h * t102 + rho2_rate_h * t204));
+                            let t206 = rt::lit::<T>(0.5) * t205
+                                - t114
+                                    * (twice_h
+                                        * (t69 * t162 + (t66 * t163 + (rho1_rate + t52 * t140))));
                             let h_rho2_new = h * rho2_new;
-                            let h_ahead8_new = h * ahead8_new;
-                            let t205 = rt::lit::<T>(2.0)
-                                * (t72 * (t137 + half_h * rho2_rate_h) - h_rho2_new * t85)
-                                + (rho1_rate_h * h_ahead8_new + t3 * (h * (t80 + t81)));
-                            let t206 = h * (t3 * t102)
-                                + rt::lit::<T>(2.0) * (t105 * (t3 * t199 + t99 * t137))
-                                    * t16;
-                            let t207 = h * t100 + h * (rho2_rate_h * t99) * t16
-                                + t16
-                                    * (phi_rate_h * (t206 - rt::lit::<T>(2.0) * (t106 * t137)));
-                            let t208 = (t70 * t205
-                                + t87
-                                    * (rt::lit::<T>(2.0)
-                                        * (rho1_new * h_ahead8_new + ahead6_new * h_rho2_new)))
-                                * t90 - (rho1_rate_h * t200 + t207);
-                            let t209 = h
-                                * (t110
-                                    * (t52 * t141
+                            let ahead5_new_i2_d1_h = ahead5_new * i2_d1_h;
+                            let t207 = rt::lit::<T>(2.0)
+                                * (t85 * (t143 + rho2_rate * half_h_squared)
+                                    - h_rho2_new * t89)
+                                + (rho1_rate_h * ahead5_new_i2_d1_h
+                                    + (i2_d1 * t81 + t79) * (h * t14));
+                            let t208 = t71
+                                * (t73 * t207
+                                    + (ahead6_new * h_rho2_new + rho1_new * ahead5_new_i2_d1_h)
+                                        * (k3 * t88)) - (rho1_rate_h * t204 + h * t104);
+                            let t209 = t109 * (t14 * i2_d1_h)
+                                + t98
+                                    * (t13 * (k3 * (t14 * t203 + t103 * t143)) - t18 * k18);
+                            let t210 = t114
+                                * (h
+                                    * (t52 * t146
                                         + rt::lit::<T>(2.0)
-                                            * (t67 * t162 + (rho2_rate + t64 * t164))));
-                            let t210 = rt::div_or_zero(
-                                h
-                                    * (t110
-                                        * (rt::lit::<T>(2.0)
-                                            * (t67 * t169 + (rho1_rate * t52 + t64 * t170)))),
-                                t109,
+                                            * (t66 * t171 + (rho2_rate + t69 * t169))));
+                            let t211 = rt::div_or_zero(
+                                rt::lit::<T>(0.5)
+                                    * (t208
+                                        - t13
+                                            * (t103 * (rho2_rate * h_squared) + phi_rate_h * t209))
+                                    - t210,
+                                t113,
                             );
+                            let t212 = rt::div_or_zero(
+                                t114
+                                    * (twice_h * (t66 * t177 + (t69 * t176 + rho1_rate * t52))),
+                                t113,
+                            ) + rt::lit::<T>(1.0);
                             (
                                 [
-                                    phi_rate - (t17 + kappa_gradient * (t19 - t22)),
-                                    rho1_rate - (t37 + kappa_gradient * t53),
-                                    rho2_rate - (t54 + kappa_gradient * t68),
-                                    kappa_gradient - t110,
+                                    phi_rate - kappa_gradient * (t7 - t10) - t22,
+                                    rho1_rate - t38 - kappa_gradient * t53,
+                                    rho2_rate - t55 - kappa_gradient * t70,
+                                    kappa_gradient - t114,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0)
-                                            - (t16 * t118
-                                                + kappa_gradient
-                                                    * (rt::lit::<T>(0.5)
-                                                        * (rho1_rate * t120 + rho2_rate * t121))),
-                                        kappa_gradient * t21 - half_h * t9 * t16,
-                                        -(half_h * t13 * t16 + kappa_gradient * t18),
-                                        t22 - t19,
+                                        t125,
+                                        kappa_gradient * t9 - t13 * (half_h * t17),
+                                        -(t13 * (half_h * t21) + kappa_gradient * t6),
+                                        t10 - t7,
                                     ],
                                     [
-                                        -t133,
+                                        -t138,
                                         kappa_gradient
-                                            * (t134 + rt::lit::<T>(0.5) * (rho2_rate * t135))
-                                            + rt::lit::<T>(1.0) - t35 * t136 * t36,
-                                        t142,
-                                        t51 - t53,
+                                            * (t140 + rt::lit::<T>(0.5) * rho2_rate * t141)
+                                            + (rt::lit::<T>(1.0) - t142 * t37),
+                                        -(t144 * t37
+                                            + kappa_gradient
+                                                * (t45 + rt::lit::<T>(0.5) * (rho2_rate * t145 - t146))),
+                                        t46 - t53,
                                     ],
                                     [
-                                        -t151,
-                                        -(t7 * t136 * t36 + kappa_gradient * t158),
-                                        kappa_gradient * t165 + rt::lit::<T>(1.0) - t7 * t138 * t36,
-                                        t171 - t68,
+                                        -t157,
+                                        -(t142 * t54 + kappa_gradient * t164),
+                                        kappa_gradient * t172 + (rt::lit::<T>(1.0) - t144 * t54),
+                                        t178 - t70,
                                     ],
                                     [
-                                        -rt::div_or_zero(t196, t109),
-                                        -rt::div_or_zero(t203 - t204, t109),
-                                        -rt::div_or_zero(rt::lit::<T>(0.5) * t208 - t209, t109),
-                                        t210 + rt::lit::<T>(1.0),
+                                        -rt::div_or_zero(t200, t113),
+                                        -rt::div_or_zero(t206, t113),
+                                        -t211,
+                                        t212,
                                     ],
                                 ],
                             )
@@ -2582,32 +2681,32 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate, kappa_gradient] = solution1.x;
-                let t51 = rho1_rate * kappa_gradient;
-                let rho1_rate_h = rho1_rate * h;
-                let t3 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t49 = m_d2_squared * t3;
+                let t46 = rho1_rate * kappa_gradient;
+                let phi_rate_half_h = phi_rate * half_h;
+                let t3 = phi + phi_rate_half_h;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t213 = rt::lit::<T>(1.0) / (k2 + t5 * (k1 * t5));
+                let t14 = rho1 + rho1_rate * half_h;
+                let t47 = m_d2_squared * t14;
+                let t49 = t14 * t4;
+                let t18 = rho2 + rho2_rate * half_h;
+                let t214 = t49 + t5 * (d1 * t18);
+                let t48 = i2 * t4;
+                let t215 = t46 + t213 * (t47 + t214 * t48);
+                let theta_new = theta + h * t215;
+                let t216 = theta + half_h * t215;
+                let (t217, t218) = rt::sin_cos(t216);
+                let t153 = rho2_rate * kappa_gradient;
+                let t61 = i1_d2_squared * t18;
+                let t19 = i2_d1 * t5;
+                let t219 = h * (t153 + t213 * (t61 + t214 * t19));
+                let x_new = x + t218 * t219;
+                let y_new = y + t217 * t219;
                 let phi_rate_h = phi_rate * h;
-                let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t4 = phi + half_phi_rate_h;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t46 = t3 * t5;
-                let rho2_rate_h = rho2_rate * h;
-                let t10 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t211 = t46 + d1 * (t10 * t6);
-                let t14 = t6 * t6;
-                let t15 = k2 + k1 * t14;
-                let t16 = rt::lit::<T>(1.0) / t15;
-                let t212 = h * (t51 + (t49 + i2 * (t5 * t211)) * t16);
-                let theta_new = theta + t212;
-                let t213 = theta + rt::lit::<T>(0.5) * t212;
-                let (t214, t215) = rt::sin_cos(t213);
-                let t148 = rho2_rate * kappa_gradient;
-                let t60 = i1_d2_squared * t10;
-                let t216 = t148 + (t60 + i2_d1 * (t6 * t211)) * t16;
-                let x_new = x + h * (t215 * t216);
-                let y_new = y + h * (t214 * t216);
                 let phi_new = phi + phi_rate_h;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
+                let rho2_rate_h = rho2_rate * h;
                 let rho2_new = rho2 + rho2_rate_h;
                 let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
                 let ahead3_new = ahead1_new * ahead1_new;
@@ -2624,12 +2723,12 @@ pub mod roller_racer {
                 let ahead12_new = ahead2_new * (i1_d2 - i2_d1_ahead1_new);
                 let ahead13_new = m_d1
                     * (i2_plus_m_d2_squared + ahead1_new * (d2_m_d1 - ahead10_new));
-                let ahead14_new = ahead2_new * (k3 * ahead1_new - k4);
+                let ahead14_new = ahead2_new * (k4 * ahead1_new - k5);
                 let ahead15_new = i1 * (ahead1_new * (i2_d1_ahead1_new - i1_d2) - i2_d1);
                 let ahead16_new = i2_plus_m_d2_squared * ahead2_new;
                 let ahead17_new = ahead4_new * ahead4_new;
                 let ahead18_new = i2_d1 * ahead2_new;
-                let ahead19_new = ahead4_new * k5;
+                let ahead19_new = ahead4_new * k6;
                 let ahead20_new = rt::abs(phi_new * inv_h);
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
@@ -2728,24 +2827,24 @@ pub mod roller_racer {
                     ..
                 } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (cos_phi * cos_phi * k1 + k2);
-                let t2 = sin_phi * rho1 + d1 * (cos_phi * rho2);
+                let t1 = rt::lit::<T>(1.0) / (k2 + cos_phi * (cos_phi * k1));
+                let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_phi_i2_d1 = cos_phi * i2_d1;
                 let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
                 let t4 = rho1
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                    + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1));
+                    + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
                     t: self.time(),
                     theta,
                     x,
                     y,
                     phi,
-                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * (sin_phi * t2)),
+                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * sin_phi * t2),
                     x_dot: t1 * (cos_theta * t3),
                     y_dot: t1 * (sin_theta * t3),
-                    phi_dot: t4 * t1,
+                    phi_dot: t1 * t4,
                 }
             }
             #[inline]
@@ -2796,10 +2895,10 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 22 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 1 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 23 | 43 | 1 | 0 | 3 | 1 |
-        /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 110 | 2 | 0 | 1 | 0 |
+        /// | once, from parameters | 3 | 20 | 1 | 0 | 0 | 0 |
+        /// | once, from the step size | 1 | 15 | 1 | 0 | 0 | 0 |
+        /// | each step | 23 | 41 | 1 | 0 | 3 | 1 |
+        /// | each iteration for phi_rate, rho1_rate, rho2_rate | 47 | 100 | 2 | 0 | 1 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -2855,22 +2954,32 @@ pub mod roller_racer {
             k5: T,
             /// `1/(I1 I2 (m m))`
             k6: T,
-            /// `(1/2) (I2 (I1 + m (d1 d1)))`
-            k7: T,
-            /// `(1/2) (I1 (I2 + m (d2 d2)))`
-            k8: T,
-            /// `(1/2) (I2 d1)`
-            half_i2_d1: T,
+            /// `(1/2) I1`
+            half_i1: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `(1/2) (I1 h)`
+            /// `I2 d1 h`
+            i2_d1_h: T,
+            /// `(1/2) (I2 d1 h)`
+            half_i2_d1_h: T,
+            /// `(1/2) (I2 h)`
+            k7: T,
+            /// `I1 h`
+            i1_h: T,
+            /// `(1/2) (I1 (I2 + m (d2 d2)) h)`
+            k8: T,
+            /// `(1/2) ((I2 + m (d2 d2)) (I1 h))`
             k9: T,
             /// `(1/2) (I1 d2 h)`
             k10: T,
+            /// `I2 (m (d1 d1) - I1) h`
+            k11: T,
             /// `-((1/2) h)`
             minus_half_h: T,
+            /// `(1/2) (I2 (I1 + m (d1 d1)) h)`
+            k12: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2893,14 +3002,19 @@ pub mod roller_racer {
                 let k4 = i2 * (i1 + k1);
                 let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
-                let k7 = rt::lit::<T>(0.5) * k4;
-                let k8 = rt::lit::<T>(0.5) * k3;
-                let half_i2_d1 = rt::lit::<T>(0.5) * i2_d1;
+                let half_i1 = rt::lit::<T>(0.5) * i1;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k9 = rt::lit::<T>(0.5) * (i1 * h);
+                let i2_d1_h = i2_d1 * h;
+                let half_i2_d1_h = rt::lit::<T>(0.5) * i2_d1_h;
+                let k7 = rt::lit::<T>(0.5) * (i2 * h);
+                let i1_h = i1 * h;
+                let k8 = rt::lit::<T>(0.5) * (k3 * h);
+                let k9 = rt::lit::<T>(0.5) * (i2_plus_m_d2_squared * i1_h);
                 let k10 = rt::lit::<T>(0.5) * (i1_d2 * h);
+                let k11 = k2 * h;
                 let minus_half_h = -half_h;
+                let k12 = rt::lit::<T>(0.5) * (k4 * h);
                 Constants {
                     k2,
                     m_d2_squared,
@@ -2914,14 +3028,19 @@ pub mod roller_racer {
                     k4,
                     k5,
                     k6,
-                    k7,
-                    k8,
-                    half_i2_d1,
+                    half_i1,
                     inv_h,
                     half_h,
+                    i2_d1_h,
+                    half_i2_d1_h,
+                    k7,
+                    i1_h,
+                    k8,
                     k9,
                     k10,
+                    k11,
                     minus_half_h,
+                    k12,
                 }
             }
         }
@@ -2966,8 +3085,8 @@ pub mod roller_racer {
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t2 = inv_d2
                     * ((x_dot * cos_theta + y_dot * sin_theta) * (m * d2)
-                        + i2 * (t1 * sin_phi));
-                let t3 = cos_phi * cos_phi * k2 + k3;
+                        + sin_phi * (i2 * t1));
+                let t3 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = Carried {
                     q: [theta, x, y, phi],
@@ -3060,14 +3179,19 @@ pub mod roller_racer {
                     k4,
                     k5,
                     k6,
-                    k7,
-                    k8,
-                    half_i2_d1,
+                    half_i1,
                     inv_h,
                     half_h,
+                    i2_d1_h,
+                    half_i2_d1_h,
+                    k7,
+                    i1_h,
+                    k8,
                     k9,
                     k10,
+                    k11,
                     minus_half_h,
+                    k12,
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
@@ -3075,87 +3199,83 @@ pub mod roller_racer {
                             let t1 = ahead1
                                 * (rho1 * (rho1 * ahead6 + rho2 * ahead7)
                                     + rho2 * rho2 * ahead8)
-                                + i1 * (rho2 * (i1_d2 * rho2 - rho1 * ahead9));
+                                + (i1_d2 * rho2 - rho1 * ahead9) * (i1 * rho2);
                             let inv_ahead10 = rt::lit::<T>(1.0) / ahead10;
                             [
                                 (rho1 * ahead4 + rho2 * ahead5) / ahead2,
-                                ahead11 * t1 * inv_ahead10,
-                                ahead3 * t1 * inv_ahead10,
+                                t1 * (ahead11 * inv_ahead10),
+                                t1 * (ahead3 * inv_ahead10),
                             ]
                         },
                         move || [ahead13, rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[phi_rate, rho1_rate, rho2_rate]| {
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = phi + phi_rate * half_h;
-                            let (t4, t5) = rt::sin_cos(t3);
-                            let t6 = i2 * t5;
-                            let t7 = t6 - d2_m_d1;
-                            let t8 = t5 * t7 - i2_plus_m_d2_squared;
-                            let t9 = rho2 + rho2_rate * half_h;
-                            let t10 = i2_d1 * t5;
-                            let t11 = i1_d2 - t10;
-                            let t12 = t4 * t11;
-                            let t13 = k3 + k2 * (t5 * t5);
-                            let t14 = rt::lit::<T>(1.0) / t13;
-                            let t15 = (t2 * t8 + t9 * t12) * t14;
-                            let t16 = d2_m_d1 - t6;
-                            let t17 = t2 * (m_d1 * (i2_plus_m_d2_squared + t5 * t16));
-                            let t18 = k4 * t5 - k5;
-                            let t19 = t4 * t18;
-                            let t20 = t17 + t9 * t19;
-                            let t21 = t9 * t9;
-                            let t22 = t10 - i1_d2;
-                            let t23 = i1 * (t5 * t22 - i2_d1);
-                            let t24 = t2 * t20 + t21 * t23;
-                            let t25 = i2_plus_m_d2_squared * t4;
-                            let t26 = i1_d2 * t9 - t2 * t25;
-                            let t27 = t5 * t24 + i1 * (t9 * t26);
-                            let t28 = i2_d1 * t4;
-                            let t29 = rt::lit::<T>(1.0) / (t13 * t13);
-                            let t30 = t27 * t28 * t29;
-                            let t31 = t6 * t27 * t29;
-                            let t32 = h * t5;
-                            let t33 = h * t4;
-                            let t34 = i2_d1 * t33;
-                            let t35 = k2 * (t5 * t33);
-                            let t36 = i2 * t33;
-                            let t37 = rt::lit::<T>(0.5) * (t5 * t36);
-                            let t38 = t9 * (rt::lit::<T>(0.5) * (t11 * t32 + t4 * t34))
-                                + t15 * t35 - t2 * (t37 + rt::lit::<T>(0.5) * (t7 * t33));
-                            let t39 = t13 * t35;
-                            let t40 = m_d1
-                                * (t2 * (t37 - rt::lit::<T>(0.5) * (t16 * t33)))
-                                + t9 * (rt::lit::<T>(0.5) * (t18 * t32) - k7 * (t4 * t33));
-                            let t41 = t5
-                                * (t2 * t40
-                                    - i1
-                                        * (t21 * (rt::lit::<T>(0.5) * (t22 * t33 + t5 * t34))));
-                            let t42 = t41
-                                - (rt::lit::<T>(0.5) * (t24 * t33)
-                                    + k8 * (t32 * (t2 * t9)));
-                            let t43 = -(t29
-                                * (rt::lit::<T>(2.0) * (t30 * t39)
-                                    + (t28 * t42 + half_i2_d1 * (t27 * t32))));
-                            let t44 = t5 * (half_h * (t17 + t20)) - k9 * (t9 * t25);
-                            let t45 = t5 * (half_h * (t2 * t19) + h * (t9 * t23))
-                                + i1 * (half_h * t26 + k10 * t9);
-                            let t46 = -(t29
-                                * (t6 * t42 + rt::lit::<T>(2.0) * (t31 * t39)
-                                    - rt::lit::<T>(0.5) * (t27 * t36)));
+                            let t2 = phi + phi_rate * half_h;
+                            let (t3, t4) = rt::sin_cos(t2);
+                            let t5 = k3 + t4 * (k2 * t4);
+                            let t6 = rt::lit::<T>(1.0) / t5;
+                            let t7 = rho1 + rho1_rate * half_h;
+                            let t8 = i2 * t4;
+                            let t9 = t8 - d2_m_d1;
+                            let t10 = t4 * t9 - i2_plus_m_d2_squared;
+                            let t11 = rho2 + rho2_rate * half_h;
+                            let t12 = i2_d1 * t4;
+                            let t13 = i1_d2 - t12;
+                            let t14 = t3 * t13;
+                            let t15 = t6 * (t7 * t10 + t11 * t14);
+                            let t16 = d2_m_d1 - t8;
+                            let t17 = m_d1 * t7;
+                            let t18 = (i2_plus_m_d2_squared + t4 * t16) * t17;
+                            let t19 = k4 * t4 - k5;
+                            let t20 = t3 * t19;
+                            let t21 = t18 + t11 * t20;
+                            let t22 = t11 * t11;
+                            let t23 = t12 - i1_d2;
+                            let t24 = t4 * t23 - i2_d1;
+                            let t25 = t7 * t21 + t22 * (i1 * t24);
+                            let t26 = i1_d2 * t11 - t7 * (i2_plus_m_d2_squared * t3);
+                            let t27 = t4 * t25 + t26 * (i1 * t11);
+                            let t28 = i2_d1 * t3;
+                            let t29 = rt::lit::<T>(1.0) / (t5 * t5);
+                            let t30 = t28 * t29;
+                            let t31 = t27 * t30;
+                            let t32 = t8 * t29;
+                            let t33 = t27 * t32;
+                            let t34 = t3 * i2_d1_h;
+                            let t35 = t3 * (t4 * k7);
+                            let t36 = half_h * t3;
+                            let t37 = (t13 * (h * t4) + t3 * t34)
+                                * (rt::lit::<T>(0.5) * t11) - t7 * (t35 + t9 * t36);
+                            let t38 = t3 * (t4 * k11);
+                            let t39 = half_h * t4;
+                            let t40 = t17 * (t35 - t16 * t36)
+                                + t11 * (t19 * t39 - t3 * (t3 * k12));
+                            let t41 = t7 * t40
+                                - (t23 * (h * t3) + t4 * t34) * (half_i1 * t22)
+                                - t11 * (t7 * k8);
+                            let t42 = t4 * t41 - t25 * t36;
+                            let t43 = rt::lit::<T>(2.0) * (t5 * t38);
+                            let t44 = t39 * (t18 + t21) - t3 * (t11 * k9);
+                            let t45 = i1 * (half_h * t26 + k10 * t11)
+                                + t4 * (t20 * (half_h * t7) + t24 * (i1_h * t11));
                             (
-                                [phi_rate - t15, rho1_rate - t30, rho2_rate - t31],
+                                [phi_rate - t15, rho1_rate - t31, rho2_rate - t33],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - t14 * t38,
-                                        minus_half_h * t8 * t14,
-                                        minus_half_h * t12 * t14,
+                                        rt::lit::<T>(1.0) - t6 * (t37 + t38 * t15),
+                                        t6 * (minus_half_h * t10),
+                                        t6 * (minus_half_h * t14),
                                     ],
                                     [
-                                        t43,
-                                        rt::lit::<T>(1.0) - t28 * t44 * t29,
-                                        -(t28 * t45 * t29),
+                                        -(t29
+                                            * (t28 * t42 + (t27 * (t4 * half_i2_d1_h) + t31 * t43))),
+                                        rt::lit::<T>(1.0) - t44 * t30,
+                                        -(t29 * (t28 * t45)),
                                     ],
-                                    [t46, -(t6 * t44 * t29), rt::lit::<T>(1.0) - t6 * t45 * t29],
+                                    [
+                                        -(t29 * (t33 * t43 + (t8 * t42 - t27 * (t3 * k7)))),
+                                        -(t44 * t32),
+                                        rt::lit::<T>(1.0) - t29 * (t8 * t45),
+                                    ],
                                 ],
                             )
                         },
@@ -3169,27 +3289,26 @@ pub mod roller_racer {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho2_rate] = solution1.x;
-                let phi_rate_h = phi_rate * h;
-                let t47 = phi + rt::lit::<T>(0.5) * phi_rate_h;
-                let (t48, t49) = rt::sin_cos(t47);
-                let t50 = rt::lit::<T>(1.0) / (k3 + k2 * (t49 * t49));
-                let rho1_rate_h = rho1_rate * h;
-                let t51 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let rho2_rate_h = rho2_rate * h;
-                let t52 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t53 = t51 * t48 + d1 * (t52 * t49);
-                let t54 = t50 * (h * (m_d2_squared * t51 + i2 * (t48 * t53)));
-                let theta_new = theta + t54;
-                let t55 = i1_d2_squared * t52 + i2_d1 * (t49 * t53);
-                let t56 = theta + rt::lit::<T>(0.5) * t54;
-                let (t57, t58) = rt::sin_cos(t56);
-                let x_new = x + t50 * (h * (t55 * t58));
-                let y_new = y + t50 * (h * (t55 * t57));
-                let phi_new = phi + phi_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t2 = phi + phi_rate * half_h;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = k3 + t4 * (k2 * t4);
+                let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = rho1 + rho1_rate * half_h;
+                let t11 = rho2 + rho2_rate * half_h;
+                let t46 = t7 * t3 + t4 * (d1 * t11);
+                let t47 = t6 * (h * (m_d2_squared * t7 + t46 * (i2 * t3)));
+                let theta_new = theta + t47;
+                let t48 = theta + rt::lit::<T>(0.5) * t47;
+                let (t49, t50) = rt::sin_cos(t48);
+                let t12 = i2_d1 * t4;
+                let t51 = t6 * (h * (i1_d2_squared * t11 + t46 * t12));
+                let x_new = x + t50 * t51;
+                let y_new = y + t49 * t51;
+                let phi_new = phi + phi_rate * h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let (sin_phi_new, ahead1_new) = rt::sin_cos(phi_new);
-                let ahead2_new = k3 + k2 * (ahead1_new * ahead1_new);
+                let ahead2_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead3_new = i2 * ahead1_new;
                 let ahead4_new = ahead1_new * (ahead3_new - d2_m_d1)
                     - i2_plus_m_d2_squared;
@@ -3202,7 +3321,7 @@ pub mod roller_racer {
                 let ahead9_new = i2_plus_m_d2_squared * sin_phi_new;
                 let ahead10_new = ahead2_new * ahead2_new;
                 let ahead11_new = i2_d1 * sin_phi_new;
-                let ahead12_new = ahead2_new * k6;
+                let ahead12_new = k6 * ahead2_new;
                 let ahead13_new = rt::abs(phi_new * inv_h);
                 let carried = Carried {
                     q: [theta_new, x_new, y_new, phi_new],
@@ -3294,24 +3413,24 @@ pub mod roller_racer {
                     ..
                 } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (cos_phi * cos_phi * k2 + k3);
-                let t2 = sin_phi * rho1 + d1 * (cos_phi * rho2);
+                let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
+                let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_phi_i2_d1 = cos_phi * i2_d1;
                 let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
                 let t4 = rho1
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                    + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1));
+                    + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
                     t: self.time(),
                     theta,
                     x,
                     y,
                     phi,
-                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * (sin_phi * t2)),
+                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * sin_phi * t2),
                     x_dot: t1 * (cos_theta * t3),
                     y_dot: t1 * (sin_theta * t3),
-                    phi_dot: t4 * t1,
+                    phi_dot: t1 * t4,
                 }
             }
             #[inline]
@@ -3357,9 +3476,9 @@ pub mod roller_racer {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 3 | 11 | 5 | 0 | 0 | 0 |
+        /// | once, from parameters | 3 | 12 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 1 | 0 | 0 | 0 |
-        /// | each step | 29 | 48 | 2 | 0 | 3 | 0 |
+        /// | each step | 29 | 47 | 2 | 0 | 3 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 16 | 29 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3408,6 +3527,8 @@ pub mod roller_racer {
             k5: T,
             /// `2 ((I1 + I2)/(I1 I2))`
             k6: T,
+            /// `2 m`
+            twice_m: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -3428,6 +3549,7 @@ pub mod roller_racer {
                 let k4 = rt::lit::<T>(1.0) / (i1_i2 * (m * m));
                 let k5 = rt::lit::<T>(2.0) / i1;
                 let k6 = rt::lit::<T>(2.0) * k1;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let h_over_m = h / m;
                 Constants {
                     inv_i1,
@@ -3439,6 +3561,7 @@ pub mod roller_racer {
                     k4,
                     k5,
                     k6,
+                    twice_m,
                     h_over_m,
                 }
             }
@@ -3467,7 +3590,7 @@ pub mod roller_racer {
                 let [[theta_dot, x_dot, y_dot, phi_dot]] = start.w().data.0;
                 let i2_phi_dot = i2 * phi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = cos_phi * cos_phi * k2 + k3;
+                let t1 = k3 + cos_phi * (cos_phi * k2);
                 let carried = Carried {
                     q: [theta, x, y, phi],
                     p_half: [
@@ -3532,7 +3655,6 @@ pub mod roller_racer {
                 let [p_theta, p_x, p_y, p_phi] = motion.carried.p_half;
                 let [ahead1, ahead2, ahead3, _] = motion.carried.ahead;
                 let h = self.h;
-                let m = self.system.parameters.m;
                 let d1 = self.system.parameters.d1;
                 let d2 = self.system.parameters.d2;
                 let Constants {
@@ -3545,6 +3667,7 @@ pub mod roller_racer {
                     k4,
                     k5,
                     k6,
+                    twice_m,
                     h_over_m,
                 } = self.constants;
                 let t1 = p_theta * k5;
@@ -3564,27 +3687,24 @@ pub mod roller_racer {
                 let inv_i1_p_theta_new = inv_i1 * p_theta_new;
                 let p_phi_new = p_phi - d2 * t4;
                 let theta_new = theta + h * (inv_i1_p_theta_new - inv_i1 * p_phi_new);
-                let t5 = m
-                    * (rt::lit::<T>(2.0)
-                        * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x));
+                let t5 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
                 let p_x_new = cos_theta_ahead2 * t4 + (p_x + sin_theta * t5);
-                let x_new = x + p_x_new * h_over_m;
-                let p_y_new = p_y + sin_theta_ahead2 * t4 - cos_theta * t5;
+                let x_new = x + h_over_m * p_x_new;
+                let p_y_new = sin_theta_ahead2 * t4 + (p_y - cos_theta * t5);
                 let y_new = y + h_over_m * p_y_new;
                 let phi_new = phi + h * (k1 * p_phi_new - inv_i1_p_theta_new);
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let t6 = d1 * cos_phi + d2;
                 let t7 = m_i1_i2
                     * (t2 + t6 * t3
-                        - sin_phi
-                            * (rt::lit::<T>(2.0)
-                                * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y)));
-                let t8 = t7 / (cos_phi * cos_phi * k2 + k3);
+                        - rt::lit::<T>(2.0) * sin_phi
+                            * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y));
+                let t8 = t7 / (k3 + cos_phi * (cos_phi * k2));
                 let t9 = phi
                     + h * (k1 * (p_phi - d2 * t8) - inv_i1 * (p_theta - t6 * t8));
                 let (ahead2_new, t10) = rt::sin_cos(t9);
                 let ahead1_new = d2 + d1 * t10;
-                let t11 = k3 + k2 * (t10 * t10);
+                let t11 = k3 + t10 * (k2 * t10);
                 let ahead3_new = m_i1_i2 / t11;
                 let ahead4_new = k4 * t11;
                 let carried = Carried {
@@ -3660,10 +3780,11 @@ pub mod roller_racer {
                 let inv_m_p_x = inv_m * p_x;
                 let sin_phi_sin_theta = sin_phi * sin_theta;
                 let inv_m_p_y = inv_m * p_y;
-                let t2 = t1 * (inv_i1_p_theta - inv_i1 * p_phi)
-                    + d2 * (k1 * p_phi - inv_i1_p_theta)
-                    - (cos_theta_sin_phi * inv_m_p_x + sin_phi_sin_theta * inv_m_p_y);
-                let t3 = m_i1_i2 * t2 / (cos_phi * cos_phi * k2 + k3);
+                let t2 = d2 * (k1 * p_phi - inv_i1_p_theta)
+                    - cos_theta_sin_phi * inv_m_p_x
+                    + (t1 * (inv_i1_p_theta - inv_i1 * p_phi)
+                        - sin_phi_sin_theta * inv_m_p_y);
+                let t3 = m_i1_i2 * t2 / (k3 + cos_phi * (cos_phi * k2));
                 let t4 = inv_i1 * (p_theta - t1 * t3);
                 let t5 = p_phi - d2 * t3;
                 let t6 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
@@ -3674,8 +3795,8 @@ pub mod roller_racer {
                     y,
                     phi,
                     theta_dot: t4 - inv_i1 * t5,
-                    x_dot: inv_m * (sin_theta * t6 + (p_x + cos_theta_sin_phi * t3)),
-                    y_dot: inv_m * (p_y + sin_phi_sin_theta * t3 - cos_theta * t6),
+                    x_dot: inv_m * (cos_theta_sin_phi * t3 + (p_x + sin_theta * t6)),
+                    y_dot: inv_m * (sin_phi_sin_theta * t3 + (p_y - cos_theta * t6)),
                     phi_dot: k1 * t5 - t4,
                 }
             }
@@ -3723,8 +3844,8 @@ pub mod roller_racer {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 19 | 1 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 164 | 304 | 15 | 0 | 12 | 0 |
+        /// | once, from the step size | 0 | 6 | 0 | 0 | 0 | 0 |
+        /// | each step | 164 | 296 | 15 | 0 | 12 | 0 |
         /// | each step, rank of the constraints | 5 | 8 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 8 | 22 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3781,12 +3902,16 @@ pub mod roller_racer {
             k6: T,
             /// `(1/2) h`
             half_h: T,
-            /// `(1/6) h`
-            k7: T,
             /// `I2 d1 h`
             i2_d1_h: T,
             /// `(1/2) (I2 d1 h)`
             half_i2_d1_h: T,
+            /// `I2 h`
+            i2_h: T,
+            /// `(1/2) (I2 h)`
+            half_i2_h: T,
+            /// `(1/6) h`
+            k7: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -3810,9 +3935,11 @@ pub mod roller_racer {
                 let k5 = rt::lit::<T>(2.0) * (d1 * d2 * (i1 * m));
                 let k6 = rt::lit::<T>(1.0) / (i1 * i2 * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.16666666666666666) * h;
                 let i2_d1_h = i2_d1 * h;
                 let half_i2_d1_h = rt::lit::<T>(0.5) * i2_d1_h;
+                let i2_h = i2 * h;
+                let half_i2_h = rt::lit::<T>(0.5) * i2_h;
+                let k7 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     k2,
                     m_d2_squared,
@@ -3827,9 +3954,11 @@ pub mod roller_racer {
                     k5,
                     k6,
                     half_h,
-                    k7,
                     i2_d1_h,
                     half_i2_d1_h,
+                    i2_h,
+                    half_i2_h,
+                    k7,
                 }
             }
         }
@@ -3873,7 +4002,7 @@ pub mod roller_racer {
                 let inv_d2 = rt::lit::<T>(1.0) / d2;
                 let i2_sin_phi = i2 * sin_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t2 = cos_phi * cos_phi * k2 + k3;
+                let t2 = k3 + cos_phi * (cos_phi * k2);
                 let i2_cos_phi = i2 * cos_phi;
                 let carried = Carried {
                     q: [theta, x, y, phi],
@@ -3976,184 +4105,185 @@ pub mod roller_racer {
                     k5,
                     k6,
                     half_h,
-                    k7,
                     i2_d1_h,
                     half_i2_d1_h,
+                    i2_h,
+                    half_i2_h,
+                    k7,
                 } = self.constants;
                 let inv_ahead4 = rt::lit::<T>(1.0) / ahead4;
                 let t1 = (rho1 * ahead8 + rho2 * ahead9) * inv_ahead4;
                 let t2 = phi + half_h * t1;
                 let (t3, t4) = rt::sin_cos(t2);
-                let t5 = k3 + k2 * (t4 * t4);
+                let t5 = k3 + t4 * (k2 * t4);
                 let t6 = rt::lit::<T>(1.0) / t5;
+                let t7 = i2 * t4;
                 let rho2_squared = rho2 * rho2;
                 let i1_d2_rho2 = i1_d2 * rho2;
-                let t7 = ahead1
+                let i1_rho2 = i1 * rho2;
+                let t8 = ahead1
                     * (rho1 * (rho1 * ahead10 + rho2 * ahead11) + rho2_squared * ahead12)
-                    + i1 * (rho2 * (i1_d2_rho2 - rho1 * ahead13));
+                    + (i1_d2_rho2 - rho1 * ahead13) * i1_rho2;
                 let inv_ahead14 = rt::lit::<T>(1.0) / ahead14;
-                let t8 = ahead15 * t7 * inv_ahead14;
-                let t9 = rho1 + half_h * t8;
-                let t10 = i2 * t4;
+                let t9 = t8 * (ahead15 * inv_ahead14);
+                let t10 = rho1 + half_h * t9;
                 let t11 = i2_d1 * t4;
-                let t12 = ahead7 * t7 * inv_ahead14;
+                let t12 = t8 * (ahead7 * inv_ahead14);
                 let t13 = rho2 + half_h * t12;
-                let t14 = t13 * t3;
+                let t14 = t3 * t13;
                 let t15 = t6
-                    * (t9 * (t4 * (t10 - d2_m_d1) - i2_plus_m_d2_squared)
+                    * ((t4 * (t7 - d2_m_d1) - i2_plus_m_d2_squared) * t10
                         + (i1_d2 - t11) * t14);
                 let t16 = phi + half_h * t15;
                 let (t17, t18) = rt::sin_cos(t16);
-                let t19 = k3 + k2 * (t18 * t18);
+                let t19 = k3 + t18 * (k2 * t18);
                 let t20 = rt::lit::<T>(1.0) / t19;
-                let t21 = m_d1 * (t9 * (i2_plus_m_d2_squared + t4 * (d2_m_d1 - t10)))
-                    + t14 * (k4 * t4 - k5);
-                let t22 = t4
-                    * (t9 * t21 + i1 * ((t4 * (t11 - i1_d2) - i2_d1) * (t13 * t13)));
-                let t23 = t9 * t3;
-                let t24 = t22 + i1 * (t13 * (i1_d2 * t13 - i2_plus_m_d2_squared * t23));
+                let t21 = (i2_plus_m_d2_squared + t4 * (d2_m_d1 - t7)) * (m_d1 * t10)
+                    + (k4 * t4 - k5) * t14;
+                let t22 = i1 * t13;
+                let t23 = t3 * t10;
+                let t24 = t4 * (t10 * t21 + (t4 * (t11 - i1_d2) - i2_d1) * (t13 * t22))
+                    + t22 * (i1_d2 * t13 - i2_plus_m_d2_squared * t23);
                 let t25 = rt::lit::<T>(1.0) / (t5 * t5);
-                let t26 = i2_d1 * (t3 * t24) * t25;
+                let t26 = t24 * (t25 * (i2_d1 * t3));
                 let t27 = rho1 + half_h * t26;
                 let t28 = i2 * t18;
-                let t29 = i2_d1 * t18;
-                let t30 = t25 * (t10 * t24);
-                let t31 = rho2 + half_h * t30;
-                let t32 = t31 * t17;
+                let t29 = t24 * (t7 * t25);
+                let t30 = rho2 + half_h * t29;
+                let t31 = t30 * t17;
+                let t32 = i2_d1 * t18;
                 let t33 = t20
                     * (t27 * (t18 * (t28 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + (i1_d2 - t29) * t32);
+                        + t31 * (i1_d2 - t32));
                 let t34 = phi + h * t33;
                 let (t35, t36) = rt::sin_cos(t34);
-                let t37 = rt::lit::<T>(1.0) / (t19 * t19);
-                let t38 = m_d1 * (t27 * (i2_plus_m_d2_squared + t18 * (d2_m_d1 - t28)))
-                    + t32 * (k4 * t18 - k5);
-                let t39 = t18
-                    * (t27 * t38 + i1 * ((t18 * (t29 - i1_d2) - i2_d1) * (t31 * t31)));
-                let t40 = t27 * t17;
-                let t41 = t39 + i1 * (t31 * (i1_d2 * t31 - i2_plus_m_d2_squared * t40));
-                let t42 = t37 * (t28 * t41);
-                let t43 = rho2 + h * t42;
-                let t44 = i2_d1 * (t17 * t41) * t37;
+                let t37 = k3 + t36 * (k2 * t36);
+                let t38 = rt::lit::<T>(1.0) / t37;
+                let t39 = (i2_plus_m_d2_squared + t18 * (d2_m_d1 - t28)) * (m_d1 * t27)
+                    + t31 * (k4 * t18 - k5);
+                let t40 = i1 * t30;
+                let t41 = t27 * t17;
+                let t42 = t18 * (t27 * t39 + (t18 * (t32 - i1_d2) - i2_d1) * (t30 * t40))
+                    + t40 * (i1_d2 * t30 - i2_plus_m_d2_squared * t41);
+                let t43 = rt::lit::<T>(1.0) / (t19 * t19);
+                let t44 = t42 * (t43 * (i2_d1 * t17));
                 let t45 = rho1 + h * t44;
                 let t46 = t45 * t35;
-                let t47 = d1 * (t43 * t36) + t46;
-                let t48 = k3 + k2 * (t36 * t36);
-                let t49 = rt::lit::<T>(1.0) / t48;
+                let t47 = t42 * (t28 * t43);
+                let t48 = rho2 + h * t47;
+                let t49 = t46 + t36 * (d1 * t48);
                 let t50 = rho2 * ahead2 + rho1 * ahead3;
                 let t51 = (m_d2_squared * rho1 + ahead6 * t50) * inv_ahead4;
-                let t52 = d1 * (t13 * t4) + t23;
-                let t53 = (i2 * (t3 * t52) + m_d2_squared * t9) * t6;
-                let t54 = d1 * (t31 * t18) + t40;
-                let t55 = (i2 * (t17 * t54) + m_d2_squared * t27) * t20;
-                let t56 = (i2 * (t35 * t47) + m_d2_squared * t45) * t49
+                let t52 = t23 + t4 * (d1 * t13);
+                let t53 = t6 * (t52 * (i2 * t3) + m_d2_squared * t10);
+                let t54 = t41 + t18 * (d1 * t30);
+                let t55 = t20 * (t54 * (i2 * t17) + m_d2_squared * t27);
+                let t56 = t38 * (t49 * (i2 * t35) + m_d2_squared * t45)
                     + (t51 + rt::lit::<T>(2.0) * (t53 + t55));
                 let theta_new = theta + k7 * t56;
                 let t57 = theta + h * t55;
                 let (t58, t59) = rt::sin_cos(t57);
                 let t60 = i2_d1 * t36;
-                let t61 = t47 * t60 + i1_d2_squared * t43;
+                let t61 = t49 * t60 + i1_d2_squared * t48;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t62 = i1_d2_squared * rho2 + ahead5 * t50;
+                let t62 = (i1_d2_squared * rho2 + ahead5 * t50) * inv_ahead4;
                 let t63 = theta + half_h * t51;
                 let (t64, t65) = rt::sin_cos(t63);
                 let t66 = t11 * t52 + i1_d2_squared * t13;
                 let t67 = theta + half_h * t53;
                 let (t68, t69) = rt::sin_cos(t67);
-                let t70 = t29 * t54 + i1_d2_squared * t31;
-                let t71 = cos_theta * t62 * inv_ahead4
-                    + rt::lit::<T>(2.0) * (t6 * (t65 * t66) + t20 * (t69 * t70));
-                let x_new = x + k7 * (t49 * (t59 * t61) + t71);
-                let t72 = sin_theta * t62 * inv_ahead4
-                    + rt::lit::<T>(2.0) * (t6 * (t66 * t64) + t20 * (t70 * t68));
-                let y_new = y + k7 * (t49 * (t61 * t58) + t72);
+                let t70 = t32 * t54 + i1_d2_squared * t30;
+                let t71 = t38 * (t59 * t61)
+                    + (cos_theta * t62
+                        + rt::lit::<T>(2.0) * (t6 * (t65 * t66) + t20 * (t69 * t70)));
+                let x_new = x + k7 * t71;
+                let t72 = t38 * (t61 * t58)
+                    + (sin_theta * t62
+                        + rt::lit::<T>(2.0) * (t6 * (t64 * t66) + t20 * (t70 * t68)));
+                let y_new = y + k7 * t72;
                 let t73 = i2 * t36;
-                let t74 = t43 * t35;
-                let t75 = t49
+                let t74 = t48 * t35;
+                let t75 = t38
                     * (t45 * (t36 * (t73 - d2_m_d1) - i2_plus_m_d2_squared)
-                        + (i1_d2 - t60) * t74) + (t1 + rt::lit::<T>(2.0) * (t15 + t33));
+                        + t74 * (i1_d2 - t60)) + (t1 + rt::lit::<T>(2.0) * (t15 + t33));
                 let phi_new = phi + k7 * t75;
-                let t76 = m_d1 * (t45 * (i2_plus_m_d2_squared + t36 * (d2_m_d1 - t73)))
+                let t76 = (i2_plus_m_d2_squared + t36 * (d2_m_d1 - t73)) * (m_d1 * t45)
                     + t74 * (k4 * t36 - k5);
-                let t77 = t36
-                    * (t45 * t76 + i1 * ((t36 * (t60 - i1_d2) - i2_d1) * (t43 * t43)));
-                let t78 = t77 + i1 * (t43 * (i1_d2 * t43 - i2_plus_m_d2_squared * t46));
-                let t79 = rt::lit::<T>(1.0) / (t48 * t48);
+                let t77 = i1 * t48;
+                let t78 = t36 * (t45 * t76 + (t36 * (t60 - i1_d2) - i2_d1) * (t48 * t77))
+                    + t77 * (i1_d2 * t48 - i2_plus_m_d2_squared * t46);
+                let t79 = rt::lit::<T>(1.0) / (t37 * t37);
                 let rho1_new = rho1
                     + k7
-                        * (i2_d1 * (t35 * t78) * t79
-                            + (t8 + rt::lit::<T>(2.0) * (t26 + t44)));
+                        * (t78 * (t79 * (i2_d1 * t35))
+                            + (t9 + rt::lit::<T>(2.0) * (t26 + t44)));
                 let rho2_new = rho2
-                    + k7 * (t79 * (t73 * t78) + (t12 + rt::lit::<T>(2.0) * (t30 + t42)));
+                    + k7 * (t78 * (t73 * t79) + (t12 + rt::lit::<T>(2.0) * (t29 + t47)));
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t80 = cos_phi * cos_phi * k2 + k3;
-                let t81 = rt::lit::<T>(1.0) / (t80 * t80);
+                let sin_phi_rho2 = sin_phi * rho2;
                 let i2_cos_phi = i2 * cos_phi;
-                let t82 = m_d1
-                    * (rho1 * (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi)))
-                    + (cos_phi * k4 - k5) * (sin_phi * rho2);
+                let t80 = (cos_phi * k4 - k5) * sin_phi_rho2
+                    + (i2_plus_m_d2_squared + cos_phi * (d2_m_d1 - i2_cos_phi))
+                        * (m_d1 * rho1);
                 let cos_phi_i2_d1 = cos_phi * i2_d1;
-                let t83 = cos_phi
-                    * (rho1 * t82
-                        + i1
-                            * (rho2_squared
-                                * (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)))
-                    + i1
-                        * (rho2
-                            * (i1_d2_rho2 - i2_plus_m_d2_squared * (sin_phi * rho1)));
-                let t84 = rho1 + t81 * (sin_phi * t83 * half_i2_d1_h);
+                let t81 = cos_phi
+                    * (rho1 * t80
+                        + (cos_phi * (cos_phi_i2_d1 - i1_d2) - i2_d1)
+                            * (i1 * rho2_squared))
+                    + i1_rho2 * (i1_d2_rho2 - sin_phi * (i2_plus_m_d2_squared * rho1));
+                let t82 = k3 + cos_phi * (cos_phi * k2);
+                let t83 = rt::lit::<T>(1.0) / (t82 * t82);
+                let t84 = rho1 + t81 * (t83 * (sin_phi * half_i2_d1_h));
                 let t85 = (rho1
                     * (cos_phi * (i2_cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                    + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1))) / t80;
-                let t86 = phi + t85 * half_h;
+                    + (i1_d2 - cos_phi_i2_d1) * sin_phi_rho2) / t82;
+                let t86 = phi + half_h * t85;
                 let (t87, t88) = rt::sin_cos(t86);
                 let t89 = i2 * t88;
-                let t90 = i2_d1 * t88;
-                let t91 = rho2 + t81 * (half_h * (i2_cos_phi * t83));
-                let t92 = t91 * t87;
-                let t93 = k3 + k2 * (t88 * t88);
+                let t90 = rho2 + t81 * (t83 * (cos_phi * half_i2_h));
+                let t91 = t87 * t90;
+                let t92 = i2_d1 * t88;
+                let t93 = k3 + t88 * (k2 * t88);
                 let t94 = (t84 * (t88 * (t89 - d2_m_d1) - i2_plus_m_d2_squared)
-                    + (i1_d2 - t90) * t92) / t93;
+                    + t91 * (i1_d2 - t92)) / t93;
                 let t95 = phi + half_h * t94;
                 let (t96, t97) = rt::sin_cos(t95);
-                let t98 = m_d1 * (t84 * (i2_plus_m_d2_squared + t88 * (d2_m_d1 - t89)))
-                    + t92 * (k4 * t88 - k5);
-                let t99 = t88
-                    * (t84 * t98 + i1 * ((t88 * (t90 - i1_d2) - i2_d1) * (t91 * t91)));
-                let t100 = t99
-                    + i1 * (t91 * (i1_d2 * t91 - i2_plus_m_d2_squared * (t84 * t87)));
+                let t98 = (i2_plus_m_d2_squared + t88 * (d2_m_d1 - t89)) * (m_d1 * t84)
+                    + t91 * (k4 * t88 - k5);
+                let t99 = i1 * t90;
+                let t100 = t88
+                    * (t84 * t98 + (t88 * (t92 - i1_d2) - i2_d1) * (t90 * t99))
+                    + t99 * (i1_d2 * t90 - t87 * (i2_plus_m_d2_squared * t84));
                 let t101 = rt::lit::<T>(1.0) / (t93 * t93);
-                let t102 = rho1 + half_i2_d1_h * (t87 * t100) * t101;
+                let t102 = rho1 + t100 * (t101 * (half_i2_d1_h * t87));
                 let t103 = i2 * t97;
-                let t104 = rho2 + t101 * (half_h * (t89 * t100));
+                let t104 = rho2 + t100 * (t101 * (half_i2_h * t88));
                 let t105 = t104 * t96;
-                let t106 = m_d1
-                    * (t102 * (i2_plus_m_d2_squared + t97 * (d2_m_d1 - t103)))
-                    + t105 * (k4 * t97 - k5);
+                let t106 = (i2_plus_m_d2_squared + t97 * (d2_m_d1 - t103))
+                    * (m_d1 * t102) + t105 * (k4 * t97 - k5);
                 let t107 = i2_d1 * t97;
-                let t108 = t97
-                    * (t102 * t106
-                        + i1 * ((t97 * (t107 - i1_d2) - i2_d1) * (t104 * t104)));
-                let t109 = t108
-                    + i1 * (t104 * (i1_d2 * t104 - i2_plus_m_d2_squared * (t102 * t96)));
-                let t110 = k3 + k2 * (t97 * t97);
+                let t108 = i1 * t104;
+                let t109 = t97
+                    * (t102 * t106 + (t97 * (t107 - i1_d2) - i2_d1) * (t104 * t108))
+                    + t108 * (i1_d2 * t104 - t96 * (i2_plus_m_d2_squared * t102));
+                let t110 = k3 + t97 * (k2 * t97);
                 let t111 = rt::lit::<T>(1.0) / (t110 * t110);
                 let t112 = (t102 * (t97 * (t103 - d2_m_d1) - i2_plus_m_d2_squared)
-                    + (i1_d2 - t107) * t105) / t110;
+                    + t105 * (i1_d2 - t107)) / t110;
                 let t113 = phi + h * t112;
                 let (t114, t115) = rt::sin_cos(t113);
-                let t116 = (rho1 + i2_d1_h * (t96 * t109) * t111)
+                let t116 = (rho1 + t109 * (t111 * (i2_d1_h * t96)))
                     * (t115 * (i2 * t115 - d2_m_d1) - i2_plus_m_d2_squared);
                 let t117 = t116
                     + (i1_d2 - i2_d1 * t115)
-                        * (t114 * (rho2 + t111 * (h * (t103 * t109))));
+                        * (t114 * (rho2 + t109 * (t111 * (i2_h * t97))));
                 let t118 = k7
-                    * (t117 / (k3 + k2 * (t115 * t115))
+                    * (t117 / (k3 + t115 * (k2 * t115))
                         + (t85 + rt::lit::<T>(2.0) * (t94 + t112)));
                 let t119 = phi + t118;
                 let (ahead3_new, ahead1_new) = rt::sin_cos(t119);
                 let ahead2_new = d1 * ahead1_new;
-                let ahead4_new = k3 + k2 * (ahead1_new * ahead1_new);
+                let ahead4_new = k3 + ahead1_new * (k2 * ahead1_new);
                 let ahead5_new = i2_d1 * ahead1_new;
                 let ahead6_new = i2 * ahead3_new;
                 let ahead7_new = i2 * ahead1_new;
@@ -4259,24 +4389,24 @@ pub mod roller_racer {
                     ..
                 } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = rt::lit::<T>(1.0) / (cos_phi * cos_phi * k2 + k3);
-                let t2 = sin_phi * rho1 + d1 * (cos_phi * rho2);
+                let t1 = rt::lit::<T>(1.0) / (k3 + cos_phi * (cos_phi * k2));
+                let t2 = sin_phi * rho1 + cos_phi * (d1 * rho2);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let cos_phi_i2_d1 = cos_phi * i2_d1;
                 let t3 = i1_d2_squared * rho2 + cos_phi_i2_d1 * t2;
                 let t4 = rho1
                     * (cos_phi * (i2 * cos_phi - d2_m_d1) - i2_plus_m_d2_squared)
-                    + rho2 * (sin_phi * (i1_d2 - cos_phi_i2_d1));
+                    + (i1_d2 - cos_phi_i2_d1) * (sin_phi * rho2);
                 State {
                     t: self.time(),
                     theta,
                     x,
                     y,
                     phi,
-                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * (sin_phi * t2)),
+                    theta_dot: t1 * (m_d2_squared * rho1 + i2 * sin_phi * t2),
                     x_dot: t1 * (cos_theta * t3),
                     y_dot: t1 * (sin_theta * t3),
-                    phi_dot: t4 * t1,
+                    phi_dot: t1 * t4,
                 }
             }
             #[inline]

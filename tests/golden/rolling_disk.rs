@@ -33,10 +33,10 @@ impl Default for RollingDisk {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 5 add, 7 mul, 1 sin_cos
-/// * `midpoint`: 5 add, 7 mul, 1 sin_cos
-/// * `leapfrog`: 14 add, 27 mul, 1 sin_cos
-/// * `rk4`: 9 add, 11 mul, 3 sin_cos
+/// * `gonzalez`: 5 add, 6 mul, 1 sin_cos
+/// * `midpoint`: 5 add, 6 mul, 1 sin_cos
+/// * `leapfrog`: 14 add, 25 mul, 1 sin_cos
+/// * `rk4`: 9 add, 10 mul, 3 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -332,7 +332,7 @@ pub mod rolling_disk {
         k10: T,
         /// `r/(Jphi + m (r r))`
         k11: T,
-        /// `-(1/(Jphi + m (r r)))`
+        /// `-(r/(Jphi + m (r r)))`
         k12: T,
         /// `r r (m m)/(Jphi + m (r r))`
         k13: T,
@@ -366,7 +366,7 @@ pub mod rolling_disk {
             let k9 = jphi / k1;
             let k10 = rt::lit::<T>(0.5) / (jtheta * k1);
             let k11 = r / k1;
-            let k12 = -k2;
+            let k12 = -k11;
             let k13 = r_squared * (m * m) / k1;
             let k14 = m / k1;
             let minus_inv_m = -inv_m;
@@ -483,8 +483,8 @@ pub mod rolling_disk {
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
             let jphi = self.parameters.Jphi;
-            let t1 = jtheta * (theta_dot * theta_dot)
-                + (m * (x1_dot * x1_dot + x2_dot * x2_dot) + jphi * (phi_dot * phi_dot));
+            let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Energy.
@@ -498,8 +498,8 @@ pub mod rolling_disk {
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
             let jphi = self.parameters.Jphi;
-            let t1 = jtheta * (theta_dot * theta_dot)
-                + (m * (x1_dot * x1_dot + x2_dot * x2_dot) + jphi * (phi_dot * phi_dot));
+            let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -756,10 +756,8 @@ pub mod rolling_disk {
             let [[x1_dot, x2_dot, _, phi_dot]] = w.data.0;
             let r = self.parameters.r;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([
-                x1_dot - r * (phi_dot * cos_theta),
-                x2_dot - r * (phi_dot * sin_theta),
-            ])
+            let phi_dot_r = phi_dot * r;
+            rt::vector([x1_dot - cos_theta * phi_dot_r, x2_dot - sin_theta * phi_dot_r])
         }
         /// g-orthogonal projector onto D^⊥ (rank r).
         ///
@@ -773,17 +771,17 @@ pub mod rolling_disk {
             let jphi = self.parameters.Jphi;
             let Constants { m_r_squared, k2, k3, k4, k6, k8, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * sin_theta * k4;
+            let t1 = sin_theta * (cos_theta * k4);
             rt::matrix([
                 [
-                    (jphi + sin_theta * sin_theta * m_r_squared) * k2,
+                    k2 * (jphi + sin_theta * (sin_theta * m_r_squared)),
                     t1,
                     rt::lit::<T>(0.0),
                     cos_theta * k8,
                 ],
                 [
                     t1,
-                    (jphi + m_r_squared * (cos_theta * cos_theta)) * k2,
+                    k2 * (jphi + cos_theta * (cos_theta * m_r_squared)),
                     rt::lit::<T>(0.0),
                     sin_theta * k8,
                 ],
@@ -807,10 +805,11 @@ pub mod rolling_disk {
             let [[_, _, theta, _]] = q.data.0;
             let Constants { k3, k5, k7, k9, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = cos_theta * sin_theta * k3;
+            let t1 = cos_theta * k3;
+            let t2 = sin_theta * t1;
             rt::matrix([
-                [cos_theta * cos_theta * k3, t1, rt::lit::<T>(0.0), cos_theta * k7],
-                [t1, sin_theta * sin_theta * k3, rt::lit::<T>(0.0), sin_theta * k7],
+                [cos_theta * t1, t2, rt::lit::<T>(0.0), cos_theta * k7],
+                [t2, sin_theta * (sin_theta * k3), rt::lit::<T>(0.0), sin_theta * k7],
                 [
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -965,7 +964,7 @@ pub mod rolling_disk {
             let [[rho1, rho2]] = rho.data.0;
             let jtheta = self.parameters.Jtheta;
             let Constants { k1, k10, .. } = self.constants;
-            (k1 * (rho2 * rho2) + jtheta * (rho1 * rho1)) * k10
+            k10 * (rho2 * (k1 * rho2) + rho1 * (jtheta * rho1))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -1007,9 +1006,10 @@ pub mod rolling_disk {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k2, k11, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = rho1 * k11;
             rt::vector([
-                k11 * (cos_theta * rho1),
-                k11 * (sin_theta * rho1),
+                cos_theta * t1,
+                sin_theta * t1,
                 inv_jtheta * rho2,
                 k2 * rho1,
                 rt::lit::<T>(0.0),
@@ -1028,11 +1028,8 @@ pub mod rolling_disk {
         ) -> SMatrix<T, 6, 6> {
             let [[_, _, theta, _]] = q.data.0;
             let [[rho1, _]] = rho.data.0;
-            let r = self.parameters.r;
-            let Constants { inv_jtheta, k2, k12, .. } = self.constants;
+            let Constants { inv_jtheta, k2, k11, k12, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let r_sin_theta = r * sin_theta;
-            let r_cos_theta = r * cos_theta;
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -1051,8 +1048,8 @@ pub mod rolling_disk {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    r_sin_theta * rho1 * k12,
-                    k2 * (r_cos_theta * rho1),
+                    sin_theta * (rho1 * k12),
+                    cos_theta * (rho1 * k11),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -1067,8 +1064,8 @@ pub mod rolling_disk {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    r_cos_theta * k2,
-                    r_sin_theta * k2,
+                    cos_theta * k11,
+                    sin_theta * k11,
                     rt::lit::<T>(0.0),
                     k2,
                     rt::lit::<T>(0.0),
@@ -1152,12 +1149,8 @@ pub mod rolling_disk {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { inv_jtheta, k2, k11, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            rt::vector([
-                k11 * (cos_theta * rho1),
-                k11 * (sin_theta * rho1),
-                inv_jtheta * rho2,
-                k2 * rho1,
-            ])
+            let t1 = rho1 * k11;
+            rt::vector([cos_theta * t1, sin_theta * t1, inv_jtheta * rho2, k2 * rho1])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
         ///
@@ -1175,13 +1168,13 @@ pub mod rolling_disk {
             let jphi = self.parameters.Jphi;
             let Constants { m_r_squared, k13, k14, .. } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let theta_dot_phi_dot = theta_dot * phi_dot;
-            let t1 = r * (sin_theta * theta_dot_phi_dot);
-            let t2 = cos_theta * sin_theta * k13;
-            let t3 = r * (cos_theta * theta_dot_phi_dot);
+            let t1 = r * (theta_dot * phi_dot);
+            let t2 = sin_theta * t1;
+            let t3 = sin_theta * (cos_theta * k13);
+            let t4 = cos_theta * t1;
             rt::vector([
-                -(k14 * ((jphi + sin_theta * sin_theta * m_r_squared) * t1) + t2 * t3),
-                t2 * t1 + k14 * ((jphi + m_r_squared * (cos_theta * cos_theta)) * t3),
+                -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k14 * t2) + t3 * t4),
+                t3 * t2 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t4),
             ])
         }
         /// Acceleration of the constrained motion.
@@ -1206,12 +1199,13 @@ pub mod rolling_disk {
             let t1 = r_sin_theta * theta_dot_phi_dot;
             let r_cos_theta = r * cos_theta;
             let t2 = r_cos_theta * theta_dot_phi_dot;
-            let t3 = cos_theta * sin_theta * k13;
-            let t4 = k14 * ((jphi + sin_theta * sin_theta * m_r_squared) * t1) + t2 * t3;
+            let t3 = sin_theta * (cos_theta * k13);
+            let t4 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (t1 * k14)
+                + t2 * t3;
             let t5 = t1 * t3
-                + k14 * ((jphi + m_r_squared * (cos_theta * cos_theta)) * t2);
+                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (t2 * k14);
             rt::vector([
-                t4 * minus_inv_m,
+                minus_inv_m * t4,
                 inv_m * t5,
                 rt::lit::<T>(0.0),
                 inv_jphi * (r_cos_theta * t4 - r_sin_theta * t5),
@@ -1242,8 +1236,8 @@ pub mod rolling_disk {
             let m = self.parameters.m;
             let jtheta = self.parameters.Jtheta;
             let jphi = self.parameters.Jphi;
-            let t1 = jtheta * (theta_dot * theta_dot)
-                + (m * (x1_dot * x1_dot + x2_dot * x2_dot) + jphi * (phi_dot * phi_dot));
+            let t1 = m * (x1_dot * x1_dot + x2_dot * x2_dot)
+                + (theta_dot * (jtheta * theta_dot) + phi_dot * (jphi * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, theta_dot, phi_dot])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
@@ -1418,9 +1412,9 @@ pub mod rolling_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 7 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 0 | 6 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1456,6 +1450,8 @@ pub mod rolling_disk {
             h_over_jtheta: T,
             /// `r h/(Jphi + m (r r))`
             k4: T,
+            /// `(1/2) (h/Jtheta)`
+            half_h_over_jtheta: T,
             /// `h/(Jphi + m (r r))`
             k5: T,
         }
@@ -1471,6 +1467,7 @@ pub mod rolling_disk {
                 let k3 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let k4 = r * h / k1;
+                let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let k5 = h / k1;
                 Constants {
                     inv_jtheta,
@@ -1478,6 +1475,7 @@ pub mod rolling_disk {
                     k3,
                     h_over_jtheta,
                     k4,
+                    half_h_over_jtheta,
                     k5,
                 }
             }
@@ -1532,13 +1530,14 @@ pub mod rolling_disk {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, theta, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let Constants { h_over_jtheta, k4, k5, .. } = self.constants;
-                let rho2_h_over_jtheta = rho2 * h_over_jtheta;
-                let t1 = theta + rt::lit::<T>(0.5) * rho2_h_over_jtheta;
+                let Constants { h_over_jtheta, k4, half_h_over_jtheta, k5, .. } = self
+                    .constants;
+                let t1 = theta + rho2 * half_h_over_jtheta;
                 let (t2, t3) = rt::sin_cos(t1);
-                let x1_new = x1 + k4 * (rho1 * t3);
-                let x2_new = x2 + k4 * (rho1 * t2);
-                let theta_new = theta + rho2_h_over_jtheta;
+                let t4 = rho1 * k4;
+                let x1_new = x1 + t3 * t4;
+                let x2_new = x2 + t2 * t4;
+                let theta_new = theta + rho2 * h_over_jtheta;
                 let phi_new = phi + rho1 * k5;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new, phi_new],
@@ -1587,14 +1586,15 @@ pub mod rolling_disk {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_jtheta, k2, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rho1 * k3;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     theta,
                     phi,
-                    x1_dot: k3 * (cos_theta * rho1),
-                    x2_dot: k3 * (sin_theta * rho1),
+                    x1_dot: cos_theta * t1,
+                    x2_dot: sin_theta * t1,
                     theta_dot: inv_jtheta * rho2,
                     phi_dot: k2 * rho1,
                 }
@@ -1650,9 +1650,9 @@ pub mod rolling_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 2 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 3 | 0 | 0 | 0 |
-        /// | each step | 5 | 7 | 0 | 0 | 1 | 0 |
-        /// | each state that is looked at | 0 | 6 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 3 | 0 | 0 | 0 |
+        /// | each step | 5 | 6 | 0 | 0 | 1 | 0 |
+        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1688,6 +1688,8 @@ pub mod rolling_disk {
             h_over_jtheta: T,
             /// `r h/(Jphi + m (r r))`
             k4: T,
+            /// `(1/2) (h/Jtheta)`
+            half_h_over_jtheta: T,
             /// `h/(Jphi + m (r r))`
             k5: T,
         }
@@ -1703,6 +1705,7 @@ pub mod rolling_disk {
                 let k3 = r / k1;
                 let h_over_jtheta = h / jtheta;
                 let k4 = r * h / k1;
+                let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let k5 = h / k1;
                 Constants {
                     inv_jtheta,
@@ -1710,6 +1713,7 @@ pub mod rolling_disk {
                     k3,
                     h_over_jtheta,
                     k4,
+                    half_h_over_jtheta,
                     k5,
                 }
             }
@@ -1764,13 +1768,14 @@ pub mod rolling_disk {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, theta, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let Constants { h_over_jtheta, k4, k5, .. } = self.constants;
-                let rho2_h_over_jtheta = rho2 * h_over_jtheta;
-                let t1 = theta + rt::lit::<T>(0.5) * rho2_h_over_jtheta;
+                let Constants { h_over_jtheta, k4, half_h_over_jtheta, k5, .. } = self
+                    .constants;
+                let t1 = theta + rho2 * half_h_over_jtheta;
                 let (t2, t3) = rt::sin_cos(t1);
-                let x1_new = x1 + k4 * (rho1 * t3);
-                let x2_new = x2 + k4 * (rho1 * t2);
-                let theta_new = theta + rho2_h_over_jtheta;
+                let t4 = rho1 * k4;
+                let x1_new = x1 + t3 * t4;
+                let x2_new = x2 + t2 * t4;
+                let theta_new = theta + rho2 * h_over_jtheta;
                 let phi_new = phi + rho1 * k5;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new, phi_new],
@@ -1819,14 +1824,15 @@ pub mod rolling_disk {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_jtheta, k2, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rho1 * k3;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     theta,
                     phi,
-                    x1_dot: k3 * (cos_theta * rho1),
-                    x2_dot: k3 * (sin_theta * rho1),
+                    x1_dot: cos_theta * t1,
+                    x2_dot: sin_theta * t1,
                     theta_dot: inv_jtheta * rho2,
                     phi_dot: k2 * rho1,
                 }
@@ -1874,9 +1880,9 @@ pub mod rolling_disk {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 4 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 5 | 7 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 0 | 3 | 0 | 0 | 0 |
-        /// | each step | 14 | 27 | 0 | 0 | 1 | 0 |
+        /// | each step | 14 | 25 | 0 | 0 | 1 | 0 |
         /// | each state that is looked at | 10 | 25 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1917,6 +1923,8 @@ pub mod rolling_disk {
             k3: T,
             /// `2/m`
             k4: T,
+            /// `2 (r/Jphi)`
+            k5: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
             /// `h/m`
@@ -1939,6 +1947,7 @@ pub mod rolling_disk {
                 let k2 = r_squared * (m * m) / k1;
                 let k3 = m / k1;
                 let k4 = rt::lit::<T>(2.0) / m;
+                let k5 = rt::lit::<T>(2.0) * (r / jphi);
                 let h_over_jtheta = h / jtheta;
                 let h_over_m = h / m;
                 let h_over_jphi = h / jphi;
@@ -1950,6 +1959,7 @@ pub mod rolling_disk {
                     k2,
                     k3,
                     k4,
+                    k5,
                     h_over_jtheta,
                     h_over_m,
                     h_over_jphi,
@@ -2003,34 +2013,32 @@ pub mod rolling_disk {
                 let r = self.system.parameters.r;
                 let jphi = self.system.parameters.Jphi;
                 let Constants {
-                    inv_jphi,
                     m_r_squared,
                     k2,
                     k3,
                     k4,
+                    k5,
                     h_over_jtheta,
                     h_over_m,
                     h_over_jphi,
                     ..
                 } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let r_cos_theta = r * cos_theta;
-                let inv_jphi_p_phi = inv_jphi * p_phi;
-                let t1 = p_x1 * k4 - rt::lit::<T>(2.0) * (r_cos_theta * inv_jphi_p_phi);
-                let t2 = cos_theta * sin_theta * k2;
-                let r_sin_theta = r * sin_theta;
-                let t3 = p_x2 * k4 - rt::lit::<T>(2.0) * (r_sin_theta * inv_jphi_p_phi);
-                let t4 = k3 * ((jphi + sin_theta * sin_theta * m_r_squared) * t1)
-                    - t2 * t3;
-                let p_x1_new = p_x1 - t4;
-                let x1_new = x1 + p_x1_new * h_over_m;
-                let t5 = k3 * ((jphi + m_r_squared * (cos_theta * cos_theta)) * t3)
-                    - t2 * t1;
-                let p_x2_new = p_x2 - t5;
-                let x2_new = x2 + p_x2_new * h_over_m;
+                let t1 = p_phi * k5;
+                let t2 = p_x1 * k4 - cos_theta * t1;
+                let t3 = sin_theta * (cos_theta * k2);
+                let t4 = p_x2 * k4 - sin_theta * t1;
+                let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k3 * t2)
+                    - t3 * t4;
+                let p_x1_new = p_x1 - t5;
+                let x1_new = x1 + h_over_m * p_x1_new;
+                let t6 = (jphi + cos_theta * (cos_theta * m_r_squared)) * (k3 * t4)
+                    - t3 * t2;
+                let p_x2_new = p_x2 - t6;
+                let x2_new = x2 + h_over_m * p_x2_new;
                 let theta_new = theta + p_theta * h_over_jtheta;
-                let p_phi_new = r_sin_theta * t5 + (p_phi + r_cos_theta * t4);
-                let phi_new = phi + p_phi_new * h_over_jphi;
+                let p_phi_new = r * cos_theta * t5 + (p_phi + r * sin_theta * t6);
+                let phi_new = phi + h_over_jphi * p_phi_new;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new, phi_new],
                     p_half: [p_x1_new, p_x2_new, p_theta, p_phi_new],
@@ -2084,12 +2092,12 @@ pub mod rolling_disk {
                 let r_cos_theta = r * cos_theta;
                 let inv_jphi_p_phi = inv_jphi * p_phi;
                 let t1 = inv_m * p_x1 - r_cos_theta * inv_jphi_p_phi;
-                let t2 = cos_theta * sin_theta * k2;
+                let t2 = sin_theta * (cos_theta * k2);
                 let r_sin_theta = r * sin_theta;
                 let t3 = inv_m * p_x2 - r_sin_theta * inv_jphi_p_phi;
-                let t4 = k3 * ((jphi + sin_theta * sin_theta * m_r_squared) * t1)
+                let t4 = t1 * ((jphi + sin_theta * (sin_theta * m_r_squared)) * k3)
                     - t2 * t3;
-                let t5 = k3 * ((jphi + m_r_squared * (cos_theta * cos_theta)) * t3)
+                let t5 = t3 * ((jphi + cos_theta * (cos_theta * m_r_squared)) * k3)
                     - t2 * t1;
                 State {
                     t: self.time(),
@@ -2100,7 +2108,7 @@ pub mod rolling_disk {
                     x1_dot: inv_m * (p_x1 - t4),
                     x2_dot: inv_m * (p_x2 - t5),
                     theta_dot: inv_jtheta * p_theta,
-                    phi_dot: inv_jphi * (r_sin_theta * t5 + (p_phi + r_cos_theta * t4)),
+                    phi_dot: inv_jphi * (r_cos_theta * t4 + (p_phi + r_sin_theta * t5)),
                 }
             }
             #[inline]
@@ -2147,9 +2155,9 @@ pub mod rolling_disk {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 3 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 9 | 11 | 0 | 0 | 3 | 0 |
-        /// | each state that is looked at | 0 | 6 | 0 | 0 | 1 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 9 | 10 | 0 | 0 | 3 | 0 |
+        /// | each state that is looked at | 0 | 5 | 0 | 0 | 1 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -2185,6 +2193,8 @@ pub mod rolling_disk {
             k4: T,
             /// `h/Jtheta`
             h_over_jtheta: T,
+            /// `(1/2) (h/Jtheta)`
+            half_h_over_jtheta: T,
             /// `h/(Jphi + m (r r))`
             k5: T,
             /// `(1/6) h`
@@ -2202,6 +2212,7 @@ pub mod rolling_disk {
                 let k3 = r / k1;
                 let k4 = rt::lit::<T>(4.0) * k3;
                 let h_over_jtheta = h / jtheta;
+                let half_h_over_jtheta = rt::lit::<T>(0.5) * h_over_jtheta;
                 let k5 = h / k1;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
@@ -2210,6 +2221,7 @@ pub mod rolling_disk {
                     k3,
                     k4,
                     h_over_jtheta,
+                    half_h_over_jtheta,
                     k5,
                     k6,
                 }
@@ -2265,17 +2277,23 @@ pub mod rolling_disk {
             fn advance(&self, motion: Motion<T>) -> Result<Motion<T>, StepError> {
                 let [x1, x2, theta, phi] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
-                let Constants { k3, k4, h_over_jtheta, k5, k6, .. } = self.constants;
-                let rho2_h_over_jtheta = rho2 * h_over_jtheta;
-                let t1 = theta + rt::lit::<T>(0.5) * rho2_h_over_jtheta;
-                let (t2, t3) = rt::sin_cos(t1);
+                let Constants {
+                    k3,
+                    k4,
+                    h_over_jtheta,
+                    half_h_over_jtheta,
+                    k5,
+                    k6,
+                    ..
+                } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let theta_new = theta + rho2_h_over_jtheta;
+                let theta_new = theta + rho2 * h_over_jtheta;
                 let (sin_theta_new, cos_theta_new) = rt::sin_cos(theta_new);
-                let x1_new = x1
-                    + k6 * (rho1 * (t3 * k4 + k3 * (cos_theta + cos_theta_new)));
-                let x2_new = x2
-                    + k6 * (rho1 * (t2 * k4 + k3 * (sin_theta + sin_theta_new)));
+                let t1 = theta + rho2 * half_h_over_jtheta;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = rho1 * k6;
+                let x1_new = x1 + (k3 * (cos_theta + cos_theta_new) + t3 * k4) * t4;
+                let x2_new = x2 + t4 * (k3 * (sin_theta + sin_theta_new) + t2 * k4);
                 let phi_new = phi + rho1 * k5;
                 let carried = Carried {
                     q: [x1_new, x2_new, theta_new, phi_new],
@@ -2324,14 +2342,15 @@ pub mod rolling_disk {
                 let [rho1, rho2] = self.motion.carried.rho;
                 let Constants { inv_jtheta, k2, k3, .. } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
+                let t1 = rho1 * k3;
                 State {
                     t: self.time(),
                     x1,
                     x2,
                     theta,
                     phi,
-                    x1_dot: k3 * (cos_theta * rho1),
-                    x2_dot: k3 * (sin_theta * rho1),
+                    x1_dot: cos_theta * t1,
+                    x2_dot: sin_theta * t1,
                     theta_dot: inv_jtheta * rho2,
                     phi_dot: k2 * rho1,
                 }

@@ -33,10 +33,10 @@ impl Default for Snakeboard {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 137 add, 292 mul, 9 div, 10 sin_cos, 1 call
-/// * `midpoint`: 33 add, 64 mul, 4 div, 4 sin_cos
-/// * `leapfrog`: 35 add, 55 mul, 1 div, 4 sin_cos
-/// * `rk4`: 88 add, 169 mul, 10 div, 10 sin_cos
+/// * `gonzalez`: 138 add, 282 mul, 9 div, 10 sin_cos, 1 call
+/// * `midpoint`: 33 add, 59 mul, 4 div, 4 sin_cos
+/// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
+/// * `rk4`: 88 add, 155 mul, 10 div, 10 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -406,22 +406,34 @@ pub mod snakeboard {
         twice_i_j: T,
         /// `(1/8)/(I J)`
         k11: T,
-        /// `8 (l l (J m))`
+        /// `1/(I J)`
+        inv_i_j: T,
+        /// `2 (I I)`
         k12: T,
-        /// `(1/2)/I`
+        /// `8 (l l (J m))`
         k13: T,
+        /// `4 (I J)`
+        k14: T,
+        /// `(1/2)/I`
+        k15: T,
         /// `(1/2) l`
         half_l: T,
+        /// `1/I`
+        inv_i: T,
+        /// `-((1/2) l)`
+        minus_half_l: T,
+        /// `1/J`
+        inv_j: T,
+        /// `4 I`
+        k16: T,
         /// `m (l l)/J`
         m_l_squared_over_j: T,
         /// `1/(I (m (l l) - I))`
-        k14: T,
+        k17: T,
         /// `m (l l) - 2 I`
-        k15: T,
+        k18: T,
         /// `l/(m (l l) - I)`
-        k16: T,
-        /// `1/J`
-        inv_j: T,
+        k19: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -454,14 +466,20 @@ pub mod snakeboard {
             let k10 = rt::lit::<T>(2.0) * k9;
             let twice_i_j = rt::lit::<T>(2.0) * i_j;
             let k11 = rt::lit::<T>(0.125) / i_j;
-            let k12 = rt::lit::<T>(8.0) * k9;
-            let k13 = rt::lit::<T>(0.5) / i;
+            let inv_i_j = rt::lit::<T>(1.0) / i_j;
+            let k12 = rt::lit::<T>(2.0) * (i * i);
+            let k13 = rt::lit::<T>(8.0) * k9;
+            let k14 = rt::lit::<T>(4.0) * i_j;
+            let k15 = rt::lit::<T>(0.5) / i;
             let half_l = rt::lit::<T>(0.5) * l;
-            let m_l_squared_over_j = m_l_squared / j;
-            let k14 = rt::lit::<T>(1.0) / k1;
-            let k15 = m_l_squared - twice_i;
-            let k16 = l / m_l_squared_minus_i;
+            let inv_i = rt::lit::<T>(1.0) / i;
+            let minus_half_l = -half_l;
             let inv_j = rt::lit::<T>(1.0) / j;
+            let k16 = rt::lit::<T>(4.0) * i;
+            let m_l_squared_over_j = m_l_squared / j;
+            let k17 = rt::lit::<T>(1.0) / k1;
+            let k18 = m_l_squared - twice_i;
+            let k19 = l / m_l_squared_minus_i;
             Constants {
                 twice_j,
                 l_squared,
@@ -486,14 +504,20 @@ pub mod snakeboard {
                 k10,
                 twice_i_j,
                 k11,
+                inv_i_j,
                 k12,
                 k13,
-                half_l,
-                m_l_squared_over_j,
                 k14,
                 k15,
-                k16,
+                half_l,
+                inv_i,
+                minus_half_l,
                 inv_j,
+                k16,
+                m_l_squared_over_j,
+                k17,
+                k18,
+                k19,
             }
         }
     }
@@ -630,9 +654,9 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (x_dot * x_dot + (l_squared * (theta_dot * theta_dot) + y_dot * y_dot))
-                + (i * (psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot))
-                    + twice_j * (phi_dot * phi_dot));
+                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Energy.
@@ -647,9 +671,9 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (x_dot * x_dot + (l_squared * (theta_dot * theta_dot) + y_dot * y_dot))
-                + (i * (psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot))
-                    + twice_j * (phi_dot * phi_dot));
+                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -1087,7 +1111,7 @@ pub mod snakeboard {
             let x_dot_sin_theta = x_dot * sin_theta;
             let t1 = sin_phi * (x_dot * cos_theta + y_dot * sin_theta);
             rt::vector([
-                cos_phi * (y_dot_cos_theta - (l_theta_dot + x_dot_sin_theta)) - t1,
+                cos_phi * (y_dot_cos_theta - l_theta_dot - x_dot_sin_theta) - t1,
                 t1 + cos_phi * (y_dot_cos_theta + l_theta_dot - x_dot_sin_theta),
             ])
         }
@@ -1111,7 +1135,7 @@ pub mod snakeboard {
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (m_l_squared - i * (sin_phi * sin_phi));
+            let t1 = rt::lit::<T>(1.0) / (m_l_squared - sin_phi * (i * sin_phi));
             let t2 = m_l_squared * cos_phi_squared * t1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_sin_phi = cos_phi * sin_phi;
@@ -1119,8 +1143,8 @@ pub mod snakeboard {
             let t4 = m_l * t3 * t1;
             let t5 = sin_theta * cos_phi_sin_phi;
             let t6 = m_l * t5 * t1;
-            let t7 = minus_m_l_squared * (sin_theta * (cos_theta * cos_phi_squared))
-                * t1;
+            let t7 = t1
+                * (cos_theta * cos_phi_squared * (sin_theta * minus_m_l_squared));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -1141,9 +1165,10 @@ pub mod snakeboard {
                     -t4,
                     rt::lit::<T>(0.0),
                     t4,
-                    (m_l_squared_minus_i
-                        + cos_phi_squared * (i - m_l_squared * (cos_theta * cos_theta)))
-                        * t1,
+                    t1
+                        * (m_l_squared_minus_i
+                            + cos_phi_squared
+                                * (i - cos_theta * (m_l_squared * cos_theta))),
                     t7,
                 ],
                 [
@@ -1151,9 +1176,10 @@ pub mod snakeboard {
                     rt::lit::<T>(0.0),
                     t6,
                     t7,
-                    (m_l_squared_minus_i
-                        + cos_phi_squared * (i - m_l_squared * (sin_theta * sin_theta)))
-                        * t1,
+                    t1
+                        * (m_l_squared_minus_i
+                            + cos_phi_squared
+                                * (i - sin_theta * (m_l_squared * sin_theta))),
                 ],
             ])
         }
@@ -1180,7 +1206,8 @@ pub mod snakeboard {
             let t4 = sin_theta * cos_phi_sin_phi;
             let t5 = m_l * t4 * t1;
             let t6 = cos_theta * cos_phi_squared;
-            let t7 = t1 * (m_l_squared * (sin_theta * t6));
+            let t7 = m_l_squared * sin_theta;
+            let t8 = t1 * (t6 * t7);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
@@ -1203,14 +1230,8 @@ pub mod snakeboard {
                     t2 * k7 * t1,
                     t4 * k7 * t1,
                 ],
-                [t3, rt::lit::<T>(0.0), -t3, t1 * (m_l_squared * (cos_theta * t6)), t7],
-                [
-                    t5,
-                    rt::lit::<T>(0.0),
-                    -t5,
-                    t7,
-                    t1 * (m_l_squared * (sin_theta * (sin_theta * cos_phi_squared))),
-                ],
+                [t3, rt::lit::<T>(0.0), -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
+                [t5, rt::lit::<T>(0.0), -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1224,8 +1245,8 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let Constants { minus_twice_l, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_squared = cos_phi * cos_phi;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
@@ -1244,9 +1265,9 @@ pub mod snakeboard {
                 [
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(2.0) * (cos_phi * sin_phi),
-                    cos_theta * cos_phi_squared * minus_twice_l,
-                    sin_theta * cos_phi_squared * minus_twice_l,
+                    sin_phi * (rt::lit::<T>(2.0) * cos_phi),
+                    cos_phi_squared * (cos_theta * minus_twice_l),
+                    cos_phi_squared * (sin_theta * minus_twice_l),
                 ],
             ])
         }
@@ -1262,11 +1283,11 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { twice_j, twice_i, k8, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_phi * sin_phi * twice_i;
+            let t1 = sin_phi * (cos_phi * twice_i);
             rt::matrix([
                 [i, rt::lit::<T>(0.0), t1],
                 [rt::lit::<T>(0.0), twice_j, rt::lit::<T>(0.0)],
-                [t1, rt::lit::<T>(0.0), cos_phi * cos_phi * k8],
+                [t1, rt::lit::<T>(0.0), cos_phi * (cos_phi * k8)],
             ])
         }
         /// Inverse metric of the frame.
@@ -1281,7 +1302,7 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { m_l_squared, k5, m_l_squared_over_i, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
             rt::matrix([
                 [m_l_squared_over_i / t1, rt::lit::<T>(0.0), t2],
@@ -1300,7 +1321,7 @@ pub mod snakeboard {
             let Constants { m_l_squared, twice_m_l_squared, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = cos_phi_squared * twice_m_l_squared / t1;
             let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
             let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -1348,15 +1369,16 @@ pub mod snakeboard {
             let Constants { m_l_squared, twice_l, twice_m_l_squared, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = rt::lit::<T>(2.0) * (cos_phi * sin_phi);
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = sin_phi * (rt::lit::<T>(2.0) * cos_phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t2 = cos_theta * cos_phi_squared * twice_l;
-            let t3 = sin_theta * cos_phi_squared * twice_l;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t2 = cos_phi_squared * (cos_theta * twice_l);
+            let t3 = cos_phi_squared * (sin_theta * twice_l);
             let t4 = rt::lit::<T>(1.0)
-                / (cos_phi * (m_l_squared - i * (sin_phi * sin_phi)));
+                / (cos_phi * (m_l_squared - sin_phi * (i * sin_phi)));
             let t5 = rt::lit::<T>(2.0) * cos_phi_squared;
-            let t6 = twice_m_l_squared * (cos_phi_squared * (cos_phi * rho1));
+            let sin_phi_rho3 = sin_phi * rho3;
+            let t6 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -1427,8 +1449,9 @@ pub mod snakeboard {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t4
-                        * (sin_phi * (i * (rt::lit::<T>(1.0) - t5) - m_l_squared) * rho3
-                            + t6),
+                        * (t6
+                            + (i * (rt::lit::<T>(1.0) - t5) - m_l_squared)
+                                * sin_phi_rho3),
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -1438,7 +1461,7 @@ pub mod snakeboard {
                     -t3,
                     rt::lit::<T>(0.0),
                     t4
-                        * (sin_phi * (m_l_squared + i * (t5 - rt::lit::<T>(1.0))) * rho3
+                        * ((m_l_squared + i * (t5 - rt::lit::<T>(1.0))) * sin_phi_rho3
                             - t6),
                     rt::lit::<T>(0.0),
                 ],
@@ -1457,11 +1480,11 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { m_l_squared, i_j, k10, twice_i_j, k11, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
-            let t2 = cos_phi * (i * (rho2 * (t1 * rho2)) + rho1 * rho1 * k10)
-                - twice_i_j * (rho1 * (sin_phi * rho3));
-            (i_j * (rho3 * rho3) + rt::lit::<T>(2.0) * (cos_phi * t2)) * k11
-                / (cos_phi * cos_phi * t1)
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = cos_phi * (t1 * (rho2 * (i * rho2)) + rho1 * (rho1 * k10))
+                - sin_phi * (rho1 * (rho3 * twice_i_j));
+            k11 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
+                * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -1481,47 +1504,46 @@ pub mod snakeboard {
             let Constants {
                 m_l_squared,
                 k5,
-                twice_i,
                 i_j,
                 k10,
                 twice_i_j,
                 k11,
+                inv_i_j,
                 k12,
+                k13,
+                k14,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
-            let t2 = rt::lit::<T>(1.0) / (cos_phi_squared * t1 * i_j);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let rho2_squared = rho2 * rho2;
-            let t3 = rho1 * rho1 * k10 + i * (t1 * rho2_squared);
-            let sin_phi_i_j = sin_phi * i_j;
-            let rho3_rho1 = rho3 * rho1;
-            let t4 = cos_phi * t3 - rt::lit::<T>(2.0) * (sin_phi_i_j * rho3_rho1);
+            let t2 = rho1 * (rho1 * k10) + t1 * (i * rho2_squared);
+            let t3 = rho3 * rho1 * twice_i_j;
+            let t4 = cos_phi * t2 - sin_phi * t3;
+            let cos_phi_squared = cos_phi * cos_phi;
+            let t5 = inv_i_j / (cos_phi_squared * t1);
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-            let t5 = (i_j * (rho3 * rho3) + rt::lit::<T>(2.0) * (cos_phi * t4))
-                * (rt::lit::<T>(2.0)
-                    * (t1 * cos_phi_sin_phi + cos_phi_squared * i_cos_phi_sin_phi));
-            let t6 = sin_phi * t4
+            let t6 = (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t4)
+                * (t5
+                    * (twice_i_j
+                        * (cos_phi_squared * (i * cos_phi_sin_phi)
+                            + cos_phi_sin_phi * t1)));
+            let t7 = sin_phi * t4
                 + cos_phi
-                    * (sin_phi * t3
-                        + cos_phi
-                            * (twice_i * (i_cos_phi_sin_phi * rho2_squared)
-                                + rho3_rho1 * twice_i_j));
+                    * (sin_phi * t2
+                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k12)));
             let cos_phi_rho1 = cos_phi * rho1;
             rt::vector([
                 rt::lit::<T>(0.0),
-                t2 * (rt::lit::<T>(0.125) * (i_j * t5 * t2 - rt::lit::<T>(2.0) * t6)),
+                (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
-                k11 * (cos_phi_rho1 * k12 - rt::lit::<T>(4.0) * (rho3 * sin_phi_i_j))
-                    / (cos_phi * t1),
+                k11 * (cos_phi_rho1 * k13 - sin_phi * (rho3 * k14)) / (cos_phi * t1),
                 k5 * rho2,
-                rt::lit::<T>(0.125)
-                    * (rho3 * twice_i_j
-                        - rt::lit::<T>(4.0) * (sin_phi_i_j * cos_phi_rho1)) * t2,
+                t5
+                    * (rt::lit::<T>(0.125)
+                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k14))),
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -1541,31 +1563,30 @@ pub mod snakeboard {
             let [[rho1, rho2, rho3]] = rho.data.0;
             let [[u_tau_psi, u_tau_phi]] = u_.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k13, half_l, .. } = self
+            let Constants { m_l_squared, k5, twice_m_l_squared, k15, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-            let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
-            let t4 = rt::lit::<T>(1.0) / t1;
+            let t3 = cos_phi * (rho1 * twice_m_l_squared);
+            let t4 = k5 * rho2;
+            let t5 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            let t6 = rt::lit::<T>(1.0) / t1;
+            let t7 = t5 - rho3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t5 = t3 - rho3;
             let cos_phi_squared = cos_phi * cos_phi;
-            let t6 = sin_phi
-                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                    - m_l_squared) * rho3
-                + twice_m_l_squared * (rho1 * (cos_phi * cos_phi_squared));
+            let t8 = (cos_phi_squared * t3
+                + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                    - m_l_squared) * (sin_phi * rho3)) * t4;
             rt::vector([
-                t2
-                    * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                        * k13),
-                k5 * rho2,
-                rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                t4 * (half_l * (cos_theta * t5)),
-                t4 * (half_l * (sin_theta * t5)),
+                t2 * (k15 * (t3 - sin_phi * (i * rho3))),
+                t4,
+                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t5)),
+                t6 * (t7 * (cos_theta * half_l)),
+                t6 * (t7 * (sin_theta * half_l)),
                 u_tau_psi,
                 u_tau_phi,
-                t2 * (k5 * (rho2 * t6)),
+                t2 * t8,
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -1588,8 +1609,13 @@ pub mod snakeboard {
             let Constants {
                 m_l_squared,
                 k5,
+                twice_i,
                 m_l_squared_over_i,
                 twice_m_l_squared,
+                inv_i,
+                minus_half_l,
+                inv_j,
+                k16,
                 m_l_squared_over_j,
                 ..
             } = self.constants;
@@ -1597,42 +1623,40 @@ pub mod snakeboard {
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = m_l_squared - i * sin_phi_squared;
             let t2 = cos_phi * t1;
-            let t3 = rt::lit::<T>(1.0) / (i * t2);
+            let t3 = inv_i / t2;
+            let t4 = rho1 * twice_m_l_squared;
+            let t5 = cos_phi * t4;
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-            let t4 = sin_phi * t1 + rt::lit::<T>(2.0) * (cos_phi * i_cos_phi_sin_phi);
-            let t5 = i
-                * (t4 * (twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3)))
-                * t3 - (twice_m_l_squared * (sin_phi * rho1) + i * (cos_phi * rho3));
-            let t6 = rt::lit::<T>(1.0) / t1;
-            let t7 = rt::lit::<T>(1.0) / t2;
-            let t8 = rt::lit::<T>(0.5) * sin_phi * t7;
-            let t9 = rt::lit::<T>(2.0) * (cos_phi_sin_phi * rho1);
-            let t10 = rho3 - t9;
+            let t6 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
+            let t7 = i * (t3 * ((t5 - sin_phi * (i * rho3)) * t6) - cos_phi * rho3)
+                - sin_phi * t4;
+            let t8 = rt::lit::<T>(1.0) / t1;
+            let t9 = rt::lit::<T>(1.0) / t2;
+            let t10 = rt::lit::<T>(0.5) * sin_phi * t9;
+            let t11 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * rho1);
+            let t12 = rho3 - t11;
             let cos_phi_squared = cos_phi * cos_phi;
-            let t11 = rho1 * (cos_phi_squared - sin_phi_squared);
-            let t12 = t7
-                * (rt::lit::<T>(0.5)
-                    * (cos_phi * t10
-                        + sin_phi * (t7 * (t10 * t4) - rt::lit::<T>(2.0) * t11)));
+            let t13 = rho1 * (cos_phi_squared - sin_phi_squared);
+            let t14 = (cos_phi * t12
+                + sin_phi * (t9 * (t12 * t6) - rt::lit::<T>(2.0) * t13))
+                * (rt::lit::<T>(0.5) * t9);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let l_cos_theta = l * cos_theta;
-            let t13 = t9 - rho3;
-            let t14 = t13 * l_cos_theta * t6;
+            let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
+            let t15 = t11 - rho3;
+            let t16 = t8 * (l_cos_theta * t15);
             let l_sin_theta = l * sin_theta;
-            let t15 = t13 * l_sin_theta * t6;
-            let t16 = rt::lit::<T>(1.0) / (j * t2);
-            let t17 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+            let t17 = t8 * (l_sin_theta * t15);
+            let t18 = inv_j / t2;
+            let t19 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                 - m_l_squared;
-            let t18 = rho3
-                * (cos_phi * t17 + rt::lit::<T>(4.0) * (sin_phi * i_cos_phi_sin_phi))
-                - twice_m_l_squared
-                    * (rho1
-                        * (sin_phi * cos_phi_squared
-                            + rt::lit::<T>(2.0) * (cos_phi * cos_phi_sin_phi)));
-            let t19 = sin_phi * t17;
-            let t20 = t19 * rho3
-                + twice_m_l_squared * (rho1 * (cos_phi * cos_phi_squared));
+            let t20 = sin_phi * t19;
+            let t21 = t20 * rho3 + cos_phi_squared * t5;
+            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (sin_phi * k16))
+                - t4
+                    * (sin_phi * cos_phi_squared
+                        + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
+            let half_rho2 = rt::lit::<T>(0.5) * rho2;
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -1645,27 +1669,21 @@ pub mod snakeboard {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    t3 * (rt::lit::<T>(0.5) * t5),
+                    t7 * (rt::lit::<T>(0.5) * t3),
                     rt::lit::<T>(0.0),
-                    t12,
-                    t6
-                        * (rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0)
-                                * (l_cos_theta * t11 + i_cos_phi_sin_phi * t14))),
-                    t6
-                        * (rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0)
-                                * (l_sin_theta * t11 + i_cos_phi_sin_phi * t15))),
+                    t14,
+                    t8 * (l_cos_theta * t13 + i_cos_phi_sin_phi * t16),
+                    t8 * (l_sin_theta * t13 + i_cos_phi_sin_phi * t17),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t16 * (rt::lit::<T>(0.5) * (rho2 * (t18 + j * (t4 * t20) * t16))),
+                    (t18 * (t21 * (j * t6)) + t22) * (half_rho2 * t18),
                 ],
                 [
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(-0.5) * t15,
-                    rt::lit::<T>(0.5) * t14,
+                    rt::lit::<T>(-0.5) * t17,
+                    rt::lit::<T>(0.5) * t16,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -1691,14 +1709,14 @@ pub mod snakeboard {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    t6 * m_l_squared_over_i,
+                    t8 * m_l_squared_over_i,
                     rt::lit::<T>(0.0),
-                    -(sin_phi_squared * t6),
-                    cos_phi_sin_phi * l_cos_theta * t6,
-                    cos_phi_sin_phi * l_sin_theta * t6,
+                    -(sin_phi_squared * t8),
+                    cos_phi_sin_phi * l_cos_theta * t8,
+                    cos_phi_sin_phi * l_sin_theta * t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6 * (cos_phi_squared * rho2 * m_l_squared_over_j),
+                    t8 * (cos_phi_squared * (rho2 * m_l_squared_over_j)),
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -1708,17 +1726,17 @@ pub mod snakeboard {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.5) * t20 * t16,
+                    t18 * (rt::lit::<T>(0.5) * t21),
                 ],
                 [
-                    -t8,
+                    -t10,
                     rt::lit::<T>(0.0),
-                    t8,
-                    t6 * (rt::lit::<T>(-0.5) * l_cos_theta),
-                    t6 * (rt::lit::<T>(-0.5) * l_sin_theta),
+                    t10,
+                    t8 * (cos_theta * minus_half_l),
+                    t8 * (sin_theta * minus_half_l),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.5) * (t19 * rho2) * t16,
+                    t18 * (t20 * half_rho2),
                 ],
             ])
         }
@@ -1754,9 +1772,9 @@ pub mod snakeboard {
             let _ = q;
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k3, k5, inv_m, k14, .. } = self.constants;
+            let Constants { m_l_squared, k3, k5, inv_m, k17, .. } = self.constants;
             rt::vector([
-                (m_l_squared * p_psi - i * p_theta) * k14,
+                (m_l_squared * p_psi - i * p_theta) * k17,
                 k5 * p_phi,
                 k3 * (p_theta - p_psi),
                 inv_m * p_x,
@@ -1778,11 +1796,11 @@ pub mod snakeboard {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                - m_l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
             rt::vector([
                 i * (psi_dot + theta_dot),
                 twice_j * phi_dot,
-                rt::lit::<T>(2.0) * (cos_phi * t1),
+                t1 * (rt::lit::<T>(2.0) * cos_phi),
             ])
         }
         /// Velocity (in D) of momenta on D*.
@@ -1800,23 +1818,23 @@ pub mod snakeboard {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k13, half_l, .. } = self
+            let Constants { m_l_squared, k5, twice_m_l_squared, k15, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-            let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+            let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
             let t4 = rt::lit::<T>(1.0) / t1;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t5 = t3 - rho3;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                        * k13),
+                    * (k15
+                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
                 k5 * rho2,
-                rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                t4 * (half_l * (cos_theta * t5)),
-                t4 * (half_l * (sin_theta * t5)),
+                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                t4 * (t5 * (cos_theta * half_l)),
+                t4 * (t5 * (sin_theta * half_l)),
             ])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -1836,40 +1854,39 @@ pub mod snakeboard {
             let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k15, k16, .. } = self.constants;
+            let Constants { m_l_squared, k18, k19, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
                 / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1 * (m * (i + sin_phi_squared * k15));
-            let t3 = k16 * (cos_phi * u_tau_psi);
+            let t2 = t1 * (m * (i + sin_phi_squared * k18));
+            let t3 = cos_phi * (u_tau_psi * k19);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t4 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
-            let x_dot_sin_theta = x_dot * sin_theta;
-            let y_dot_cos_theta = y_dot * cos_theta;
-            let l_theta_dot = l * theta_dot;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t5 = phi_dot
-                * (t4 + sin_phi * (x_dot_sin_theta - (y_dot_cos_theta + l_theta_dot)))
-                + theta_dot
+            let t4 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
+            let x_dot_sin_theta = x_dot * sin_theta;
+            let l_theta_dot = l * theta_dot;
+            let y_dot_cos_theta = y_dot * cos_theta;
+            let t5 = t3
+                - theta_dot
                     * (y_dot * (sin_phi_cos_theta - cos_phi_sin_theta)
-                        - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta));
-            let t6 = t3 - t5;
-            let t7 = t1
+                        - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta))
+                - phi_dot
+                    * (t4 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
+            let t6 = t1
                 * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t8 = phi_dot
+            let t7 = phi_dot
                 * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t4)
-                + theta_dot
+                + (theta_dot
                     * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta)
-                        - y_dot * (sin_phi_cos_theta + cos_phi_sin_theta));
-            let t9 = t8 + t3;
+                        - y_dot * (sin_phi_cos_theta + cos_phi_sin_theta)) + t3);
             rt::vector([
-                rt::lit::<T>(0.25) * (t2 * t6 - t7 * t9),
-                rt::lit::<T>(0.25) * (t7 * t6 - t2 * t9),
+                rt::lit::<T>(0.25) * (t2 * t5 - t6 * t7),
+                rt::lit::<T>(0.25) * (t6 * t5 - t2 * t7),
             ])
         }
         /// Acceleration of the constrained motion.
@@ -1889,9 +1906,9 @@ pub mod snakeboard {
             let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k2, k3, k5, inv_m, k15, .. } = self.constants;
+            let Constants { m_l_squared, k2, k3, k5, inv_m, k18, k19, .. } = self
+                .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let l_cos_phi = l * cos_phi;
             let cos_phi_squared = cos_phi * cos_phi;
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = rt::lit::<T>(1.0)
@@ -1899,38 +1916,37 @@ pub mod snakeboard {
             let t2 = t1
                 * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
             let t3 = k3 * u_tau_psi;
-            let t4 = l_cos_phi * t3;
+            let t4 = l * cos_phi * t3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t5 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
-            let x_dot_sin_theta = x_dot * sin_theta;
-            let y_dot_cos_theta = y_dot * cos_theta;
-            let l_theta_dot = l * theta_dot;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t6 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t5 = sin_phi_cos_theta - cos_phi_sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t7 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t8 = phi_dot
-                * (t5 + sin_phi * (x_dot_sin_theta - (y_dot_cos_theta + l_theta_dot)))
-                + theta_dot * (y_dot * t6 - x_dot * t7);
-            let t9 = t4 - t8;
-            let t10 = t1 * (m * (i + sin_phi_squared * k15));
-            let t11 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t12 = phi_dot
-                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t5)
-                + theta_dot
-                    * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta) - y_dot * t11);
-            let t13 = t12 + t4;
-            let t14 = rt::lit::<T>(0.25) * (t2 * t9 - t10 * t13);
-            let t15 = rt::lit::<T>(0.25) * (t10 * t9 - t2 * t13);
-            let t16 = k3 * (l_cos_phi * (t14 - t15));
+            let t6 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t7 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
+            let x_dot_sin_theta = x_dot * sin_theta;
+            let l_theta_dot = l * theta_dot;
+            let y_dot_cos_theta = y_dot * cos_theta;
+            let t8 = t4 - theta_dot * (y_dot * t5 - x_dot * t6)
+                - phi_dot
+                    * (t7 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
+            let t9 = t1 * (m * (i + sin_phi_squared * k18));
+            let t10 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t11 = phi_dot
+                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t7)
+                + (theta_dot
+                    * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta) - y_dot * t10)
+                    + t4);
+            let t12 = rt::lit::<T>(0.25) * (t2 * t8 - t9 * t11);
+            let t13 = rt::lit::<T>(0.25) * (t9 * t8 - t2 * t11);
+            let t14 = (t12 - t13) * (cos_phi * k19);
             rt::vector([
-                k2 * u_tau_psi - t16,
+                k2 * u_tau_psi - t14,
                 k5 * u_tau_phi,
-                t16 - t3,
-                inv_m * (t6 * t14 - t11 * t15),
-                inv_m * ((cos_phi_cos_theta - sin_phi_sin_theta) * t15 + t7 * t14),
+                t14 - t3,
+                inv_m * (t5 * t12 - t10 * t13),
+                inv_m * ((cos_phi_cos_theta - sin_phi_sin_theta) * t13 + t6 * t12),
             ])
         }
         /// Input matrix.
@@ -2003,100 +2019,10 @@ pub mod snakeboard {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (x_dot * x_dot + (l_squared * (theta_dot * theta_dot) + y_dot * y_dot))
-                + (i * (psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot))
-                    + twice_j * (phi_dot * phi_dot));
+                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
-        }
-        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
-        ///
-        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
-            let _ = q;
-            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let Constants { k2, k3, k5, inv_m, .. } = self.constants;
-            let t1 = k3 * p_theta;
-            let t2 = p_theta * (t1 - k3 * p_psi) + p_psi * (k2 * p_psi - t1)
-                + (k5 * (p_phi * p_phi) + inv_m * (p_x * p_x + p_y * p_y));
-            rt::lit::<T>(0.5) * t2
-        }
-        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
-        ///
-        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0
-        ///
-        /// **Shape**: 10
-        pub fn cotangent_vector_field(
-            &self,
-            q: &SVector<T, 5>,
-            p: &SVector<T, 5>,
-            u_: &SVector<T, 2>,
-        ) -> SVector<T, 10> {
-            let [[_, phi, theta, _, _]] = q.data.0;
-            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
-            let m = self.parameters.m;
-            let l = self.parameters.l;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k2, k3, inv_m, k15, inv_j, .. } = self
-                .constants;
-            let t1 = k3 * p_theta;
-            let inv_j_p_phi = inv_j * p_phi;
-            let t2 = t1 - k3 * p_psi;
-            let inv_m_p_x = inv_m * p_x;
-            let inv_m_p_y = inv_m * p_y;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let l_cos_phi = l * cos_phi;
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t3 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t4 = t3
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t5 = k3 * (l_cos_phi * u_tau_psi);
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t6 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-            let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
-            let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
-            let t7 = l * t2;
-            let sin_phi_cos_theta = sin_phi * cos_theta;
-            let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t8 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let cos_phi_cos_theta = cos_phi * cos_theta;
-            let sin_phi_sin_theta = sin_phi * sin_theta;
-            let t9 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t10 = rt::lit::<T>(0.5)
-                * (inv_j_p_phi
-                    * (t6
-                        + sin_phi * (sin_theta_inv_m_p_x - (cos_theta_inv_m_p_y + t7))))
-                + t2 * (t8 * inv_m_p_y - t9 * inv_m_p_x);
-            let t11 = t5 - t10;
-            let t12 = t3 * (m * (i + sin_phi_squared * k15));
-            let t13 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t14 = t2
-                * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x - t13 * inv_m_p_y)
-                + (t5
-                    + rt::lit::<T>(0.5)
-                        * (inv_j_p_phi
-                            * (sin_phi * (t7 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y)
-                                - t6)));
-            let t15 = rt::lit::<T>(0.25) * (t4 * t11 - t12 * t14);
-            let t16 = rt::lit::<T>(0.25) * (t12 * t11 - t4 * t14);
-            rt::vector([
-                k2 * p_psi - t1,
-                rt::lit::<T>(0.5) * inv_j_p_phi,
-                t2,
-                inv_m_p_x,
-                inv_m_p_y,
-                u_tau_psi,
-                u_tau_phi,
-                l_cos_phi * (t15 - t16),
-                t8 * t15 - t13 * t16,
-                (cos_phi_cos_theta - sin_phi_sin_theta) * t16 + t9 * t15,
-            ])
         }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
@@ -2131,7 +2057,6 @@ pub mod snakeboard {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
-        type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -2142,16 +2067,6 @@ pub mod snakeboard {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
             field
-        }
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 8],
-            inputs: &[T; 2],
-        ) -> Option<SMatrix<T, 8, 8>> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            Some(self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs)))
         }
         fn point_of(
             &self,
@@ -2200,6 +2115,20 @@ pub mod snakeboard {
             }
         }
     }
+    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Jacobian = SMatrix<T, 8, 8>;
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 2],
+        ) -> SMatrix<T, 8, 8> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs))
+        }
+    }
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
@@ -2221,11 +2150,11 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 18 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 34 | 80 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 94 | 203 | 7 | 0 | 5 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 331 | 761 | 14 | 0 | 4 | 0 |
+        /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
+        /// | each step | 34 | 78 | 2 | 0 | 3 | 1 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 95 | 195 | 7 | 0 | 5 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 695 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -2278,34 +2207,78 @@ pub mod snakeboard {
             k3: T,
             /// `2 (I J)`
             twice_i_j: T,
-            /// `(1/8)/(I J)`
-            k4: T,
+            /// `1/(I J)`
+            inv_i_j: T,
+            /// `I I`
+            i_squared: T,
+            /// `2 (I I)`
+            twice_i_squared: T,
             /// `8 (l l (J m))`
+            k4: T,
+            /// `4 (I J)`
             k5: T,
             /// `(1/2)/I`
             k6: T,
             /// `(1/2) l`
             half_l: T,
+            /// `1/I`
+            inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m (l l) - I) (m m))`
             k7: T,
             /// `(1/2) I`
             half_i: T,
-            /// `4 (l l (J m))`
-            k8: T,
             /// `(1/2) (I J)`
             half_i_j: T,
             /// `(1/4) l`
             quarter_l: T,
+            /// `(1/2) (I I)`
+            half_i_squared: T,
             /// `1/h`
             inv_h: T,
-            /// `m (l l) h`
-            m_l_squared_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `h/J`
-            h_over_j: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `I J h`
+            i_j_h: T,
+            /// `4 (l l (J m) h)`
+            k9: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
+            /// `I h`
+            i_h: T,
+            /// `m (l l) h`
+            m_l_squared_h: T,
+            /// `(1/2) (I h)`
+            half_i_h: T,
+            /// `(1/2) (l h)`
+            k10: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `(1/2) (I J h)`
+            half_i_j_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `2 (I J h)`
+            twice_i_j_h: T,
+            /// `(1/2) (h (h/J))`
+            k11: T,
+            /// `(1/8) h`
+            k12: T,
+            /// `2 (l l (J m) h)`
+            k13: T,
+            /// `4 h`
+            k14: T,
+            /// `4 (I J (h/J))`
+            k15: T,
+            /// `2 (I h)`
+            twice_i_h: T,
+            /// `(1/8) (h/(I J))`
+            k16: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2323,20 +2296,44 @@ pub mod snakeboard {
                 let i_j = i * j;
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k4 = rt::lit::<T>(0.125) / i_j;
-                let k5 = rt::lit::<T>(8.0) * k2;
+                let inv_i_j = rt::lit::<T>(1.0) / i_j;
+                let i_squared = i * i;
+                let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
+                let k4 = rt::lit::<T>(8.0) * k2;
+                let k5 = rt::lit::<T>(4.0) * i_j;
                 let k6 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
-                let k8 = rt::lit::<T>(4.0) * k2;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
+                let half_i_squared = rt::lit::<T>(0.5) * i_squared;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let m_l_squared_h = m_l_squared * h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let i_j_h = i_j * h;
+                let k8 = k2 * h;
+                let k9 = rt::lit::<T>(4.0) * k8;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let i_h = i * h;
+                let m_l_squared_h = m_l_squared * h;
+                let half_i_h = rt::lit::<T>(0.5) * i_h;
+                let k10 = rt::lit::<T>(0.5) * (l * h);
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let half_i_j_h = rt::lit::<T>(0.5) * i_j_h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let twice_i_j_h = rt::lit::<T>(2.0) * i_j_h;
+                let k11 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k12 = rt::lit::<T>(0.125) * h;
+                let k13 = rt::lit::<T>(2.0) * k8;
+                let k14 = rt::lit::<T>(4.0) * h;
+                let k15 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let twice_i_h = rt::lit::<T>(2.0) * i_h;
+                let k16 = rt::lit::<T>(0.125) * (h / i_j);
                 Constants {
                     m_l_squared,
                     k1,
@@ -2347,20 +2344,42 @@ pub mod snakeboard {
                     i_j,
                     k3,
                     twice_i_j,
+                    inv_i_j,
+                    i_squared,
+                    twice_i_squared,
                     k4,
                     k5,
                     k6,
                     half_l,
+                    inv_i,
                     inv_j,
                     k7,
                     half_i,
-                    k8,
                     half_i_j,
                     quarter_l,
+                    half_i_squared,
                     inv_h,
-                    m_l_squared_h,
                     half_h,
-                    h_over_j,
+                    half_h_over_j,
+                    i_j_h,
+                    k9,
+                    quarter_h_over_j,
+                    i_h,
+                    m_l_squared_h,
+                    half_i_h,
+                    k10,
+                    quarter_h,
+                    half_i_j_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_i_j_h,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    twice_i_h,
+                    k16,
                 }
             }
         }
@@ -2388,7 +2407,7 @@ pub mod snakeboard {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = m_l_squared - i * sin_phi_squared;
@@ -2398,7 +2417,7 @@ pub mod snakeboard {
                     rho: [
                         i * (psi_dot + theta_dot),
                         rt::lit::<T>(2.0) * j * phi_dot,
-                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                        t1 * (rt::lit::<T>(2.0) * cos_phi),
                     ],
                     work: [rt::lit::<T>(0.0)],
                     ahead: [
@@ -2412,10 +2431,10 @@ pub mod snakeboard {
                             * (i
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                                 - m_l_squared),
-                        m_l_squared * (cos_phi * cos_phi_squared),
+                        cos_phi_squared * (m_l_squared * cos_phi),
                         sin_phi * i_j,
                         t3 * i_j,
-                        j * (cos_phi * t2),
+                        t2 * (j * cos_phi),
                         t3 * k7,
                         rt::abs(phi * inv_h),
                     ],
@@ -2497,177 +2516,215 @@ pub mod snakeboard {
                     i_j,
                     k3,
                     twice_i_j,
+                    inv_i_j,
+                    i_squared,
+                    twice_i_squared,
                     k4,
                     k5,
                     k6,
                     half_l,
+                    inv_i,
                     inv_j,
                     k7,
                     half_i,
-                    k8,
                     half_i_j,
                     quarter_l,
+                    half_i_squared,
                     inv_h,
-                    m_l_squared_h,
                     half_h,
-                    h_over_j,
+                    half_h_over_j,
+                    i_j_h,
+                    k9,
+                    quarter_h_over_j,
+                    i_h,
+                    m_l_squared_h,
+                    half_i_h,
+                    k10,
+                    quarter_h,
+                    half_i_j_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_i_j_h,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    twice_i_h,
+                    k16,
                 } = self.constants;
-                let rho1_squared = rho1 * rho1;
-                let rho3_squared = rho3 * rho3;
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
+                let rho1_squared = rho1 * rho1;
+                let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead5 = rho2_squared * ahead5;
                 let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
                 let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
                 let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
-                let i_j_ahead10 = i_j * ahead10;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
-                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = sweeps1
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t286 = phi + phi_rate * half_h;
-                    let (t287, t288) = rt::sin_cos(t286);
-                    let t289 = t288 * t288;
-                    let t290 = rho3 + rho3_rate * half_h;
-                    let t291 = rho1 + rho1_rate * half_h;
-                    let t292 = (m_l_squared
-                        + i * (rt::lit::<T>(2.0) * t289 - rt::lit::<T>(1.0)))
-                        * (t290 * t287) - twice_m_l_squared * (t289 * (t291 * t288));
-                    let t293 = u_tau_phi
+                    let phi_rate_half_h = phi_rate * half_h;
+                    let t3 = phi + phi_rate_half_h;
+                    let (t4, t5) = rt::sin_cos(t3);
+                    let t299 = m_l_squared - t4 * (i * t4);
+                    let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                    let t11 = t5 * t5;
+                    let t12 = rt::lit::<T>(2.0) * t11;
+                    let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let t10 = rho3 + rho3_rate_half_h;
+                    let t301 = t4 * t10;
+                    let t302 = t13 * t301;
+                    let t15 = rho1 + rho1_rate * half_h;
+                    let t142 = twice_m_l_squared * t15;
+                    let t303 = u_tau_phi
                         + kappa_gradient
-                            * (rho3_rate * t292
-                                / (t288 * (m_l_squared - i * (t287 * t287))) - phi_rate);
-                    let t294 = h * t293;
-                    let t295 = rho2 + rt::lit::<T>(0.5) * t294;
-                    let t296 = inv_j * t295;
-                    let t297 = kappa_gradient * t293;
-                    let t298 = rt::lit::<T>(0.5) * t296 + t297;
-                    let t25 = rho1_rate * kappa_gradient;
-                    let t299 = h * t298;
-                    let t300 = rt::lit::<T>(0.5) * t299;
-                    let t301 = phi + t300;
-                    let (t302, t303) = rt::sin_cos(t301);
-                    let t304 = m_l_squared - i * (t302 * t302);
-                    let t305 = t303 * t304;
-                    let t306 = rt::lit::<T>(1.0) / t305;
-                    let t307 = t25
-                        + k6 * (twice_m_l_squared * (t291 * t303) - i * (t290 * t302))
-                            * t306;
-                    let t308 = u_tau_psi - kappa_gradient * t307;
-                    let t309 = t303 * t303;
-                    let t310 = h * t308;
-                    let t311 = rho1 + rt::lit::<T>(0.5) * t310;
-                    let t312 = t303 * t311;
-                    let t313 = t302
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t309)
+                            * (t300 * (rho3_rate * (t302 - t11 * (t5 * t142)))
+                                - phi_rate);
+                    let t304 = rho2 + half_h * t303;
+                    let t305 = k1 * t304;
+                    let t306 = kappa_gradient * t303;
+                    let t307 = t305 + t306;
+                    let t308 = h * t307;
+                    let t309 = phi + t308;
+                    let (t310, t311) = rt::sin_cos(t309);
+                    let t312 = t311 * t311;
+                    let t313 = t310 * t310;
+                    let t314 = m_l_squared - i * t313;
+                    let t315 = t312 * t314;
+                    let t69 = t10 * (rho3_rate * i_j_h);
+                    let t316 = ahead1 + t311;
+                    let t24 = rho1_rate * kappa_gradient;
+                    let t317 = half_h * t307;
+                    let t318 = phi + t317;
+                    let (t319, t320) = rt::sin_cos(t318);
+                    let t321 = m_l_squared - t319 * (i * t319);
+                    let t322 = t320 * t321;
+                    let t323 = rt::lit::<T>(1.0) / t322;
+                    let t28 = i * t10;
+                    let t324 = t24 + t323 * (k6 * (t142 * t320 - t28 * t319));
+                    let t325 = u_tau_psi - kappa_gradient * t324;
+                    let t326 = rho1 + half_h * t325;
+                    let t327 = m_l_squared - half_i * (ahead4 + t313);
+                    let t328 = ahead2 + t310;
+                    let t329 = rt::sin(t317);
+                    let t330 = t320 * t329;
+                    let t331 = t328 * (i * t330);
+                    let t332 = rho2 + h * t303;
+                    let t333 = t332 * t332;
+                    let t334 = t326 * (k9 * t325)
+                        + (t327 * (t304 * (t303 * twice_i_h))
+                            - t331 * (i * (rho2_squared + t333)));
+                    let rho3_rate_h = rho3_rate * h;
+                    let t335 = h * t325;
+                    let rho3_new = rho3 + rho3_rate_h;
+                    let t336 = rho1 + t335;
+                    let t337 = rho3_new * t336;
+                    let t338 = t334 * (rt::lit::<T>(0.25) * t316)
+                        - (rho3_rate_h * t326 + t10 * t335) * (half_i_j * t328)
+                        - (rho3_rho1 + t337) * (i_j * t330);
+                    let t339 = t319 * t329;
+                    let t340 = t336 * t336;
+                    let t341 = t314 * (i * t333);
+                    let t342 = t69
+                        + t316
+                            * (t338
+                                - t339
+                                    * (k2 * (rho1_squared + t340)
+                                        + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t341)));
+                    let t343 = t311 * (t341 + k3 * t340);
+                    let t344 = t337 * (i_j * t310);
+                    let t345 = rt::lit::<T>(2.0) * t339;
+                    let t100 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t346 = (t100 + t311 * (t343 - rt::lit::<T>(2.0) * t344))
+                        * (t327 * (t316 * t345) + t331 * (ahead3 + t312));
+                    let t347 = (ahead6 + t315)
+                        * (t342
+                            - (rt::lit::<T>(0.5) * (t1 + t343)
+                                - (rho3_rho1_ahead9 + t344)) * t345) + t346;
+                    let t108 = t10 * (i_j * t10);
+                    let t348 = t304 * t304;
+                    let t349 = t321 * (i * t348) + t326 * (k3 * t326);
+                    let t350 = t10 * t326;
+                    let t351 = t320 * t349 - t350 * (twice_i_j * t319);
+                    let t352 = t320 * t320;
+                    let t353 = inv_i_j / (t321 * t352);
+                    let t354 = t320 * t319;
+                    let t355 = (t108 + t351 * (rt::lit::<T>(2.0) * t320))
+                        * (t353 * (twice_i_j * (t321 * t354 + t352 * (i * t354))));
+                    let t356 = t319 * t351
+                        + t320
+                            * (t319 * t349
+                                + t320
+                                    * (t354 * (twice_i_squared * t348) + twice_i_j * t350));
+                    let t121 = twice_i_j * t10;
+                    let t357 = t320 * t326;
+                    let t358 = (t308 * (t355 - rt::lit::<T>(2.0) * t356)
+                        + rho3_rate_h * (t121 - t357 * (k5 * t319)))
+                        * (rt::lit::<T>(0.125) * t353);
+                    let t127 = k5 * t10;
+                    let t359 = (k4 * t357 - t127 * t319) * (t325 * (t323 * k16))
+                        + t304 * (half_h_over_j * t303);
+                    let t360 = t326 * (rt::lit::<T>(2.0) * t354);
+                    let t361 = (t360 - t10) * (l * (rt::lit::<T>(1.0) / t321));
+                    let t148 = rho3_rate * kappa_gradient;
+                    let t362 = t148 * t354;
+                    let t363 = (t10 - t360) * (t319 * t323);
+                    let t364 = theta + h * (t362 + rt::lit::<T>(0.25) * t363);
+                    let (t365, t366) = rt::sin_cos(t364);
+                    let t367 = t361 * t365;
+                    let t368 = l * t352;
+                    let t369 = t368 * t365;
+                    let t370 = t148 * t369;
+                    let t371 = rt::lit::<T>(0.5) * t367 - rt::lit::<T>(2.0) * t370;
+                    let t372 = t366 * t361;
+                    let t373 = t366 * t368;
+                    let t374 = t148 * t373;
+                    let t375 = rt::lit::<T>(0.5) * t372 - rt::lit::<T>(2.0) * t374;
+                    let t376 = rt::lit::<T>(0.5) * t363 + rt::lit::<T>(2.0) * t362;
+                    let rho3_rate_squared = rho3_rate * rho3_rate;
+                    let t377 = t376 * t376
+                        + (t325 * t325
+                            + (t324 * t324
+                                + (t307 * t307 + (rho3_rate_squared + t303 * t303))));
+                    let t378 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * t347
+                            * (rt::lit::<T>(1.0) / (ahead10 * t315)) - (t358 + t359),
+                        h * (t371 * t371 + (t375 * t375 + t377)),
+                    );
+                    let t379 = t319
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t352)
                             - m_l_squared);
-                    let t314 = twice_m_l_squared * (t309 * t312) + t290 * t313;
-                    let t315 = rt::lit::<T>(1.0) / (j * t305);
-                    let t140 = rho3_rate * kappa_gradient;
-                    let t316 = t303 * t302;
-                    let t317 = t140 * t316;
-                    let t318 = rt::lit::<T>(2.0) * (t311 * t316);
-                    let t319 = t306 * (t302 * (t290 - t318));
-                    let t320 = theta + h * (t317 + rt::lit::<T>(0.25) * t319);
-                    let (t321, t322) = rt::sin_cos(t320);
-                    let t323 = l * (t309 * t321);
-                    let t324 = rt::lit::<T>(1.0) / t304;
-                    let t325 = t318 - t290;
-                    let t326 = t324 * (l * (t325 * t321));
-                    let t327 = t140 * t323;
-                    let t328 = l * (t322 * t309);
-                    let t329 = l * (t322 * t325) * t324;
-                    let t330 = t140 * t328;
-                    let t331 = t323 * (t326 - rt::lit::<T>(4.0) * t327)
-                        + (t306 * (t293 * t314)
-                            + t328 * (t329 - rt::lit::<T>(4.0) * t330));
-                    let t332 = rt::lit::<T>(0.5) * (t295 * t314) * t315
-                        + kappa_gradient
-                            * (t331 - t316 * (t319 + rt::lit::<T>(4.0) * t317));
-                    let t333 = (rho3_rate - t332)
-                        * (h * t313
-                            * (rt::lit::<T>(0.25) * t295 * t315
-                                + rt::lit::<T>(0.5) * t297 * t306) + rt::lit::<T>(1.0));
-                    let t334 = rho3_rate - t333;
-                    let t335 = phi + t299;
-                    let (t336, t337) = rt::sin_cos(t335);
-                    let t338 = t337 * t337;
-                    let t339 = t336 * t336;
-                    let t340 = m_l_squared - i * t339;
-                    let t341 = t338 * t340;
-                    let t342 = h * t334;
-                    let t343 = rho3 + rt::lit::<T>(0.5) * t342;
-                    let t344 = ahead1 + t337;
-                    let t345 = m_l_squared - half_i * (ahead4 + t339);
-                    let t346 = rt::sin(t300);
-                    let t347 = t303 * t346;
-                    let t348 = ahead2 + t336;
-                    let t349 = i * (t347 * t348);
-                    let t350 = rho2 + t294;
-                    let t351 = t350 * t350;
-                    let t352 = k8 * (t310 * t311) + twice_i * (t345 * (t294 * t295))
-                        - i * (t349 * (rho2_squared + t351));
-                    let t353 = t302 * t346;
-                    let t354 = rho1 + t310;
-                    let t355 = t354 * t354;
-                    let t356 = i * (t340 * t351);
-                    let t357 = rho3 + t342;
-                    let t358 = t354 * t357;
-                    let t359 = t353
-                        * (k2 * (rho1_squared + t355)
-                            + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t356))
-                        + i_j * (t347 * (rho3_rho1 + t358));
-                    let t360 = rt::lit::<T>(0.25) * (t344 * t352)
-                        - (half_i_j * (t348 * (t311 * t342 + t310 * t343)) + t359);
-                    let t361 = t337 * (t356 + k3 * t355);
-                    let t362 = i_j * (t336 * t358);
-                    let t363 = i_j * (t342 * t343) + t344 * t360
-                        - rt::lit::<T>(2.0)
-                            * (t353
-                                * (rt::lit::<T>(0.5) * (t1 + t361)
-                                    - (rho3_rho1_ahead9 + t362)));
-                    let t364 = (t2
-                        + (half_i_j * (rho3_squared + t357 * t357)
-                            + t337 * (t361 - rt::lit::<T>(2.0) * t362)))
-                        * (rt::lit::<T>(2.0) * (t345 * (t353 * t344))
-                            + t349 * (ahead3 + t338));
-                    let t365 = rt::lit::<T>(1.0) / (i_j * (t304 * t309));
-                    let t366 = t295 * t295;
-                    let t367 = i * (t304 * t366) + k3 * (t311 * t311);
-                    let t368 = i_j * t302;
-                    let t369 = t311 * t343;
-                    let t370 = t303 * t367 - rt::lit::<T>(2.0) * (t368 * t369);
-                    let t371 = i * t316;
-                    let t372 = (rt::lit::<T>(2.0) * (t303 * t370) + i_j * (t343 * t343))
-                        * (rt::lit::<T>(2.0) * (t304 * t316 + t309 * t371));
-                    let t373 = t302 * t370
-                        + t303
-                            * (t302 * t367
-                                + t303 * (twice_i * (t371 * t366) + twice_i_j * t369));
-                    let t374 = t299 * (i_j * t372 * t365 - rt::lit::<T>(2.0) * t373)
-                        + t342 * (twice_i_j * t343 - rt::lit::<T>(4.0) * (t312 * t368));
-                    let t375 = t306
-                        * (k4 * (t310 * (k5 * t312 - rt::lit::<T>(4.0) * (t343 * t368))))
-                        + rt::lit::<T>(0.5) * (t294 * t296);
-                    let t376 = k4 * (i_j * ((ahead6 + t341) * t363 + t364))
-                        / (ahead10 * t341)
-                        - (t365 * (rt::lit::<T>(0.125) * t374) + t375);
-                    let t377 = rt::lit::<T>(0.5) * t319 + rt::lit::<T>(2.0) * t317;
-                    let t378 = rt::lit::<T>(0.5) * t329 - rt::lit::<T>(2.0) * t330;
-                    let t379 = rt::lit::<T>(0.5) * t326 - rt::lit::<T>(2.0) * t327;
-                    let t380 = t307 * t307 + t298 * t298 + (t377 * t377 + t378 * t378)
-                        + (t379 * t379 + t308 * t308 + (t293 * t293 + t334 * t334));
-                    sweeps1.update([t298, t308, t334, rt::div_or_zero(t376, h * t380)]);
+                    let t380 = t357 * (twice_m_l_squared * t352) + t10 * t379;
+                    let t381 = inv_j / t322;
+                    let t382 = t369 * (t367 - rt::lit::<T>(4.0) * t370)
+                        + (t380 * (t303 * t323)
+                            - t354 * (t363 + rt::lit::<T>(4.0) * t362));
+                    let t383 = rho3_rate - t380 * (t381 * (rt::lit::<T>(0.5) * t304))
+                        - kappa_gradient
+                            * (t373 * (t372 - rt::lit::<T>(4.0) * t374) + t382);
+                    let t384 = t383
+                        * ((t381 * (rt::lit::<T>(0.25) * t304)
+                            + t323 * (rt::lit::<T>(0.5) * t306)) * (h * t379)
+                            + rt::lit::<T>(1.0));
+                    solution1
+                        .update([
+                            t305 + t303 * t378,
+                            u_tau_psi - t324 * t378,
+                            rho3_rate - t384,
+                            t378,
+                        ]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || [
                             k1 * rho2,
                             u_tau_psi,
-                            rt::lit::<T>(0.5)
-                                * (rho2
-                                    * (rt::lit::<T>(2.0) * (rho1 * ahead8) + rho3 * ahead7))
-                                / ahead11,
+                            rt::lit::<T>(0.5) * rho2
+                                * (rho3 * ahead7 + rt::lit::<T>(2.0) * rho1 * ahead8)
+                                * (rt::lit::<T>(1.0) / ahead11),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
@@ -2677,534 +2734,479 @@ pub mod snakeboard {
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let rho3_rate_h = rho3_rate * h;
-                            let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let phi_rate_half_h = phi_rate * half_h;
+                            let t3 = phi + phi_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t4 * t4;
+                            let t7 = m_l_squared - i * t6;
+                            let t8 = t5 * t7;
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let t10 = rho3 + rho3_rate_half_h;
+                            let t11 = t5 * t5;
+                            let t12 = rt::lit::<T>(2.0) * t11;
+                            let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                            let t14 = t4 * t13;
+                            let t15 = rho1 + rho1_rate * half_h;
+                            let t16 = rt::lit::<T>(2.0) * t15;
+                            let t17 = t11 * (m_l_squared * t5);
+                            let t18 = t16 * t17;
+                            let t19 = t9 * (t10 * t14 - t18);
+                            let t20 = rho3_rate * t19 - phi_rate;
+                            let t21 = kappa_gradient * t20;
+                            let t22 = u_tau_phi + t21;
+                            let t23 = rho2 + half_h * t22;
+                            let t24 = rho1_rate * kappa_gradient;
+                            let t25 = inv_i / t8;
+                            let t26 = t15 * t5;
+                            let t27 = twice_m_l_squared * t26;
+                            let t28 = i * t10;
+                            let t29 = t25 * (t27 - t4 * t28);
+                            let t30 = t24 + rt::lit::<T>(0.5) * t29;
+                            let t31 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t32 = t4 * t31;
+                            let t33 = t18 + t10 * t32;
+                            let t34 = inv_j / t8;
+                            let t35 = t23 * (t33 * t34);
+                            let t36 = t5 * t4;
+                            let t37 = rho3_rate * t36;
+                            let t38 = kappa_gradient * t37;
+                            let t39 = t36 * t16;
+                            let t40 = t10 - t39;
+                            let t41 = t4 * t40;
+                            let t42 = t41 * t9;
+                            let t43 = t38 + rt::lit::<T>(0.25) * t42;
+                            let t44 = theta + h * t43;
+                            let (t45, t46) = rt::sin_cos(t44);
+                            let t47 = l * t11;
+                            let t48 = t46 * t47;
+                            let t49 = l * t46;
+                            let t50 = t39 - t10;
+                            let t51 = rt::lit::<T>(1.0) / t7;
+                            let t52 = t50 * t51;
+                            let t53 = t49 * t52;
+                            let t54 = rho3_rate * t48;
+                            let t55 = kappa_gradient * t54;
+                            let t56 = t53 - rt::lit::<T>(4.0) * t55;
+                            let t57 = t47 * t45;
+                            let t58 = l * t45;
+                            let t59 = t52 * t58;
+                            let t60 = rho3_rate * t57;
+                            let t61 = kappa_gradient * t60;
+                            let t62 = t59 - rt::lit::<T>(4.0) * t61;
+                            let t63 = t33 * t9;
+                            let t64 = t42 + rt::lit::<T>(4.0) * t38;
+                            let t65 = t48 * t56 + (t57 * t62 + (t63 * t22 - t36 * t64));
                             let phi_rate_h = phi_rate * h;
-                            let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t4 = phi + half_phi_rate_h;
-                            let (t5, t6) = rt::sin_cos(t4);
-                            let t7 = t6 * t6;
-                            let t8 = rt::lit::<T>(2.0) * t7;
-                            let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
-                            let t10 = t5 * t9;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t12 = m_l_squared * (t6 * t7);
-                            let t13 = rt::lit::<T>(2.0) * (t11 * t12);
-                            let t14 = t5 * t5;
-                            let t15 = m_l_squared - i * t14;
-                            let t16 = t6 * t15;
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            let t18 = (t3 * t10 - t13) * t17;
-                            let t19 = rho3_rate * t18 - phi_rate;
-                            let t20 = kappa_gradient * t19;
-                            let t21 = u_tau_phi + t20;
-                            let t22 = h * t21;
-                            let t23 = rho2 + rt::lit::<T>(0.5) * t22;
-                            let t24 = inv_j * t23;
-                            let t25 = rho1_rate * kappa_gradient;
-                            let t26 = t11 * t6;
-                            let t27 = t3 * t5;
-                            let t28 = twice_m_l_squared * t26 - i * t27;
-                            let t29 = rt::lit::<T>(1.0) / (i * t16);
-                            let t30 = t28 * t29;
-                            let t31 = t25 + rt::lit::<T>(0.5) * t30;
-                            let t32 = i * (rt::lit::<T>(1.0) - t8) - m_l_squared;
-                            let t33 = t5 * t32;
-                            let t34 = t13 + t3 * t33;
-                            let t35 = rt::lit::<T>(1.0) / (j * t16);
-                            let t36 = t34 * t23 * t35;
-                            let t37 = t6 * t5;
-                            let t38 = rho3_rate * t37;
-                            let t39 = kappa_gradient * t38;
-                            let t40 = rt::lit::<T>(2.0) * (t11 * t37);
-                            let t41 = t3 - t40;
-                            let t42 = t5 * t41 * t17;
-                            let t43 = rt::lit::<T>(0.25) * t42;
-                            let t44 = t39 + t43;
-                            let t45 = theta + h * t44;
-                            let (t46, t47) = rt::sin_cos(t45);
-                            let t48 = l * (t7 * t46);
-                            let t49 = rt::lit::<T>(1.0) / t15;
-                            let t50 = t40 - t3;
-                            let t51 = l * t46;
-                            let t52 = t49 * (t50 * t51);
-                            let t53 = rho3_rate * t48;
-                            let t54 = kappa_gradient * t53;
-                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
-                            let t56 = l * (t7 * t47);
-                            let t57 = l * t47;
-                            let t58 = t49 * (t50 * t57);
-                            let t59 = rho3_rate * t56;
-                            let t60 = kappa_gradient * t59;
-                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
-                            let t62 = t34 * t17;
-                            let t63 = t42 + rt::lit::<T>(4.0) * t39;
-                            let t64 = t48 * t55 + (t56 * t61 + t62 * t21) - t37 * t63;
                             let phi_new = phi + phi_rate_h;
                             let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
                             let ahead3_new = ahead1_new * ahead1_new;
                             let ahead4_new = ahead2_new * ahead2_new;
-                            let t65 = m_l_squared - i * ahead4_new;
-                            let ahead6_new = ahead3_new * t65;
-                            let t66 = i_j * (ahead6_new + ahead6);
-                            let t67 = ahead1_new + ahead1;
-                            let t68 = t22 * t23;
-                            let t69 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                            let t70 = i * t69;
-                            let t71 = rho2 + t22;
-                            let t72 = t71 * t71;
-                            let t73 = rho2_squared + t72;
-                            let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
-                                half_phi_rate_h,
+                            let t66 = m_l_squared - i * ahead4_new;
+                            let ahead6_new = ahead3_new * t66;
+                            let t67 = inv_i_j / (ahead6_new * ahead10);
+                            let t68 = i_j * (ahead6_new + ahead6);
+                            let t69 = t10 * (rho3_rate * i_j_h);
+                            let t70 = ahead1_new + ahead1;
+                            let t71 = h * t22;
+                            let t72 = t71 * t23;
+                            let t73 = m_l_squared - (ahead4_new + ahead4) * half_i;
+                            let t74 = ahead2_new + ahead2;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
                             );
-                            let t74 = t6 * sin_half_phi_rate_h;
-                            let t75 = ahead2_new + ahead2;
-                            let t76 = i * (t74 * t75);
+                            let t75 = t5 * sin_phi_rate_half_h;
+                            let t76 = t74 * (i * t75);
                             let t77 = i * t76;
-                            let t78 = rho1_rate_h * t11 * k8
-                                + rt::lit::<T>(2.0) * (t68 * t70) - t73 * t77;
-                            let t79 = rho3_rate_h * t11 + rho1_rate_h * t3;
-                            let t80 = i_j * t75;
-                            let t81 = i_j * t74;
+                            let t78 = rho2 + t71;
+                            let t79 = t78 * t78;
+                            let t80 = rho2_squared + t79;
+                            let t81 = t15 * (rho1_rate * k9) + t72 * (twice_i * t73)
+                                - t77 * t80;
+                            let rho3_rate_h = rho3_rate * h;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t82 = rho3_rho1 + rho1_new_rho3_new;
-                            let t83 = t5 * sin_half_phi_rate_h;
+                            let t83 = rho3_rho1 + rho1_new_rho3_new;
+                            let t84 = i_j * t75;
+                            let t85 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let ahead5_new = i * t65;
-                            let t84 = ahead5_new * t72;
-                            let t85 = k2 * (rho1_squared + rho1_new_squared)
-                                + rt::lit::<T>(0.5) * (t84 + rho2_squared_ahead5);
-                            let t86 = rt::lit::<T>(0.25) * (t67 * t78)
-                                - (rt::lit::<T>(0.5) * (t79 * t80)
-                                    + (t81 * t82 + t83 * t85));
-                            let t87 = t84 + rho1_new_squared * k3;
-                            let t88 = ahead1_new * t87;
+                            let ahead5_new = i * t66;
+                            let t86 = ahead5_new * t79;
+                            let t87 = k2 * (rho1_squared + rho1_new_squared)
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t86);
+                            let t88 = t81 * (rt::lit::<T>(0.25) * t70)
+                                - (t74 * (half_i_j * t82) + t83 * t84) - t85 * t87;
+                            let t89 = rho1_new_squared * k3 + t86;
+                            let t90 = ahead1_new * t89;
                             let ahead9_new = i_j * ahead2_new;
-                            let t89 = ahead9_new * rho1_new_rho3_new;
-                            let t90 = rt::lit::<T>(0.5) * (t88 + t1)
-                                - (t89 + rho3_rho1_ahead9);
-                            let t91 = i_j * (rho3_rate_h * t3) + t67 * t86
-                                - rt::lit::<T>(2.0) * (t83 * t90);
-                            let t92 = ahead3_new + ahead3;
-                            let t93 = t83 * t67;
-                            let t94 = i_j
-                                * (t92 * t76 + rt::lit::<T>(2.0) * (t93 * t69));
-                            let t95 = t88 - rt::lit::<T>(2.0) * t89;
-                            let t96 = t2
-                                + ((rho3_squared + rho3_new * rho3_new) * half_i_j
-                                    + ahead1_new * t95);
-                            let t97 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead10);
-                            let t98 = (t66 * t91 + t94 * t96) * t97;
-                            let t99 = i_j * t5;
-                            let t100 = t11 * t99;
-                            let t101 = t7 * t15;
-                            let t102 = rt::lit::<T>(1.0) / (i_j * t101);
-                            let t103 = (t3 * twice_i_j - rt::lit::<T>(4.0) * (t6 * t100))
-                                * t102;
-                            let t104 = k2 * t11;
-                            let t105 = rt::lit::<T>(1.0) / (i_j * t16);
-                            let t106 = (rt::lit::<T>(8.0) * (t6 * t104)
-                                - rt::lit::<T>(4.0) * (t3 * t99)) * t105;
-                            let t107 = i * t37;
-                            let t108 = t15 * t37 + t7 * t107;
-                            let t109 = i_j * (rt::lit::<T>(2.0) * t108);
-                            let t110 = i * t15;
-                            let t111 = t23 * t23;
-                            let t112 = t110 * t111 + t11 * t11 * k3;
-                            let t113 = t11 * t3;
-                            let t114 = t6 * t112 - rt::lit::<T>(2.0) * (t99 * t113);
-                            let t115 = t102
-                                * (i_j * (t3 * t3) + rt::lit::<T>(2.0) * (t6 * t114));
-                            let t116 = i_j * t6;
-                            let t117 = i * t107;
-                            let t118 = t117 * t111;
-                            let t119 = t5 * t112
-                                + rt::lit::<T>(2.0) * (t113 * t116 + t6 * t118);
-                            let t120 = t102
-                                * (t109 * t115
-                                    - rt::lit::<T>(2.0) * (t5 * t114 + t6 * t119));
-                            let t121 = rt::lit::<T>(0.125)
-                                * (t98
-                                    - (rho3_rate_h * t103
-                                        + (rho1_rate_h * t106 + phi_rate_h * t120)))
-                                - rt::lit::<T>(0.5) * (t22 * t24);
-                            let t122 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
-                            let t123 = rt::lit::<T>(0.5) * t42;
-                            let t124 = t123 + rt::lit::<T>(2.0) * t39;
-                            let t125 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
-                            let t126 = rho1_rate * rho1_rate + t122 * t122
-                                + (rho3_rate * rho3_rate + t21 * t21)
-                                + (t124 * t124 + t125 * t125
-                                    + (phi_rate * phi_rate + t31 * t31));
-                            let t127 = h * t126;
-                            let t128 = rt::div_or_zero(t121, t127);
-                            let t129 = h * t5;
-                            let t130 = h * t6;
-                            let t131 = i * (t5 * t130);
-                            let t132 = rt::lit::<T>(0.5) * (t15 * t129) + t6 * t131;
-                            let t133 = t6 * t129;
-                            let t134 = twice_m_l_squared
-                                * (t11 * (rt::lit::<T>(0.5) * (t7 * t129) + t6 * t133));
-                            let t135 = twice_i * (t5 * t133);
-                            let t136 = t17
-                                * (rho3_rate
-                                    * (t18 * t132
-                                        + (t134 + t3 * (rt::lit::<T>(0.5) * (t9 * t130) - t135))));
-                            let t137 = kappa_gradient * (t136 - rt::lit::<T>(1.0));
-                            let t138 = h * t137;
-                            let t139 = inv_j * t138;
-                            let t140 = rho3_rate * kappa_gradient;
-                            let t141 = t7 * m_l_squared_h * t49;
-                            let t142 = t140 * t141;
-                            let t143 = h * t142;
-                            let t144 = inv_j * t143;
-                            let t145 = kappa_gradient
-                                * (t18 + half_h * (rho3_rate * t10) * t17);
-                            let t146 = h * t145;
-                            let t147 = inv_j * t146;
-                            let t148 = h * t19;
-                            let t149 = inv_j * t148;
-                            let t150 = t29
-                                * (i * (t132 * t30)
-                                    - (m_l_squared * (t11 * t129) + half_i * (t3 * t130)));
-                            let t151 = m_l_squared_h / t110;
-                            let t152 = kappa_gradient + rt::lit::<T>(0.5) * t151;
-                            let t153 = t129 * t17;
-                            let t154 = t3 * (rt::lit::<T>(0.5) * (t32 * t130) + t135)
-                                - t134;
-                            let t155 = t35
-                                * (rt::lit::<T>(0.5)
-                                    * (j * (t132 * t36)
-                                        + (t23 * t154 + rt::lit::<T>(0.5) * (t34 * t138))));
-                            let t156 = t6 * t130 - t5 * t129;
-                            let t157 = t11 * t156;
-                            let t158 = rt::lit::<T>(0.5) * t156;
-                            let t159 = t17
-                                * (rt::lit::<T>(0.5) * (t41 * t130) + t42 * t132
-                                    - t5 * t157);
-                            let t160 = h * (t140 * t158 + rt::lit::<T>(0.25) * t159);
-                            let t161 = t46 * t160;
-                            let t162 = t49
-                                * (t157 * t57 + t131 * t58 - l * (t50 * t161));
-                            let t163 = l * (t133 * t47 + t7 * t161);
-                            let t164 = t140 * t163;
-                            let t165 = t56 * (t162 + rt::lit::<T>(4.0) * t164)
-                                + (t17 * (t21 * (t62 * t132 + t154)) + t62 * t137);
-                            let t166 = t47 * t160;
-                            let t167 = l * (t7 * t166 - t133 * t46);
-                            let t168 = t49
-                                * (t131 * t52 + (t157 * t51 + l * (t50 * t166)));
-                            let t169 = t140 * t167;
-                            let t170 = t165
-                                + (t55 * t167 + t48 * (t168 - rt::lit::<T>(4.0) * t169))
-                                - (t37 * (t159 + t140 * (rt::lit::<T>(2.0) * t156))
-                                    + (t61 * t163 + t63 * t158));
-                            let t171 = h * t37;
-                            let t172 = h * t14 * t49;
-                            let t173 = h * t172;
-                            let t174 = t46 * t173;
-                            let t175 = l * (t7 * t174);
-                            let t176 = t49 * (t171 * t57 + quarter_l * (t50 * t174))
-                                - t140 * t175;
-                            let t177 = t47 * t173;
-                            let t178 = l * (t7 * t177);
-                            let t179 = t49 * (t171 * t51 - quarter_l * (t50 * t177))
-                                + t140 * t178;
-                            let t180 = t56 * t176 + (t37 * t172 + t141 * t21)
-                                + (t48 * t179
-                                    + rt::lit::<T>(0.25) * (t61 * t175 - t55 * t178));
-                            let t181 = t35
-                                * (rt::lit::<T>(0.5)
-                                    * (h * (t12 * t23) - rt::lit::<T>(0.5) * (t34 * t143)))
-                                + kappa_gradient * (t180 - t62 * t142);
-                            let t182 = h * t33;
-                            let t183 = t37 * kappa_gradient;
-                            let t184 = h * (t183 + rt::lit::<T>(0.125) * t153);
-                            let t185 = t47 * t184;
-                            let t186 = l * (t7 * t185);
-                            let t187 = t49 * (l * (t50 * t185) - half_h * t51);
-                            let t188 = kappa_gradient * (t48 + rho3_rate * t186);
-                            let t189 = t17 * (rt::lit::<T>(0.5) * (t182 * t21))
-                                + t62 * t145
-                                + (t55 * t186 + t48 * (t187 - rt::lit::<T>(4.0) * t188));
-                            let t190 = rt::lit::<T>(0.5) * t153
-                                + rt::lit::<T>(4.0) * t183;
-                            let t191 = t46 * t184;
-                            let t192 = l * (t7 * t191);
-                            let t193 = kappa_gradient * (t56 - rho3_rate * t192);
-                            let t194 = t49 * (half_h * t57 + l * (t50 * t191));
-                            let t195 = kappa_gradient
-                                * (t189
-                                    - (t37 * t190
-                                        + (t61 * t192 + t56 * (rt::lit::<T>(4.0) * t193 + t194))));
-                            let t196 = h * t38;
-                            let t197 = t47 * t196;
-                            let t198 = t49 * (l * (t50 * t197));
-                            let t199 = l * (t7 * t197);
-                            let t200 = t53 + t140 * t199;
-                            let t201 = t46 * t196;
-                            let t202 = l * (t7 * t201);
-                            let t203 = t49 * (l * (t50 * t201));
-                            let t204 = t59 - t140 * t202;
-                            let t205 = t48 * (t198 - rt::lit::<T>(4.0) * t200)
-                                + (t55 * t199 + t62 * t19)
-                                - (rt::lit::<T>(4.0) * (t37 * t38)
-                                    + (t61 * t202 + t56 * (t203 + rt::lit::<T>(4.0) * t204)));
-                            let t206 = t23 * t138;
-                            let h_ahead1_new = h * ahead1_new;
-                            let t207 = i * (ahead2_new * h_ahead1_new);
-                            let t208 = i * t207;
-                            let t209 = t71 * t138;
-                            let t210 = rt::lit::<T>(2.0)
-                                * (t70 * (t206 + rt::lit::<T>(0.5) * (t22 * t138))
-                                    - t208 * t68 - t77 * t209);
-                            let t211 = h * cos_half_phi_rate_h;
-                            let t212 = rt::lit::<T>(0.5)
-                                * (t6 * t211 - sin_half_phi_rate_h * t129);
-                            let t213 = i * (t74 * h_ahead1_new + t75 * t212);
-                            let h_ahead2_new = h * ahead2_new;
-                            let t214 = ahead5_new * t209 - t208 * t72;
-                            let t215 = rt::lit::<T>(0.5)
-                                * (sin_half_phi_rate_h * t130 + t5 * t211);
-                            let i_j_h_ahead1_new = i_j * h_ahead1_new;
-                            let t216 = t83 * t214 + t85 * t215
-                                + (rt::lit::<T>(0.5) * (t79 * i_j_h_ahead1_new)
-                                    + i_j * (t82 * t212));
-                            let t217 = t67
-                                * (rt::lit::<T>(0.25)
-                                    * (t67 * (t210 - i * (t73 * t213)) - h_ahead2_new * t78)
-                                    - t216);
-                            let t218 = ahead1_new * (rt::lit::<T>(2.0) * t214)
-                                - h_ahead2_new * t87;
-                            let t219 = rho1_new_rho3_new * i_j_h_ahead1_new;
-                            let t220 = t217
-                                - (h_ahead2_new * t86
-                                    + rt::lit::<T>(2.0)
-                                        * (t83 * (rt::lit::<T>(0.5) * t218 - t219) + t215 * t90));
-                            let t221 = ahead1_new * h_ahead2_new;
-                            let t222 = rt::lit::<T>(2.0)
-                                * (t69 * (t67 * t215 - t83 * h_ahead2_new) - t207 * t93
-                                    - t221 * t76);
-                            let t223 = t94
-                                * (ahead1_new * (t218 - rt::lit::<T>(2.0) * t219)
-                                    - h_ahead2_new * t95)
-                                + i_j
-                                    * (rt::lit::<T>(2.0) * (t65 * t221 + ahead3_new * t207))
-                                    * (ahead10 * t98 - t91);
-                            let t224 = t97
-                                * (rt::lit::<T>(0.125)
-                                    * (t66 * t220 + i_j * (t96 * (t92 * t213 + t222)) + t223));
-                            let t225 = i_j * (t15 * t133 + t7 * t131);
-                            let t226 = i_j * t130;
-                            let t227 = t102
-                                * (rt::lit::<T>(0.125)
-                                    * (rho3_rate_h
-                                        * (t225 * t103
-                                            + rt::lit::<T>(2.0) * (t100 * t129 - t226 * t26))));
-                            let t228 = rho1_rate_h
-                                * (i_j * (t106 * t132)
-                                    - (rt::lit::<T>(4.0) * (t104 * t129)
-                                        + rt::lit::<T>(2.0) * (t3 * t226)));
-                            let t229 = i * t158;
-                            let t230 = t115
-                                * (rt::lit::<T>(2.0)
-                                    * (t15 * t158 - t37 * t131 + (t7 * t229 - t107 * t133)));
-                            let t231 = t110 * t206 - i * (t131 * t111);
-                            let t232 = t6 * t231
-                                - (t113 * t226 + rt::lit::<T>(0.5) * (t129 * t112));
-                            let t233 = t102
-                                * (t109
-                                    * (rt::lit::<T>(2.0)
-                                        * (t6 * t232 - rt::lit::<T>(0.5) * (t129 * t114))
-                                        + t225 * t115));
-                            let t234 = rt::lit::<T>(2.0)
-                                * (t6 * (i * (t111 * t229) + t117 * t206)
-                                    - rt::lit::<T>(0.5) * (t129 * t118));
-                            let t235 = t6
-                                * (t234 + (rt::lit::<T>(0.5) * (t130 * t112) + t5 * t231)
-                                    - i_j * (t113 * t129));
-                            let t236 = t225 * t120 + (i_j * t230 + t233)
-                                - rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t130 * t114 - t129 * t119)
-                                        + (t5 * t232 + t235));
-                            let t237 = t227
-                                + (t105 * (rt::lit::<T>(0.125) * t228)
-                                    + rt::lit::<T>(0.125)
-                                        * (h * t120 + t102 * (phi_rate_h * t236)));
-                            let t238 = t61
-                                * (rt::lit::<T>(0.5) * t162 + rt::lit::<T>(2.0) * t164)
-                                + (t31 * t150
-                                    + t63 * (rt::lit::<T>(0.5) * t159 + t140 * t156));
-                            let t239 = t238
-                                + (t55
-                                    * (rt::lit::<T>(0.5) * t168 - rt::lit::<T>(2.0) * t169)
-                                    + rt::lit::<T>(2.0) * (phi_rate + t21 * t137));
-                            let t240 = t237
-                                + (rt::lit::<T>(0.5)
-                                    * (t24 * t138 + rt::lit::<T>(0.5) * (t22 * t139))
-                                    + h * (t128 * t239));
-                            let t241 = h * t11;
-                            let t242 = t241 + half_h * rho1_rate_h;
-                            let t243 = t71 * t143;
-                            let t244 = t23 * t143;
-                            let t245 = k2 * t242
-                                + rt::lit::<T>(0.5)
-                                    * (t77 * t243
-                                        - t70 * (t244 + rt::lit::<T>(0.5) * (t22 * t143)));
-                            let t246 = h * t3;
-                            let t247 = t246 + half_h * rho3_rate_h;
-                            let h_rho3_new = h * rho3_new;
-                            let h_rho1_new = h * rho1_new;
-                            let t248 = k2 * h_rho1_new;
-                            let t249 = ahead5_new * t243;
-                            let t250 = rt::lit::<T>(2.0) * t248 - t249;
-                            let t251 = t67
-                                * (t67 * t245
-                                    - (rt::lit::<T>(0.5) * (t80 * t247)
-                                        + (t81 * h_rho3_new + t83 * t250)));
-                            let t252 = ahead9_new * h_rho3_new;
-                            let t253 = t66
-                                * (t251
-                                    - rt::lit::<T>(2.0) * (t83 * (ahead1_new * t250 - t252)))
-                                + (ahead1_new
-                                    * (rt::lit::<T>(4.0) * t248 - rt::lit::<T>(2.0) * t249)
-                                    - rt::lit::<T>(2.0) * t252) * (ahead1_new * t94);
-                            let t254 = rt::lit::<T>(0.5)
-                                * (t24 * t143 + rt::lit::<T>(0.5) * (t22 * t144))
-                                + (rt::lit::<T>(0.25) * (rho3_rate_h * t153)
-                                    + t97 * (rt::lit::<T>(0.125) * t253));
-                            let t255 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t152 * t31 - (t172 * t44 + t21 * t142))
-                                + (t61 * (rt::lit::<T>(0.5) * t176)
-                                    + t55 * (rt::lit::<T>(0.5) * t179));
-                            let t256 = i_j * (rt::lit::<T>(4.0) * t108);
-                            let t257 = t241 * k3 - t110 * t244;
-                            let t258 = t6 * t257 - t99 * t246;
-                            let t259 = t6 * t117;
-                            let t260 = t5 * t258
-                                + t6
-                                    * (t116 * t246 + t5 * t257
-                                        - rt::lit::<T>(2.0) * (t244 * t259));
-                            let t261 = rt::lit::<T>(0.125)
-                                * (h * t106 + rt::lit::<T>(4.0) * (rho1_rate_h * t151))
-                                + t102
-                                    * (rt::lit::<T>(0.125)
-                                        * (phi_rate_h
-                                            * (t105 * (t256 * t258) - rt::lit::<T>(2.0) * t260)));
-                            let t262 = t23 * t146;
-                            let t263 = t71 * t146;
-                            let t264 = ahead5_new * t263;
-                            let t265 = t67
-                                * (rt::lit::<T>(0.5)
-                                    * (t70 * (t262 + rt::lit::<T>(0.5) * (t22 * t146))
-                                        - t77 * t263))
-                                - (rt::lit::<T>(0.5) * (t80 * t242)
-                                    + (t81 * h_rho1_new + t83 * t264));
-                            let t266 = ahead1_new * t264 - ahead9_new * h_rho1_new;
-                            let t267 = t66
-                                * (i_j * t247 + t67 * t265
-                                    - rt::lit::<T>(2.0) * (t83 * t266))
-                                + t94
-                                    * (i_j * h_rho3_new
-                                        + ahead1_new * (rt::lit::<T>(2.0) * t266));
-                            let t268 = t110 * t262;
-                            let t269 = t6 * t268 - t99 * t241;
-                            let t270 = t5 * t269
-                                + t6
-                                    * (rt::lit::<T>(2.0) * (t262 * t259)
-                                        + (t116 * t241 + t5 * t268));
-                            let t271 = phi_rate_h
+                            let t91 = ahead9_new * rho1_new_rho3_new;
+                            let t92 = rt::lit::<T>(0.5) * (t1 + t90)
+                                - (t91 + rho3_rho1_ahead9);
+                            let t93 = rt::lit::<T>(2.0) * t85;
+                            let t94 = t69 + t70 * t88 - t92 * t93;
+                            let t95 = ahead3_new + ahead3;
+                            let t96 = t70 * t85;
+                            let t97 = t95 * t76 + t73 * (rt::lit::<T>(2.0) * t96);
+                            let t98 = i_j * t97;
+                            let t99 = t90 - rt::lit::<T>(2.0) * t91;
+                            let t100 = t2
+                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                            let t101 = ahead1_new * t99 + t100;
+                            let t102 = t67 * (t68 * t94 + t98 * t101);
+                            let t103 = t11 * t7;
+                            let t104 = inv_i_j / t103;
+                            let t105 = i * t36;
+                            let t106 = t7 * t36 + t11 * t105;
+                            let t107 = twice_i_j * t106;
+                            let t108 = t10 * (i_j * t10);
+                            let t109 = i * t7;
+                            let t110 = t23 * t23;
+                            let t111 = t109 * t110 + t15 * (k3 * t15);
+                            let t112 = t15 * t10;
+                            let t113 = t5 * t111 - t4 * (twice_i_j * t112);
+                            let t114 = rt::lit::<T>(2.0) * t5;
+                            let t115 = t104 * (t108 + t113 * t114);
+                            let t116 = i_j * t5;
+                            let t117 = i_squared * t36;
+                            let t118 = t117 * t110;
+                            let t119 = t4 * t111
+                                + rt::lit::<T>(2.0) * (t112 * t116 + t5 * t118);
+                            let t120 = t104
+                                * (t107 * t115
+                                    - rt::lit::<T>(2.0) * (t4 * t113 + t5 * t119));
+                            let t121 = twice_i_j * t10;
+                            let t122 = i_j * t4;
+                            let t123 = t15 * t122;
+                            let t124 = rt::lit::<T>(4.0) * t5;
+                            let t125 = t104 * (t121 - t123 * t124);
+                            let t126 = inv_i_j / t8;
+                            let t127 = k5 * t10;
+                            let t128 = t126 * (t5 * (k4 * t15) - t4 * t127);
+                            let t129 = rt::lit::<T>(0.125)
                                 * (t102
-                                    * (t109 * (i_j * t246 + rt::lit::<T>(2.0) * (t6 * t269)))
-                                    - rt::lit::<T>(2.0) * t270);
-                            let t272 = rt::lit::<T>(2.0) * (rho3_rate + t21 * t145)
-                                + (t124 * t190
-                                    + t55
-                                        * (rt::lit::<T>(0.5) * t187 - rt::lit::<T>(2.0) * t188));
-                            let t273 = t128
-                                * (t272
-                                    - (t61
-                                        * (rt::lit::<T>(2.0) * t193 + rt::lit::<T>(0.5) * t194)
-                                        + rt::lit::<T>(0.5) * (t153 * t31)));
-                            let t274 = t102 * (rt::lit::<T>(0.125) * t271)
-                                + rt::lit::<T>(0.125) * (h * t103 + h * rho3_rate_h / t101)
-                                + (rt::lit::<T>(0.5)
-                                    * (t24 * t146 + rt::lit::<T>(0.5) * (t22 * t147))
-                                    + h * t273);
-                            let t275 = t23 * t148;
-                            let t276 = t71 * t148;
-                            let t277 = ahead5_new * t276;
-                            let t278 = t67
-                                * (rt::lit::<T>(0.5)
-                                    * ((t275 + rt::lit::<T>(0.5) * (t22 * t148)) * t70
-                                        - t276 * t77)) - t83 * t277;
-                            let t279 = ahead1_new * t277;
-                            let t280 = t66
-                                * (t67 * t278 - rt::lit::<T>(2.0) * (t83 * t279))
-                                + rt::lit::<T>(2.0) * (ahead1_new * t279 * t94);
-                            let t281 = t55
-                                * (rt::lit::<T>(0.5) * t198 - rt::lit::<T>(2.0) * t200)
+                                    - (phi_rate_h * t120
+                                        + (rho3_rate_h * t125 + rho1_rate_h * t128)))
+                                - t23 * (half_h_over_j * t22);
+                            let t130 = rt::lit::<T>(0.5) * t53 - rt::lit::<T>(2.0) * t55;
+                            let t131 = rt::lit::<T>(0.5) * t59 - rt::lit::<T>(2.0) * t61;
+                            let t132 = rt::lit::<T>(0.5) * t42 + rt::lit::<T>(2.0) * t38;
+                            let rho3_rate_squared = rho3_rate * rho3_rate;
+                            let t133 = t22 * t22
+                                + (t30 * t30
+                                    + (t132 * t132
+                                        + (phi_rate * phi_rate
+                                            + (rho1_rate * rho1_rate + rho3_rate_squared))));
+                            let t134 = h * (t130 * t130 + (t131 * t131 + t133));
+                            let t135 = rt::div_or_zero(t129, t134);
+                            let t136 = kappa_gradient + quarter_h_over_j;
+                            let t137 = half_h * t4;
+                            let t138 = t5 * (t4 * i_h);
+                            let t139 = t7 * t137 + t5 * t138;
+                            let t140 = h * t4;
+                            let t141 = t5 * t140;
+                            let t142 = twice_m_l_squared * t15;
+                            let t143 = (t11 * t137 + t5 * t141) * t142;
+                            let t144 = half_h * t5;
+                            let t145 = t141 * (twice_i * t4);
+                            let t146 = (t139 * t19 + (t143 + t10 * (t13 * t144 - t145)))
+                                * (rho3_rate * t9) - rt::lit::<T>(1.0);
+                            let t147 = kappa_gradient * t146;
+                            let t148 = rho3_rate * kappa_gradient;
+                            let t149 = t51 * (m_l_squared_h * t11);
+                            let t150 = t148 * t149;
+                            let t151 = kappa_gradient
+                                * (t19 + t9 * (rho3_rate_half_h * t14));
+                            let t152 = t25
+                                * (t29 * (i * t139)
+                                    - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
+                            let t153 = m_l_squared_h / t109;
+                            let t154 = kappa_gradient + rt::lit::<T>(0.5) * t153;
+                            let t155 = t140 * t9;
+                            let t156 = t10 * (t145 + t31 * t144) - t143;
+                            let t157 = half_h * t33;
+                            let t158 = rt::lit::<T>(0.5) * t34;
+                            let t159 = h * t5;
+                            let t160 = t5 * t159 - t4 * t140;
+                            let t161 = rt::lit::<T>(0.5) * t160;
+                            let t162 = t15 * t160;
+                            let t163 = t9 * (t139 * t42 + (t40 * t144 - t4 * t162));
+                            let t164 = h * (t148 * t161 + rt::lit::<T>(0.25) * t163);
+                            let t165 = t46 * t164;
+                            let t166 = l * (t11 * t165 - t141 * t45);
+                            let t167 = t22 * (t9 * (t156 + t139 * t63)) - t161 * t64
+                                + (t63 * t147
+                                    - t36 * (t163 + t160 * (rt::lit::<T>(2.0) * t148)));
+                            let t168 = t45 * t164;
+                            let t169 = l * (t141 * t46 + t11 * t168);
+                            let t170 = l * t50;
+                            let t171 = t51 * (t138 * t53 + (t162 * t49 - t168 * t170));
+                            let t172 = t148 * t169;
+                            let t173 = t51 * (t138 * t59 + (t162 * t58 + t170 * t165));
+                            let t174 = t148 * t166;
+                            let t175 = t62 * t166 + t167 - t56 * t169
+                                + (t48 * (t171 + rt::lit::<T>(4.0) * t172)
+                                    + t57 * (t173 - rt::lit::<T>(4.0) * t174));
+                            let t176 = (t35 * (j * t139) + (t156 * t23 + t147 * t157))
+                                * t158 + kappa_gradient * t175;
+                            let t177 = t51 * (h * t6);
+                            let t178 = h * t177;
+                            let t179 = t45 * t178;
+                            let t180 = t47 * t179;
+                            let t181 = t46 * t178;
+                            let t182 = t47 * t181;
+                            let t183 = h * t36;
+                            let t184 = quarter_l * t50;
+                            let t185 = t51 * (t183 * t58 - t181 * t184) + t148 * t182;
+                            let t186 = t51 * (t183 * t49 + t179 * t184) - t148 * t180;
+                            let t187 = t57 * t185
+                                + (t48 * t186 + (t149 * t22 + (t36 * t177 - t63 * t150)));
+                            let t188 = t158 * (t23 * (h * t17) - t150 * t157)
+                                + kappa_gradient
+                                    * (rt::lit::<T>(0.25) * (t56 * t180 - t62 * t182) + t187);
+                            let t189 = h * t151;
+                            let t190 = kappa_gradient * t36;
+                            let t191 = h * (t190 + rt::lit::<T>(0.125) * t155);
+                            let t192 = t46 * t191;
+                            let t193 = t47 * t192;
+                            let t194 = rt::lit::<T>(0.5) * t155;
+                            let t195 = t194 + rt::lit::<T>(4.0) * t190;
+                            let t196 = t62 * t193
+                                + (t22 * (t9 * (half_h * t32)) + (t63 * t151 - t36 * t195));
+                            let t197 = t45 * t191;
+                            let t198 = t47 * t197;
+                            let t199 = t51 * (t192 * t170 - t45 * k10);
+                            let t200 = kappa_gradient * (t57 + rho3_rate * t193);
+                            let t201 = t51 * (t46 * k10 + t197 * t170);
+                            let t202 = kappa_gradient * (t48 - rho3_rate * t198);
+                            let t203 = t196 - t56 * t198
+                                + (t57 * (t199 - rt::lit::<T>(4.0) * t200)
+                                    - t48 * (t201 + rt::lit::<T>(4.0) * t202));
+                            let t204 = rt::lit::<T>(1.0)
+                                - (h * t32 * t23 + t33 * t189) * (rt::lit::<T>(0.25) * t34)
+                                - kappa_gradient * t203;
+                            let t205 = h * t37;
+                            let t206 = t205 * t46;
+                            let t207 = t51 * t170;
+                            let t208 = t206 * t207;
+                            let t209 = t47 * t206;
+                            let t210 = t60 + t148 * t209;
+                            let t211 = t205 * t45;
+                            let t212 = t47 * t211;
+                            let t213 = t211 * t207;
+                            let t214 = t54 - t148 * t212;
+                            let t215 = t62 * t209
+                                + (t63 * t20 - t37 * (rt::lit::<T>(4.0) * t36))
+                                - t48 * (t213 + rt::lit::<T>(4.0) * t214);
+                            let t216 = kappa_gradient
+                                * (t57 * (t208 - rt::lit::<T>(4.0) * t210) - t56 * t212
+                                    + t215) + (t65 + t20 * (t34 * (t33 * quarter_h)));
+                            let h_ahead2_new = h * ahead2_new;
+                            let t217 = ahead1_new * h_ahead2_new;
+                            let t218 = ahead1_new * (ahead2_new * i_h);
+                            let t219 = i * t73;
+                            let t220 = h * t147;
+                            let t221 = t23 * t220;
+                            let t222 = i * t218;
+                            let t223 = t78 * t220;
+                            let t224 = rt::lit::<T>(2.0)
+                                * (t219 * (t221 + t147 * (half_h_squared * t22))
+                                    - (t222 * t72 + t77 * t223));
+                            let t225 = h * cos_phi_rate_half_h;
+                            let t226 = t5 * t225 - sin_phi_rate_half_h * t140;
+                            let t227 = h * ahead1_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t226);
+                            let t228 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t159 + t4 * t225);
+                            let t229 = ahead5_new * t223 - t222 * t79;
+                            let t230 = t228 * t87
+                                + (t85 * t229
+                                    + (ahead1_new * (half_i_j_h * t82)
+                                        + t226 * (t83 * half_i_j)));
+                            let t231 = t70
+                                * (rt::lit::<T>(0.25)
+                                    * (t70 * (t224 - t80 * (i_squared * t227))
+                                        - h_ahead2_new * t81) - t230);
+                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
+                            let t232 = t229 * twice_ahead1_new - h_ahead2_new * t89;
+                            let t233 = rho1_new_rho3_new * (ahead1_new * i_j_h);
+                            let t234 = t231
+                                - (h_ahead2_new * t88
+                                    + rt::lit::<T>(2.0)
+                                        * (t85 * (rt::lit::<T>(0.5) * t232 - t233) + t228 * t92));
+                            let t235 = rt::lit::<T>(2.0)
+                                * (t73 * (t70 * t228 - h_ahead2_new * t85)
+                                    - (t218 * t96 + t217 * t76));
+                            let t236 = t101 * (i_j * (t95 * (i * t227) + t235))
+                                + t98
+                                    * (ahead1_new * (t232 - rt::lit::<T>(2.0) * t233)
+                                        - h_ahead2_new * t99);
+                            let t237 = (ahead10 * t102 - t94)
+                                * (twice_i_j * (t66 * t217 + ahead3_new * t218))
+                                + (t68 * t234 + t236);
+                            let t238 = twice_i_j
+                                * (t11 * (half_i * t160)
+                                    + (t7 * t161 - (t36 * t138 + t105 * t141)));
+                            let t239 = t109 * t221 - t110 * (i * t138);
+                            let t240 = i_j_h * t5;
+                            let t241 = t5 * t239 - t112 * t240 - t137 * t111;
+                            let t242 = i_j * (t7 * t141 + t11 * t138);
+                            let t243 = t107 * t104;
+                            let t244 = t115 * t238
+                                + (rt::lit::<T>(2.0) * (t5 * t241 - t137 * t113)
+                                    + t242 * t115) * t243;
+                            let t245 = rt::lit::<T>(2.0)
+                                * (t5 * (t110 * (t160 * half_i_squared) + t117 * t221)
+                                    - t137 * t118) + (t144 * t111 + t4 * (t239 - i_j_h * t112));
+                            let t246 = rt::lit::<T>(2.0)
+                                * (rt::lit::<T>(0.5) * (t159 * t113 - t140 * t119)
+                                    + (t4 * t241 + t5 * t245));
+                            let t247 = t67 * t237
+                                - (h * t120
+                                    + (t244 + (t242 * t120 - t246)) * (phi_rate_h * t104));
+                            let t248 = inv_j * t23;
+                            let t249 = (t128 * (i_j * t139)
+                                - (t4 * (t15 * k9) + t5 * (t10 * twice_i_j_h)))
+                                * (rho1_rate * t126);
+                            let t250 = (t242 * t125
+                                + rt::lit::<T>(2.0) * (t123 * t140 - t26 * t240))
+                                * (rho3_rate * t104) + t249;
+                            let t251 = rt::lit::<T>(0.125) * t247
+                                - (rt::lit::<T>(0.5) * (t248 * t220 + t147 * (t22 * k11))
+                                    + k12 * t250);
+                            let t252 = rt::lit::<T>(2.0) * (phi_rate + t22 * t147)
+                                + (t30 * t152
+                                    + t64 * (rt::lit::<T>(0.5) * t163 + t148 * t160));
+                            let t253 = t62
+                                * (rt::lit::<T>(0.5) * t173 - rt::lit::<T>(2.0) * t174)
+                                + (t56
+                                    * (rt::lit::<T>(0.5) * t171 + rt::lit::<T>(2.0) * t172)
+                                    + t252);
+                            let t254 = h * t15;
+                            let t255 = t254 + rho1_rate * half_h_squared;
+                            let t256 = h * t150;
+                            let t257 = t78 * t256;
+                            let t258 = t23 * t256;
+                            let t259 = k2 * t255
+                                + rt::lit::<T>(0.5)
+                                    * (t77 * t257
+                                        - t219 * (t258 + t22 * (half_h_squared * t150)));
+                            let t260 = ahead5_new * t257;
+                            let t261 = rho1_new * k13 - t260;
+                            let t262 = h * t10;
+                            let t263 = t262 + rho3_rate * half_h_squared;
+                            let h_rho3_new = h * rho3_new;
+                            let t264 = t70
+                                * (t70 * t259
+                                    - (t85 * t261
+                                        + (t74 * (half_i_j * t263) + h_rho3_new * t84)));
+                            let t265 = ahead9_new * h_rho3_new;
+                            let t266 = t68 * (t264 - t93 * (ahead1_new * t261 - t265))
+                                + (ahead1_new * (rho1_new * k9 - rt::lit::<T>(2.0) * t260)
+                                    - rt::lit::<T>(2.0) * t265) * (ahead1_new * t98);
+                            let t267 = t15 * k13 - t109 * t258;
+                            let t268 = t5 * t267 - t122 * t262;
+                            let t269 = t5 * t117;
+                            let t270 = rt::lit::<T>(2.0) * t269;
+                            let t271 = rt::lit::<T>(2.0)
+                                * (t4 * t268
+                                    + t5 * (t4 * t267 + (t116 * t262 - t258 * t270)));
+                            let t272 = t104 * (phi_rate * k12);
+                            let t273 = rt::lit::<T>(0.5)
+                                * (t248 * t256 + t22 * (t150 * k11))
+                                + t155 * (rho3_rate * quarter_h)
+                                - (t268 * (k5 * t106 * t126) - t271) * t272;
+                            let t274 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t154 * t30 - t177 * t43 - t22 * t150)
+                                + rt::lit::<T>(0.5) * (t56 * t186 + t62 * t185);
+                            let t275 = rt::lit::<T>(0.125)
+                                * (t67 * t266 - (h * t128 + t153 * (rho1_rate * k14)))
+                                + t273 - t135 * (h * t274);
+                            let t276 = t23 * t189;
+                            let t277 = t78 * t189;
+                            let t278 = rt::lit::<T>(0.5) * t70;
+                            let t279 = ahead5_new * t277;
+                            let h_rho1_new = h * rho1_new;
+                            let t280 = (t219 * (t276 + t22 * (half_h_squared * t151))
+                                - t77 * t277) * t278
+                                - (t85 * t279
+                                    + (t74 * (half_i_j * t255) + h_rho1_new * t84));
+                            let t281 = ahead1_new * t279 - ahead9_new * h_rho1_new;
+                            let t282 = t68 * (t70 * t280 + (i_j * t263 - t93 * t281))
+                                + t98 * (rho3_new * i_j_h + twice_ahead1_new * t281);
+                            let t283 = t109 * t276;
+                            let t284 = t5 * t283 - t122 * t254;
+                            let t285 = rt::lit::<T>(2.0)
+                                * (t4 * t284
+                                    + t5 * (t4 * t283 + (t276 * t270 + t116 * t254)));
+                            let t286 = t155 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t248 * t189 + t22 * (t151 * k11))
+                                - t272 * (t243 * (i_j_h * t10 + t114 * t284) - t285);
+                            let t287 = t62
+                                * (rt::lit::<T>(0.5) * t199 - rt::lit::<T>(2.0) * t200)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t22 * t151)
+                                    + (t132 * t195 - t194 * t30));
+                            let t288 = rt::lit::<T>(0.125)
+                                * (t67 * t282 - (h * t125 + rho3_rate * h_squared / t103))
+                                + t286
+                                - t135
+                                    * (h
+                                        * (t287
+                                            - t56
+                                                * (rt::lit::<T>(2.0) * t202 + rt::lit::<T>(0.5) * t201)));
+                            let t289 = h * t20;
+                            let t290 = t23 * t289;
+                            let t291 = t78 * t289;
+                            let t292 = ahead5_new * t291;
+                            let t293 = t278
+                                * (t219 * (t290 + t22 * (half_h_squared * t20))
+                                    - t77 * t291) - t85 * t292;
+                            let t294 = ahead1_new * t292;
+                            let t295 = (t68 * (t70 * t293 - t294 * t93)
+                                + t294 * (t97 * (ahead1_new * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t67);
+                            let t296 = t23 * (t20 * (t106 * k15))
+                                - t124 * (t290 * (t4 * t109) + t269 * t290);
+                            let t297 = t62
+                                * (rt::lit::<T>(0.5) * t208 - rt::lit::<T>(2.0) * t210)
                                 + rt::lit::<T>(2.0)
-                                    * (t19 * t21 + (t38 * t63 + rho1_rate * t31));
-                            let t282 = t5 * (t110 * t275);
-                            let t283 = h_over_j * (t19 * t23 * t256)
-                                - rt::lit::<T>(2.0)
-                                    * (t6
-                                        * (t282 + (t282 + rt::lit::<T>(2.0) * (t275 * t259))));
-                            let t284 = rt::lit::<T>(0.5)
-                                * (t148 * t24 + rt::lit::<T>(0.5) * (t22 * t149))
-                                + t102 * (rt::lit::<T>(0.125) * (phi_rate_h * t283));
-                            let t285 = t97 * (rt::lit::<T>(0.125) * t280)
-                                - (h
-                                    * (t128
-                                        * (t281
-                                            - t61
-                                                * (rt::lit::<T>(0.5) * t203 + rt::lit::<T>(2.0) * t204)))
-                                    + t284);
+                                    * (t20 * t22 + (t37 * t64 + rho1_rate * t30));
+                            let t298 = t295
+                                - (rt::lit::<T>(0.5) * (t289 * t248 + t22 * (t20 * k11))
+                                    + t272 * t296)
+                                - t135
+                                    * (h
+                                        * (t297
+                                            - t56
+                                                * (rt::lit::<T>(0.5) * t213 + rt::lit::<T>(2.0) * t214)));
                             (
                                 [
-                                    phi_rate - (kappa_gradient * t21 + rt::lit::<T>(0.5) * t24),
-                                    rho1_rate + kappa_gradient * t31 - u_tau_psi,
-                                    rho3_rate
-                                        - (rt::lit::<T>(0.5) * t36 + kappa_gradient * t64),
-                                    kappa_gradient - t128,
+                                    phi_rate - kappa_gradient * t22 - k1 * t23,
+                                    rho1_rate - u_tau_psi + kappa_gradient * t30,
+                                    rho3_rate - rt::lit::<T>(0.5) * t35 - kappa_gradient * t65,
+                                    kappa_gradient - t135,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0)
-                                            - (rt::lit::<T>(0.25) * t139 + kappa_gradient * t137),
-                                        rt::lit::<T>(0.25) * t144 + kappa_gradient * t142,
-                                        -(rt::lit::<T>(0.25) * t147 + kappa_gradient * t145),
-                                        -(t21 + (t20 + rt::lit::<T>(0.25) * t149)),
+                                        rt::lit::<T>(1.0) - t136 * t147,
+                                        t136 * t150,
+                                        -(t136 * t151),
+                                        -(t22 + (t21 + quarter_h_over_j * t20)),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (kappa_gradient * t150),
-                                        kappa_gradient * t152 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.25) * (kappa_gradient * t153),
-                                        t25 + t31,
+                                        t152 * (rt::lit::<T>(0.5) * kappa_gradient),
+                                        kappa_gradient * t154 + rt::lit::<T>(1.0),
+                                        t155 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t24 + t30,
                                     ],
+                                    [-t176, -t188, t204, -t216],
                                     [
-                                        -(t155 + kappa_gradient * t170),
-                                        -t181,
-                                        rt::lit::<T>(1.0)
-                                            - (t35
-                                                * (rt::lit::<T>(0.5)
-                                                    * (rt::lit::<T>(0.5) * (t182 * t23 + t34 * t146))) + t195),
-                                        -(kappa_gradient * t205
-                                            + (t64 + t35 * (rt::lit::<T>(0.25) * (t34 * t148)))),
-                                    ],
-                                    [
-                                        -rt::div_or_zero(t224 - t240, t127),
-                                        -rt::div_or_zero(t254 - (h * (t128 * t255) + t261), t127),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.25) * (rho1_rate_h * t153)
-                                                + t97 * (rt::lit::<T>(0.125) * t267) - t274,
-                                            t127,
-                                        ),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t285, t127),
+                                        -rt::div_or_zero(t251 - t135 * (h * t253), t134),
+                                        -rt::div_or_zero(t275, t134),
+                                        -rt::div_or_zero(t288, t134),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t298, t134),
                                     ],
                                 ],
                             )
@@ -3219,71 +3221,71 @@ pub mod snakeboard {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t25 = rho1_rate * kappa_gradient;
-                let rho1_rate_h = rho1_rate * h;
-                let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t24 = rho1_rate * kappa_gradient;
+                let phi_rate_half_h = phi_rate * half_h;
+                let t3 = phi + phi_rate_half_h;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t299 = m_l_squared - t4 * (i * t4);
+                let t300 = rt::lit::<T>(1.0) / (t5 * t299);
+                let t15 = rho1 + rho1_rate * half_h;
+                let t26 = t15 * t5;
+                let t27 = twice_m_l_squared * t26;
+                let rho3_rate_half_h = rho3_rate * half_h;
+                let t10 = rho3 + rho3_rate_half_h;
+                let t301 = t4 * t10;
+                let t385 = t24 + t300 * (k6 * (t27 - i * t301));
+                let psi_new = psi + h * t385;
                 let phi_rate_h = phi_rate * h;
-                let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t4 = phi + half_phi_rate_h;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t26 = t11 * t6;
-                let rho3_rate_h = rho3_rate * h;
-                let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                let t27 = t3 * t5;
-                let t28 = twice_m_l_squared * t26 - i * t27;
-                let t14 = t5 * t5;
-                let t15 = m_l_squared - i * t14;
-                let t16 = t6 * t15;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let t381 = t25 + k6 * t28 * t17;
-                let psi_new = psi + h * t381;
                 let phi_new = phi + phi_rate_h;
-                let t37 = t6 * t5;
-                let t40 = rt::lit::<T>(2.0) * (t11 * t37);
-                let t41 = t3 - t40;
-                let t42 = t5 * t41 * t17;
-                let t123 = rt::lit::<T>(0.5) * t42;
-                let t140 = rho3_rate * kappa_gradient;
-                let t382 = t37 * t140;
-                let theta_new = theta + h * (t123 + rt::lit::<T>(2.0) * t382);
-                let t43 = rt::lit::<T>(0.25) * t42;
-                let t383 = theta + h * (t43 + t382);
-                let (t384, t385) = rt::sin_cos(t383);
-                let t50 = t40 - t3;
-                let t7 = t6 * t6;
-                let t386 = t50 * half_l / t15
-                    - twice_l * (kappa_gradient * (rho3_rate * t7));
-                let x_new = x + h * (t385 * t386);
-                let y_new = y + h * (t384 * t386);
+                let t36 = t5 * t4;
+                let t16 = rt::lit::<T>(2.0) * t15;
+                let t39 = t36 * t16;
+                let t40 = t10 - t39;
+                let t41 = t4 * t40;
+                let t386 = t300 * t41;
+                let t148 = rho3_rate * kappa_gradient;
+                let t387 = t148 * t36;
+                let theta_new = theta
+                    + h * (rt::lit::<T>(0.5) * t386 + rt::lit::<T>(2.0) * t387);
+                let t388 = theta + h * (t387 + rt::lit::<T>(0.25) * t386);
+                let (t389, t390) = rt::sin_cos(t388);
+                let t50 = t39 - t10;
+                let t11 = t5 * t5;
+                let t391 = h
+                    * (half_l * t50 / t299
+                        - t11 * (kappa_gradient * (rho3_rate * twice_l)));
+                let x_new = x + t390 * t391;
+                let y_new = y + t389 * t391;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t8 = rt::lit::<T>(2.0) * t7;
-                let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
-                let t387 = u_tau_phi
+                let t12 = rt::lit::<T>(2.0) * t11;
+                let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                let t302 = t13 * t301;
+                let t392 = u_tau_phi
                     + kappa_gradient
-                        * (rho3_rate * (t9 * t27 - twice_m_l_squared * (t7 * t26)) * t17
+                        * (t300 * (rho3_rate * (t302 - t26 * (twice_m_l_squared * t11)))
                             - phi_rate);
-                let t388 = h * t387;
-                let rho2_new = rho2 + t388;
+                let rho2_new = rho2 + h * t392;
+                let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
-                let t389 = h
-                    * (u_tau_psi * t381
+                let t393 = h
+                    * (u_tau_psi * t385
                         + u_tau_phi
-                            * (k1 * (rho2 + rt::lit::<T>(0.5) * t388)
-                                + kappa_gradient * t387));
-                let work_new = work + t389;
+                            * (k1 * (rho2 + half_h * t392) + kappa_gradient * t392));
+                let work_new = work + t393;
                 let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
                 let ahead3_new = ahead1_new * ahead1_new;
                 let ahead4_new = ahead2_new * ahead2_new;
-                let t65 = m_l_squared - i * ahead4_new;
-                let ahead5_new = i * t65;
-                let ahead6_new = ahead3_new * t65;
+                let t66 = m_l_squared - i * ahead4_new;
+                let ahead5_new = i * t66;
+                let ahead6_new = ahead3_new * t66;
                 let ahead7_new = ahead2_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
                         - m_l_squared);
-                let ahead8_new = m_l_squared * (ahead1_new * ahead3_new);
+                let ahead8_new = ahead3_new * (m_l_squared * ahead1_new);
                 let ahead9_new = i_j * ahead2_new;
                 let ahead10_new = i_j * ahead6_new;
-                let ahead11_new = j * (ahead1_new * t65);
+                let ahead11_new = t66 * (j * ahead1_new);
                 let ahead12_new = ahead6_new * k7;
                 let ahead13_new = rt::abs(phi_new * inv_h);
                 let carried = Carried {
@@ -3404,12 +3406,12 @@ pub mod snakeboard {
                 let Constants { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = self
                     .constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = m_l_squared - i * (sin_phi * sin_phi);
+                let t1 = m_l_squared - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 let t4 = rt::lit::<T>(1.0) / t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t5 = t3 - rho3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
                     psi,
@@ -3418,12 +3420,13 @@ pub mod snakeboard {
                     x,
                     y,
                     psi_dot: t2
-                        * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                            * k6),
+                        * (k6
+                            * (cos_phi * (rho1 * twice_m_l_squared)
+                                - sin_phi * (i * rho3))),
                     phi_dot: k1 * rho2,
-                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                    x_dot: t4 * (half_l * (cos_theta * t5)),
-                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                    theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    x_dot: t4 * (t5 * (cos_theta * half_l)),
+                    y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
             #[inline]
@@ -3481,8 +3484,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 23 | 50 | 4 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 6 | 1 | 0 | 0 | 0 |
+        /// | each step | 23 | 45 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3524,18 +3527,22 @@ pub mod snakeboard {
             k4: T,
             /// `(1/2) l`
             half_l: T,
+            /// `1/I`
+            inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m (l l) - I) (m m))`
             k5: T,
-            /// `1/I`
-            inv_i: T,
             /// `(1/2) h`
             half_h: T,
-            /// `(1/4) h`
-            quarter_h: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
             /// `(1/2) (l h)`
             k6: T,
+            /// `(1/4) h`
+            quarter_h: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -3548,24 +3555,29 @@ pub mod snakeboard {
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
-                let inv_i = rt::lit::<T>(1.0) / i;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let quarter_h = rt::lit::<T>(0.25) * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let k6 = rt::lit::<T>(0.5) * (l * h);
+                let quarter_h = rt::lit::<T>(0.25) * h;
                 Constants {
                     k1,
                     k2,
                     k3,
                     k4,
                     half_l,
+                    inv_i,
                     inv_j,
                     k5,
-                    inv_i,
                     half_h,
-                    quarter_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
                     k6,
+                    quarter_h,
                 }
             }
         }
@@ -3593,13 +3605,13 @@ pub mod snakeboard {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     rho: [
                         i * (psi_dot + theta_dot),
                         rt::lit::<T>(2.0) * j * phi_dot,
-                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                        t1 * (rt::lit::<T>(2.0) * cos_phi),
                     ],
                     work: [rt::lit::<T>(0.0)],
                 };
@@ -3648,7 +3660,7 @@ pub mod snakeboard {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                cos_phi * cos_phi * (k1 - i * (sin_phi * sin_phi)) * k5,
+                (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k5)),
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
@@ -3667,42 +3679,48 @@ pub mod snakeboard {
                 let h = self.h;
                 let i = self.system.parameters.I;
                 let j = self.system.parameters.J;
-                let Constants { k1, k3, inv_j, inv_i, half_h, quarter_h, k6, .. } = self
-                    .constants;
-                let u_tau_psi_h = u_tau_psi * h;
-                let u_tau_phi_h = u_tau_phi * h;
-                let t1 = rho2 + rt::lit::<T>(0.5) * u_tau_phi_h;
-                let t2 = inv_j * t1;
-                let t3 = h * t2;
-                let t4 = phi + rt::lit::<T>(0.25) * t3;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t7 = (rho1 + rt::lit::<T>(0.5) * u_tau_psi_h) * t6;
-                let t8 = t6 * t6;
-                let t9 = t5 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t8) - k1);
-                let t10 = k1 - i * (t5 * t5);
-                let t11 = t6 * t10;
-                let t12 = j * t11;
-                let t13 = h * (t1 * (k3 * (t8 * t7) + rho3 * t9))
-                    / (t12 * (rt::lit::<T>(1.0) - quarter_h * (t1 * t9) / t12));
-                let t14 = rho3 + rt::lit::<T>(0.25) * t13;
-                let t15 = rt::lit::<T>(1.0) / t11;
-                let t16 = inv_i * (k3 * t7 - i * (t5 * t14)) * t15;
-                let psi_new = psi + half_h * t16;
-                let phi_new = phi + rt::lit::<T>(0.5) * t3;
-                let t17 = rt::lit::<T>(2.0) * (t5 * t7);
-                let t18 = h * (t5 * (t14 - t17)) * t15;
-                let theta_new = theta + rt::lit::<T>(0.5) * t18;
-                let t19 = theta + rt::lit::<T>(0.25) * t18;
-                let (t20, t21) = rt::sin_cos(t19);
-                let t22 = t17 - t14;
-                let t23 = rt::lit::<T>(1.0) / t10;
-                let x_new = x + k6 * (t21 * t22) * t23;
-                let y_new = y + t23 * (k6 * (t22 * t20));
-                let rho1_new = rho1 + u_tau_psi_h;
-                let rho2_new = rho2 + u_tau_phi_h;
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t13;
+                let Constants {
+                    k1,
+                    k3,
+                    inv_i,
+                    inv_j,
+                    half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    k6,
+                    quarter_h,
+                    ..
+                } = self.constants;
+                let t1 = rho2 + u_tau_phi * half_h;
+                let t2 = phi + quarter_h_over_j * t1;
+                let (t3, t4) = rt::sin_cos(t2);
+                let t5 = t4 * (rho1 + u_tau_psi * half_h);
+                let t6 = i * t3;
+                let t7 = t4 * t4;
+                let t8 = t3 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t7) - k1);
+                let t9 = k1 - t3 * t6;
+                let t10 = t4 * t9;
+                let t11 = j * t10;
+                let t12 = (t5 * (k3 * t7) + rho3 * t8) * (h * t1)
+                    / (t11 * (rt::lit::<T>(1.0) - t8 * (quarter_h * t1) / t11));
+                let t13 = rho3 + rt::lit::<T>(0.25) * t12;
+                let t14 = rt::lit::<T>(1.0) / t10;
+                let t15 = (k3 * t5 - t6 * t13) * (inv_i * t14);
+                let psi_new = psi + half_h * t15;
+                let phi_new = phi + half_h_over_j * t1;
+                let t16 = t5 * (rt::lit::<T>(2.0) * t3);
+                let t17 = (t13 - t16) * (t14 * (h * t3));
+                let theta_new = theta + rt::lit::<T>(0.5) * t17;
+                let t18 = theta + rt::lit::<T>(0.25) * t17;
+                let (t19, t20) = rt::sin_cos(t18);
+                let t21 = (t16 - t13) * (k6 * (rt::lit::<T>(1.0) / t9));
+                let x_new = x + t20 * t21;
+                let y_new = y + t19 * t21;
+                let rho1_new = rho1 + u_tau_psi * h;
+                let rho2_new = rho2 + u_tau_phi * h;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t12;
                 let work_new = work
-                    + h * (rt::lit::<T>(0.5) * (u_tau_psi * t16 + u_tau_phi * t2));
+                    + half_h * (u_tau_psi * t15 + u_tau_phi * (inv_j * t1));
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new, rho3_new],
@@ -3802,12 +3820,12 @@ pub mod snakeboard {
                 let i = self.system.parameters.I;
                 let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k1 - i * (sin_phi * sin_phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 let t4 = rt::lit::<T>(1.0) / t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t5 = t3 - rho3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
                     psi,
@@ -3815,11 +3833,11 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * ((k3 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k4),
+                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
                     phi_dot: k2 * rho2,
-                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                    x_dot: t4 * (half_l * (cos_theta * t5)),
-                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                    theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    x_dot: t4 * (t5 * (cos_theta * half_l)),
+                    y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
             #[inline]
@@ -3867,9 +3885,9 @@ pub mod snakeboard {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 7 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 1 | 1 | 0 | 0 | 0 |
-        /// | each step | 26 | 46 | 1 | 0 | 2 | 0 |
+        /// | once, from parameters | 1 | 7 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
+        /// | each step | 26 | 40 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 14 | 28 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3915,16 +3933,18 @@ pub mod snakeboard {
             k5: T,
             /// `1/m`
             inv_m: T,
-            /// `1/J`
-            inv_j: T,
             /// `4/((m (l l) - I) (m m))`
             k6: T,
             /// `m (m (l l) - I)`
             k7: T,
             /// `2/(m (l l) - I)`
             k8: T,
+            /// `2 m`
+            twice_m: T,
             /// `(1/2) h`
             half_h: T,
+            /// `(1/2) (h/J)`
+            k9: T,
             /// `h/m`
             h_over_m: T,
         }
@@ -3940,11 +3960,12 @@ pub mod snakeboard {
                 let k4 = rt::lit::<T>(1.0) / k2;
                 let k5 = rt::lit::<T>(0.5) / j;
                 let inv_m = rt::lit::<T>(1.0) / m;
-                let inv_j = rt::lit::<T>(1.0) / j;
                 let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
                 let k7 = m * k2;
                 let k8 = rt::lit::<T>(2.0) / k2;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let k9 = rt::lit::<T>(0.5) * (h / j);
                 let h_over_m = h / m;
                 Constants {
                     k1,
@@ -3952,11 +3973,12 @@ pub mod snakeboard {
                     k4,
                     k5,
                     inv_m,
-                    inv_j,
                     k6,
                     k7,
                     k8,
+                    twice_m,
                     half_h,
+                    k9,
                     h_over_m,
                 }
             }
@@ -3984,7 +4006,7 @@ pub mod snakeboard {
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k1 - i * (sin_phi * sin_phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     p_half: [
@@ -3996,7 +4018,12 @@ pub mod snakeboard {
                     ],
                     u_last: [rt::lit::<T>(0.0), rt::lit::<T>(0.0)],
                     work: [rt::lit::<T>(0.0)],
-                    ahead: [l * cos_phi, sin_phi, cos_phi * cos_phi * t1 * k6, k7 / t1],
+                    ahead: [
+                        l * cos_phi,
+                        sin_phi,
+                        t1 * (cos_phi * (cos_phi * k6)),
+                        k7 / t1,
+                    ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
                 let rank = rt::RankMonitor::new(measure)
@@ -4062,21 +4089,21 @@ pub mod snakeboard {
                 let [work] = motion.carried.work;
                 let [ahead1, ahead2, _, ahead4] = motion.carried.ahead;
                 let h = self.h;
-                let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
                 let Constants {
                     k1,
                     k3,
                     k4,
+                    k5,
                     inv_m,
-                    inv_j,
                     k6,
                     k7,
                     k8,
+                    twice_m,
                     half_h,
+                    k9,
                     h_over_m,
-                    ..
                 } = self.constants;
                 let t1 = half_h * (u_tau_psi + u_tau_psi_last);
                 let p_psi_new = p_psi + t1;
@@ -4094,26 +4121,22 @@ pub mod snakeboard {
                 let t5 = k3 * p_psi_new - t4;
                 let psi_new = psi + h * t5;
                 let p_phi_new = p_phi + half_h * (u_tau_phi + u_tau_phi_last);
-                let inv_j_p_phi_new = inv_j * p_phi_new;
-                let phi_new = phi + half_h * inv_j_p_phi_new;
+                let phi_new = phi + k9 * p_phi_new;
                 let theta_new = theta + h * (t4 - k4 * p_psi_new);
-                let t6 = m
-                    * (rt::lit::<T>(2.0)
-                        * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x));
+                let t6 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
                 let p_x_new = p_x + sin_theta * t6 - cos_theta_ahead2 * t3;
-                let x_new = x + p_x_new * h_over_m;
-                let p_y_new = p_y - (cos_theta * t6 + sin_theta_ahead2 * t3);
+                let x_new = x + h_over_m * p_x_new;
+                let p_y_new = p_y - cos_theta * t6 - sin_theta_ahead2 * t3;
                 let y_new = y + h_over_m * p_y_new;
-                let t7 = rt::lit::<T>(0.5) * (u_tau_phi * inv_j_p_phi_new)
-                    + u_tau_psi * t5
-                    + (rt::lit::<T>(0.5) * (u_tau_phi_2 * inv_j_p_phi_new)
-                        + u_tau_psi_2 * t5);
-                let work_new = work + h * (rt::lit::<T>(0.5) * t7);
+                let work_new = work
+                    + half_h
+                        * (p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2))
+                            + t5 * (u_tau_psi + u_tau_psi_2));
                 let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead1_new = l * cos_phi_new;
-                let t8 = k1 - i * (ahead2_new * ahead2_new);
-                let ahead3_new = k6 * (t8 * (cos_phi_new * cos_phi_new));
-                let ahead4_new = k7 / t8;
+                let t7 = k1 - ahead2_new * (i * ahead2_new);
+                let ahead3_new = t7 * (cos_phi_new * (k6 * cos_phi_new));
+                let ahead4_new = k7 / t7;
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     p_half: [p_psi_new, p_phi_new, p_theta_new, p_x_new, p_y_new],
@@ -4219,16 +4242,16 @@ pub mod snakeboard {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_phi_sin_theta = sin_phi * sin_theta;
-                let inv_m_p_y = inv_m * p_y;
-                let t2 = k4 * t1;
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
+                let t2 = k4 * t1;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let inv_m_p_y = inv_m * p_y;
                 let t3 = k7
-                    * (sin_phi_sin_theta * inv_m_p_y
+                    * (sin_phi_cos_theta * inv_m_p_x
                         + (l_cos_phi * (k4 * p_theta - t2)
-                            + sin_phi_cos_theta * inv_m_p_x))
-                    / (k1 - i * (sin_phi * sin_phi));
+                            + sin_phi_sin_theta * inv_m_p_y))
+                    / (k1 - sin_phi * (i * sin_phi));
                 let t4 = k4 * (p_theta - l_cos_phi * t3);
                 let t5 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
@@ -4242,7 +4265,7 @@ pub mod snakeboard {
                     phi_dot: k5 * (p_phi + half_h * u_tau_phi_last),
                     theta_dot: t4 - t2,
                     x_dot: inv_m * (p_x + sin_theta * t5 - sin_phi_cos_theta * t3),
-                    y_dot: inv_m * (p_y - (cos_theta * t5 + sin_phi_sin_theta * t3)),
+                    y_dot: inv_m * (p_y - cos_theta * t5 - sin_phi_sin_theta * t3),
                 }
             }
             #[inline]
@@ -4291,8 +4314,8 @@ pub mod snakeboard {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 0 | 0 | 0 | 0 |
-        /// | each step | 79 | 160 | 10 | 0 | 8 | 0 |
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 79 | 146 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -4336,14 +4359,18 @@ pub mod snakeboard {
             k4: T,
             /// `(1/2) l`
             half_l: T,
+            /// `1/I`
+            inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m (l l) - I) (m m))`
             k5: T,
-            /// `1/I`
-            inv_i: T,
             /// `(1/2) h`
             half_h: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
             /// `(1/4) h`
             quarter_h: T,
             /// `(1/6) h`
@@ -4360,10 +4387,13 @@ pub mod snakeboard {
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
-                let inv_i = rt::lit::<T>(1.0) / i;
                 let half_h = rt::lit::<T>(0.5) * h;
+                let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
@@ -4372,10 +4402,12 @@ pub mod snakeboard {
                     k3,
                     k4,
                     half_l,
+                    inv_i,
                     inv_j,
                     k5,
-                    inv_i,
                     half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
                     quarter_h,
                     k6,
                 }
@@ -4405,16 +4437,18 @@ pub mod snakeboard {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
-                let t2 = k1 - i * (sin_phi * sin_phi);
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                let i_sin_phi = i * sin_phi;
+                let t2 = k1 - sin_phi * i_sin_phi;
                 let t3 = cos_phi * t2;
                 let cos_phi_squared = cos_phi * cos_phi;
+                let t4 = k1 * cos_phi;
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     rho: [
                         i * (psi_dot + theta_dot),
                         rt::lit::<T>(2.0) * j * phi_dot,
-                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                        t1 * (rt::lit::<T>(2.0) * cos_phi),
                     ],
                     work: [rt::lit::<T>(0.0)],
                     ahead: [
@@ -4426,12 +4460,12 @@ pub mod snakeboard {
                             * (i
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                                 - k1),
-                        k1 * (cos_phi * cos_phi_squared),
-                        k1 * cos_phi,
-                        i * sin_phi,
+                        cos_phi_squared * t4,
+                        t4,
+                        i_sin_phi,
                         i * t3,
                         j * t3,
-                        cos_phi_squared * t2 * k5,
+                        t2 * (cos_phi_squared * k5),
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
@@ -4506,132 +4540,124 @@ pub mod snakeboard {
                     k2,
                     k3,
                     half_l,
+                    inv_i,
                     inv_j,
                     k5,
-                    inv_i,
                     half_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
                     quarter_h,
                     k6,
                     ..
                 } = self.constants;
-                let t1 = (rt::lit::<T>(2.0) * (rho1 * ahead7) - rho3 * ahead8) / ahead9;
-                let h_u_tau_psi_2 = h * u_tau_psi_2;
-                let h_u_tau_phi_2 = h * u_tau_phi_2;
-                let t2 = rho2 + rt::lit::<T>(0.5) * h_u_tau_phi_2;
-                let t3 = inv_j * t2;
-                let t4 = phi + half_h * t3;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t7 = (rho1 + h_u_tau_psi_2) * t6;
-                let t8 = rho2 + u_tau_phi * half_h;
-                let t9 = inv_j * t8;
-                let t10 = phi + quarter_h * t9;
-                let (t11, t12) = rt::sin_cos(t10);
-                let t13 = k1 - i * (t11 * t11);
-                let t14 = rt::lit::<T>(1.0) / (t12 * t13);
-                let t15 = t12 * t12;
-                let t16 = rho1 + rt::lit::<T>(0.5) * h_u_tau_psi_2;
-                let t17 = t16 * t12;
+                let t1 = phi + rho2 * quarter_h_over_j;
+                let (t2, t3) = rt::sin_cos(t1);
+                let t4 = k1 - t2 * (i * t2);
+                let t5 = rt::lit::<T>(1.0) / (t3 * t4);
+                let t6 = (rho1 + u_tau_psi * half_h) * t3;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let t7 = rho2 * (rho3 * ahead5 + twice_rho1 * ahead6)
+                    * (rt::lit::<T>(1.0) / ahead10);
+                let t8 = rho3 + quarter_h * t7;
+                let t9 = t2 * t8;
+                let t10 = rho2 + u_tau_phi * half_h;
+                let t11 = phi + quarter_h_over_j * t10;
+                let (t12, t13) = rt::sin_cos(t11);
+                let t14 = k1 - t12 * (i * t12);
+                let t15 = rt::lit::<T>(1.0) / (t13 * t14);
+                let t16 = rho1 + half_h * u_tau_psi_2;
+                let t17 = t13 * t16;
+                let t18 = inv_j * t10;
+                let t19 = t3 * t3;
+                let t20 = t18
+                    * (t6 * (k3 * t19)
+                        + t9 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t19) - k1));
+                let t21 = t5 * t20;
+                let t22 = rho3 + quarter_h * t21;
+                let t23 = t12 * t22;
+                let t24 = t5 * (k3 * t6 - i * t9) + t15 * (k3 * t17 - i * t23);
+                let t25 = inv_i * t24;
+                let t26 = (twice_rho1 * ahead7 - rho3 * ahead8) / ahead9;
+                let t27 = rho2 + half_h * u_tau_phi_2;
+                let t28 = phi + half_h_over_j * t27;
+                let (t29, t30) = rt::sin_cos(t28);
+                let t31 = (rho1 + h * u_tau_psi_2) * t30;
+                let t32 = t13 * t13;
+                let t33 = inv_j * t27;
+                let t34 = (k3 * t32 * t17
+                    + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t32) - k1) * t23)
+                    * (t15 * t33);
+                let t35 = rho3 + half_h * t34;
+                let t36 = t29 * t35;
+                let t37 = k1 - t29 * (i * t29);
+                let t38 = rt::lit::<T>(1.0) / (t30 * t37);
+                let t39 = (k3 * t31 - i * t36) * (inv_i * t38);
+                let psi_new = psi + k6 * (t25 + rt::lit::<T>(0.5) * (t26 + t39));
                 let inv_j_rho2 = inv_j * rho2;
-                let t18 = phi + quarter_h * inv_j_rho2;
-                let (t19, t20) = rt::sin_cos(t18);
-                let t21 = t20 * t20;
-                let t22 = (rho1 + u_tau_psi * half_h) * t20;
-                let t23 = rho2 * (rt::lit::<T>(2.0) * (rho1 * ahead6) + rho3 * ahead5)
-                    / ahead10;
-                let t24 = rho3 + t23 * quarter_h;
-                let t25 = t19 * t24;
-                let t26 = t8
-                    * (k3 * (t21 * t22)
-                        + t25
-                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t21) - k1));
-                let t27 = k1 - i * (t19 * t19);
-                let t28 = rt::lit::<T>(1.0) / (t20 * t27);
-                let t29 = inv_j * t26 * t28;
-                let t30 = rho3 + quarter_h * t29;
-                let t31 = t11 * t30;
-                let t32 = t2
-                    * (k3 * (t15 * t17)
-                        + t31
-                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t15) - k1));
-                let t33 = t14 * (inv_j * t32);
-                let t34 = rho3 + half_h * t33;
-                let t35 = t5 * t34;
-                let t36 = k1 - i * (t5 * t5);
-                let t37 = rt::lit::<T>(1.0) / (t6 * t36);
-                let t38 = inv_i * (k3 * t7 - i * t35) * t37;
-                let t39 = inv_i * (k3 * t22 - i * t25) * t28
-                    + inv_i * (k3 * t17 - i * t31) * t14;
-                let psi_new = psi + k6 * (rt::lit::<T>(0.5) * (t1 + t38) + t39);
-                let t40 = rho2 + h_u_tau_phi_2;
+                let t40 = rho2 + h * u_tau_phi_2;
                 let t41 = inv_j * t40;
-                let t42 = t9 + t3;
+                let t42 = t18 + t33;
                 let phi_new = phi + k6 * (rt::lit::<T>(0.5) * (inv_j_rho2 + t41) + t42);
-                let t43 = rt::lit::<T>(2.0) * (t19 * t22);
-                let t44 = t19 * (t24 - t43) * t28;
-                let t45 = rt::lit::<T>(2.0) * (t16 * (t12 * t11));
-                let t46 = t14 * (t11 * (t30 - t45));
-                let t47 = rt::lit::<T>(2.0) * (rho1 * ahead3);
-                let t48 = ahead1 * (rho3 - t47) / ahead4;
-                let t49 = rt::lit::<T>(2.0) * (t5 * t7);
-                let t50 = k6
-                    * (t44 + t46
-                        + (rt::lit::<T>(0.5) * t48
-                            + t37 * (rt::lit::<T>(0.5) * (t5 * (t34 - t49)))));
-                let theta_new = theta + t50;
-                let t51 = theta + t48 * quarter_h;
-                let (t52, t53) = rt::sin_cos(t51);
-                let t54 = t43 - t24;
-                let t55 = rt::lit::<T>(1.0) / t27;
-                let t56 = theta + quarter_h * t44;
-                let (t57, t58) = rt::sin_cos(t56);
-                let t59 = t45 - t30;
-                let t60 = rt::lit::<T>(1.0) / t13;
+                let twice_rho1_ahead3 = twice_rho1 * ahead3;
+                let t43 = ahead1 * (rho3 - twice_rho1_ahead3)
+                    * (rt::lit::<T>(1.0) / ahead4);
+                let t44 = t31 * (rt::lit::<T>(2.0) * t29);
+                let t45 = t6 * (rt::lit::<T>(2.0) * t2);
+                let t46 = t5 * (t2 * (t8 - t45));
+                let t47 = t12 * (t13 * (rt::lit::<T>(2.0) * t16));
+                let t48 = (t22 - t47) * (t12 * t15);
+                let theta_new = theta
+                    + k6
+                        * (rt::lit::<T>(0.5) * (t43 + (t35 - t44) * (t29 * t38))
+                            + (t46 + t48));
+                let t49 = theta + quarter_h * t43;
+                let (t50, t51) = rt::sin_cos(t49);
+                let t52 = (t45 - t8) * (rt::lit::<T>(1.0) / t4);
+                let t53 = theta + quarter_h * t46;
+                let (t54, t55) = rt::sin_cos(t53);
+                let t56 = rt::lit::<T>(1.0) / t14 * (t47 - t22);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t61 = t47 - rho3;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t62 = theta + half_h * t46;
-                let (t63, t64) = rt::sin_cos(t62);
-                let t65 = t49 - t34;
-                let t66 = rt::lit::<T>(1.0) / t36;
-                let t67 = l * (t53 * t54) * t55 + l * (t58 * t59) * t60
-                    + (half_l * (cos_theta * t61) * inv_ahead2
-                        + half_l * (t64 * t65) * t66);
-                let x_new = x + k6 * t67;
-                let t68 = l * (t54 * t52) * t55 + t60 * (l * (t59 * t57))
-                    + (half_l * (sin_theta * t61) * inv_ahead2
-                        + t66 * (half_l * (t65 * t63)));
-                let y_new = y + k6 * t68;
+                let t57 = rt::lit::<T>(1.0) / ahead2 * (twice_rho1_ahead3 - rho3);
+                let t58 = theta + half_h * t48;
+                let (t59, t60) = rt::sin_cos(t58);
+                let t61 = (t44 - t35) * (rt::lit::<T>(1.0) / t37);
+                let t62 = l * (t51 * t52 + t55 * t56)
+                    + half_l * (cos_theta * t57 + t60 * t61);
+                let x_new = x + k6 * t62;
+                let t63 = l * (t50 * t52 + t56 * t54)
+                    + half_l * (sin_theta * t57 + t61 * t59);
+                let y_new = y + k6 * t63;
                 let rho1_new = rho1
-                    + k6 * (u_tau_psi_3 + (u_tau_psi + rt::lit::<T>(4.0) * u_tau_psi_2));
+                    + k6 * (rt::lit::<T>(4.0) * u_tau_psi_2 + (u_tau_psi + u_tau_psi_3));
                 let rho2_new = rho2
-                    + k6 * (u_tau_phi_3 + (u_tau_phi + rt::lit::<T>(4.0) * u_tau_phi_2));
-                let t69 = t6 * t6;
-                let t70 = t40
-                    * (k3 * (t69 * t7)
-                        + t35
-                            * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t69) - k1));
+                    + k6 * (rt::lit::<T>(4.0) * u_tau_phi_2 + (u_tau_phi + u_tau_phi_3));
+                let t64 = t30 * t30;
+                let t65 = (t31 * (k3 * t64)
+                    + t36 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t64) - k1))
+                    * (t38 * (k2 * t40));
                 let rho3_new = rho3
-                    + k6 * (t29 + t33 + (rt::lit::<T>(0.5) * t23 + t37 * (k2 * t70)));
-                let t71 = rt::lit::<T>(0.16666666666666666)
-                    * (u_tau_psi_2 * t39 + u_tau_phi_2 * t42)
+                    + k6 * (t65 + (t34 + (t21 + rt::lit::<T>(0.5) * t7)));
+                let t66 = rt::lit::<T>(0.16666666666666666)
+                    * (u_tau_psi_2 * t25 + u_tau_phi_2 * t42)
                     + rt::lit::<T>(0.08333333333333333)
-                        * (u_tau_psi * t1 + u_tau_phi * inv_j_rho2
-                            + (u_tau_phi_3 * t41 + u_tau_psi_3 * t38));
-                let work_new = work + h * t71;
+                        * (u_tau_psi_3 * t39
+                            + (u_tau_psi * t26
+                                + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t41)));
+                let work_new = work + h * t66;
                 let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead2_new = k1 - i * (ahead1_new * ahead1_new);
+                let ahead8_new = i * ahead1_new;
+                let ahead2_new = k1 - ahead1_new * ahead8_new;
                 let ahead3_new = cos_phi_new * ahead1_new;
                 let ahead4_new = cos_phi_new * ahead2_new;
                 let cos_phi_new_squared = cos_phi_new * cos_phi_new;
                 let ahead5_new = ahead1_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
                         - k1);
-                let ahead6_new = k1 * (cos_phi_new * cos_phi_new_squared);
                 let ahead7_new = k1 * cos_phi_new;
-                let ahead8_new = i * ahead1_new;
+                let ahead6_new = cos_phi_new_squared * ahead7_new;
                 let ahead9_new = i * ahead4_new;
                 let ahead10_new = j * ahead4_new;
-                let ahead11_new = k5 * (cos_phi_new_squared * ahead2_new);
+                let ahead11_new = ahead2_new * (k5 * cos_phi_new_squared);
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1_new, rho2_new, rho3_new],
@@ -4744,12 +4770,12 @@ pub mod snakeboard {
                 let i = self.system.parameters.I;
                 let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k1 - i * (sin_phi * sin_phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 let t4 = rt::lit::<T>(1.0) / t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t5 = t3 - rho3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
                     psi,
@@ -4757,11 +4783,11 @@ pub mod snakeboard {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * ((k3 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k4),
+                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
                     phi_dot: k2 * rho2,
-                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                    x_dot: t4 * (half_l * (cos_theta * t5)),
-                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                    theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    x_dot: t4 * (t5 * (cos_theta * half_l)),
+                    y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
             #[inline]
@@ -5038,29 +5064,6 @@ pub mod snakeboard {
                             .invariants(
                                 &rt::argument(arguments, "q")?,
                                 &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
-                "cotangent_hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
-                "cotangent_vector_field" => {
-                    rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
-                                &rt::argument(arguments, "u")?,
                             ),
                         out,
                     )
@@ -5388,16 +5391,6 @@ pub mod snakeboard {
                     name: "invariants",
                     arguments: &[("q", 5), ("w", 5)],
                     shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 5), ("p", 5), ("u", 2)],
-                    shape: &[10],
                 },
             ];
             info

@@ -33,10 +33,10 @@ impl Default for SnakeboardFree {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 130 add, 284 mul, 9 div, 10 sin_cos, 1 call
-/// * `midpoint`: 27 add, 54 mul, 4 div, 4 sin_cos
-/// * `leapfrog`: 26 add, 43 mul, 1 div, 4 sin_cos
-/// * `rk4`: 59 add, 113 mul, 12 div, 8 sin_cos
+/// * `gonzalez`: 129 add, 272 mul, 9 div, 10 sin_cos, 1 call
+/// * `midpoint`: 27 add, 50 mul, 4 div, 4 sin_cos
+/// * `leapfrog`: 26 add, 41 mul, 1 div, 4 sin_cos
+/// * `rk4`: 58 add, 106 mul, 11 div, 8 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -374,22 +374,36 @@ pub mod snakeboard_free {
         twice_i_j: T,
         /// `(1/8)/(I J)`
         k11: T,
-        /// `8 (l l (J m))`
+        /// `1/(I J)`
+        inv_i_j: T,
+        /// `2 (I I)`
         k12: T,
-        /// `(1/2)/I`
+        /// `8 (l l (J m))`
         k13: T,
+        /// `4 (I J)`
+        k14: T,
+        /// `(1/2)/I`
+        k15: T,
         /// `(1/2) l`
         half_l: T,
+        /// `1/I`
+        inv_i: T,
+        /// `-((1/2) l)`
+        minus_half_l: T,
+        /// `1/J`
+        inv_j: T,
+        /// `4 I`
+        k16: T,
         /// `m (l l)/J`
         m_l_squared_over_j: T,
         /// `1/(I (m (l l) - I))`
-        k14: T,
+        k17: T,
         /// `m (l l) - 2 I`
-        k15: T,
+        k18: T,
+        /// `l/(m (l l) - I)`
+        k19: T,
         /// `-(1/m)`
         minus_inv_m: T,
-        /// `1/J`
-        inv_j: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -422,14 +436,21 @@ pub mod snakeboard_free {
             let k10 = rt::lit::<T>(2.0) * k9;
             let twice_i_j = rt::lit::<T>(2.0) * i_j;
             let k11 = rt::lit::<T>(0.125) / i_j;
-            let k12 = rt::lit::<T>(8.0) * k9;
-            let k13 = rt::lit::<T>(0.5) / i;
+            let inv_i_j = rt::lit::<T>(1.0) / i_j;
+            let k12 = rt::lit::<T>(2.0) * (i * i);
+            let k13 = rt::lit::<T>(8.0) * k9;
+            let k14 = rt::lit::<T>(4.0) * i_j;
+            let k15 = rt::lit::<T>(0.5) / i;
             let half_l = rt::lit::<T>(0.5) * l;
-            let m_l_squared_over_j = m_l_squared / j;
-            let k14 = rt::lit::<T>(1.0) / k1;
-            let k15 = m_l_squared - twice_i;
-            let minus_inv_m = -inv_m;
+            let inv_i = rt::lit::<T>(1.0) / i;
+            let minus_half_l = -half_l;
             let inv_j = rt::lit::<T>(1.0) / j;
+            let k16 = rt::lit::<T>(4.0) * i;
+            let m_l_squared_over_j = m_l_squared / j;
+            let k17 = rt::lit::<T>(1.0) / k1;
+            let k18 = m_l_squared - twice_i;
+            let k19 = l / m_l_squared_minus_i;
+            let minus_inv_m = -inv_m;
             Constants {
                 twice_j,
                 l_squared,
@@ -454,14 +475,21 @@ pub mod snakeboard_free {
                 k10,
                 twice_i_j,
                 k11,
+                inv_i_j,
                 k12,
                 k13,
-                half_l,
-                m_l_squared_over_j,
                 k14,
                 k15,
-                minus_inv_m,
+                half_l,
+                inv_i,
+                minus_half_l,
                 inv_j,
+                k16,
+                m_l_squared_over_j,
+                k17,
+                k18,
+                k19,
+                minus_inv_m,
             }
         }
     }
@@ -598,9 +626,9 @@ pub mod snakeboard_free {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (x_dot * x_dot + (l_squared * (theta_dot * theta_dot) + y_dot * y_dot))
-                + (i * (psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot))
-                    + twice_j * (phi_dot * phi_dot));
+                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Energy.
@@ -615,9 +643,9 @@ pub mod snakeboard_free {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (x_dot * x_dot + (l_squared * (theta_dot * theta_dot) + y_dot * y_dot))
-                + (i * (psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot))
-                    + twice_j * (phi_dot * phi_dot));
+                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
             rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
@@ -1055,7 +1083,7 @@ pub mod snakeboard_free {
             let x_dot_sin_theta = x_dot * sin_theta;
             let t1 = sin_phi * (x_dot * cos_theta + y_dot * sin_theta);
             rt::vector([
-                cos_phi * (y_dot_cos_theta - (l_theta_dot + x_dot_sin_theta)) - t1,
+                cos_phi * (y_dot_cos_theta - l_theta_dot - x_dot_sin_theta) - t1,
                 t1 + cos_phi * (y_dot_cos_theta + l_theta_dot - x_dot_sin_theta),
             ])
         }
@@ -1079,7 +1107,7 @@ pub mod snakeboard_free {
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = rt::lit::<T>(1.0) / (m_l_squared - i * (sin_phi * sin_phi));
+            let t1 = rt::lit::<T>(1.0) / (m_l_squared - sin_phi * (i * sin_phi));
             let t2 = m_l_squared * cos_phi_squared * t1;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_sin_phi = cos_phi * sin_phi;
@@ -1087,8 +1115,8 @@ pub mod snakeboard_free {
             let t4 = m_l * t3 * t1;
             let t5 = sin_theta * cos_phi_sin_phi;
             let t6 = m_l * t5 * t1;
-            let t7 = minus_m_l_squared * (sin_theta * (cos_theta * cos_phi_squared))
-                * t1;
+            let t7 = t1
+                * (cos_theta * cos_phi_squared * (sin_theta * minus_m_l_squared));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -1109,9 +1137,10 @@ pub mod snakeboard_free {
                     -t4,
                     rt::lit::<T>(0.0),
                     t4,
-                    (m_l_squared_minus_i
-                        + cos_phi_squared * (i - m_l_squared * (cos_theta * cos_theta)))
-                        * t1,
+                    t1
+                        * (m_l_squared_minus_i
+                            + cos_phi_squared
+                                * (i - cos_theta * (m_l_squared * cos_theta))),
                     t7,
                 ],
                 [
@@ -1119,9 +1148,10 @@ pub mod snakeboard_free {
                     rt::lit::<T>(0.0),
                     t6,
                     t7,
-                    (m_l_squared_minus_i
-                        + cos_phi_squared * (i - m_l_squared * (sin_theta * sin_theta)))
-                        * t1,
+                    t1
+                        * (m_l_squared_minus_i
+                            + cos_phi_squared
+                                * (i - sin_theta * (m_l_squared * sin_theta))),
                 ],
             ])
         }
@@ -1148,7 +1178,8 @@ pub mod snakeboard_free {
             let t4 = sin_theta * cos_phi_sin_phi;
             let t5 = m_l * t4 * t1;
             let t6 = cos_theta * cos_phi_squared;
-            let t7 = t1 * (m_l_squared * (sin_theta * t6));
+            let t7 = m_l_squared * sin_theta;
+            let t8 = t1 * (t6 * t7);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
@@ -1171,14 +1202,8 @@ pub mod snakeboard_free {
                     t2 * k7 * t1,
                     t4 * k7 * t1,
                 ],
-                [t3, rt::lit::<T>(0.0), -t3, t1 * (m_l_squared * (cos_theta * t6)), t7],
-                [
-                    t5,
-                    rt::lit::<T>(0.0),
-                    -t5,
-                    t7,
-                    t1 * (m_l_squared * (sin_theta * (sin_theta * cos_phi_squared))),
-                ],
+                [t3, rt::lit::<T>(0.0), -t3, t1 * (t6 * (m_l_squared * cos_theta)), t8],
+                [t5, rt::lit::<T>(0.0), -t5, t8, t1 * (sin_theta * cos_phi_squared * t7)],
             ])
         }
         /// Adapted frame: the columns span D.
@@ -1192,8 +1217,8 @@ pub mod snakeboard_free {
             let [[_, phi, theta, _, _]] = q.data.0;
             let Constants { minus_twice_l, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let cos_phi_squared = cos_phi * cos_phi;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
@@ -1212,9 +1237,9 @@ pub mod snakeboard_free {
                 [
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(2.0) * (cos_phi * sin_phi),
-                    cos_theta * cos_phi_squared * minus_twice_l,
-                    sin_theta * cos_phi_squared * minus_twice_l,
+                    sin_phi * (rt::lit::<T>(2.0) * cos_phi),
+                    cos_phi_squared * (cos_theta * minus_twice_l),
+                    cos_phi_squared * (sin_theta * minus_twice_l),
                 ],
             ])
         }
@@ -1230,11 +1255,11 @@ pub mod snakeboard_free {
             let i = self.parameters.I;
             let Constants { twice_j, twice_i, k8, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = cos_phi * sin_phi * twice_i;
+            let t1 = sin_phi * (cos_phi * twice_i);
             rt::matrix([
                 [i, rt::lit::<T>(0.0), t1],
                 [rt::lit::<T>(0.0), twice_j, rt::lit::<T>(0.0)],
-                [t1, rt::lit::<T>(0.0), cos_phi * cos_phi * k8],
+                [t1, rt::lit::<T>(0.0), cos_phi * (cos_phi * k8)],
             ])
         }
         /// Inverse metric of the frame.
@@ -1249,7 +1274,7 @@ pub mod snakeboard_free {
             let i = self.parameters.I;
             let Constants { m_l_squared, k5, m_l_squared_over_i, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(-0.5) * sin_phi / (cos_phi * t1);
             rt::matrix([
                 [m_l_squared_over_i / t1, rt::lit::<T>(0.0), t2],
@@ -1268,7 +1293,7 @@ pub mod snakeboard_free {
             let Constants { m_l_squared, twice_m_l_squared, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = cos_phi_squared * twice_m_l_squared / t1;
             let t3 = rt::lit::<T>(2.0) * cos_phi_squared;
             let t4 = rt::lit::<T>(1.0) / (cos_phi * t1);
@@ -1316,15 +1341,16 @@ pub mod snakeboard_free {
             let Constants { m_l_squared, twice_l, twice_m_l_squared, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = rt::lit::<T>(2.0) * (cos_phi * sin_phi);
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t1 = sin_phi * (rt::lit::<T>(2.0) * cos_phi);
             let cos_phi_squared = cos_phi * cos_phi;
-            let t2 = cos_theta * cos_phi_squared * twice_l;
-            let t3 = sin_theta * cos_phi_squared * twice_l;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let t2 = cos_phi_squared * (cos_theta * twice_l);
+            let t3 = cos_phi_squared * (sin_theta * twice_l);
             let t4 = rt::lit::<T>(1.0)
-                / (cos_phi * (m_l_squared - i * (sin_phi * sin_phi)));
+                / (cos_phi * (m_l_squared - sin_phi * (i * sin_phi)));
             let t5 = rt::lit::<T>(2.0) * cos_phi_squared;
-            let t6 = twice_m_l_squared * (cos_phi_squared * (cos_phi * rho1));
+            let sin_phi_rho3 = sin_phi * rho3;
+            let t6 = cos_phi_squared * (cos_phi * (rho1 * twice_m_l_squared));
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -1395,8 +1421,9 @@ pub mod snakeboard_free {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     t4
-                        * (sin_phi * (i * (rt::lit::<T>(1.0) - t5) - m_l_squared) * rho3
-                            + t6),
+                        * (t6
+                            + (i * (rt::lit::<T>(1.0) - t5) - m_l_squared)
+                                * sin_phi_rho3),
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -1406,7 +1433,7 @@ pub mod snakeboard_free {
                     -t3,
                     rt::lit::<T>(0.0),
                     t4
-                        * (sin_phi * (m_l_squared + i * (t5 - rt::lit::<T>(1.0))) * rho3
+                        * ((m_l_squared + i * (t5 - rt::lit::<T>(1.0))) * sin_phi_rho3
                             - t6),
                     rt::lit::<T>(0.0),
                 ],
@@ -1425,11 +1452,11 @@ pub mod snakeboard_free {
             let i = self.parameters.I;
             let Constants { m_l_squared, i_j, k10, twice_i_j, k11, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
-            let t2 = cos_phi * (i * (rho2 * (t1 * rho2)) + rho1 * rho1 * k10)
-                - twice_i_j * (rho1 * (sin_phi * rho3));
-            (i_j * (rho3 * rho3) + rt::lit::<T>(2.0) * (cos_phi * t2)) * k11
-                / (cos_phi * cos_phi * t1)
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
+            let t2 = cos_phi * (t1 * (rho2 * (i * rho2)) + rho1 * (rho1 * k10))
+                - sin_phi * (rho1 * (rho3 * twice_i_j));
+            k11 * (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t2)
+                * (rt::lit::<T>(1.0) / (cos_phi * cos_phi * t1))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -1449,47 +1476,46 @@ pub mod snakeboard_free {
             let Constants {
                 m_l_squared,
                 k5,
-                twice_i,
                 i_j,
                 k10,
                 twice_i_j,
                 k11,
+                inv_i_j,
                 k12,
+                k13,
+                k14,
                 ..
             } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
-            let t2 = rt::lit::<T>(1.0) / (cos_phi_squared * t1 * i_j);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let rho2_squared = rho2 * rho2;
-            let t3 = rho1 * rho1 * k10 + i * (t1 * rho2_squared);
-            let sin_phi_i_j = sin_phi * i_j;
-            let rho3_rho1 = rho3 * rho1;
-            let t4 = cos_phi * t3 - rt::lit::<T>(2.0) * (sin_phi_i_j * rho3_rho1);
+            let t2 = rho1 * (rho1 * k10) + t1 * (i * rho2_squared);
+            let t3 = rho3 * rho1 * twice_i_j;
+            let t4 = cos_phi * t2 - sin_phi * t3;
+            let cos_phi_squared = cos_phi * cos_phi;
+            let t5 = inv_i_j / (cos_phi_squared * t1);
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-            let t5 = (i_j * (rho3 * rho3) + rt::lit::<T>(2.0) * (cos_phi * t4))
-                * (rt::lit::<T>(2.0)
-                    * (t1 * cos_phi_sin_phi + cos_phi_squared * i_cos_phi_sin_phi));
-            let t6 = sin_phi * t4
+            let t6 = (rho3 * (rho3 * i_j) + rt::lit::<T>(2.0) * cos_phi * t4)
+                * (t5
+                    * (twice_i_j
+                        * (cos_phi_squared * (i * cos_phi_sin_phi)
+                            + cos_phi_sin_phi * t1)));
+            let t7 = sin_phi * t4
                 + cos_phi
-                    * (sin_phi * t3
-                        + cos_phi
-                            * (twice_i * (i_cos_phi_sin_phi * rho2_squared)
-                                + rho3_rho1 * twice_i_j));
+                    * (sin_phi * t2
+                        + cos_phi * (t3 + cos_phi_sin_phi * (rho2_squared * k12)));
             let cos_phi_rho1 = cos_phi * rho1;
             rt::vector([
                 rt::lit::<T>(0.0),
-                t2 * (rt::lit::<T>(0.125) * (i_j * t5 * t2 - rt::lit::<T>(2.0) * t6)),
+                (t6 - rt::lit::<T>(2.0) * t7) * (rt::lit::<T>(0.125) * t5),
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
-                k11 * (cos_phi_rho1 * k12 - rt::lit::<T>(4.0) * (rho3 * sin_phi_i_j))
-                    / (cos_phi * t1),
+                k11 * (cos_phi_rho1 * k13 - sin_phi * (rho3 * k14)) / (cos_phi * t1),
                 k5 * rho2,
-                rt::lit::<T>(0.125)
-                    * (rho3 * twice_i_j
-                        - rt::lit::<T>(4.0) * (sin_phi_i_j * cos_phi_rho1)) * t2,
+                t5
+                    * (rt::lit::<T>(0.125)
+                        * (rho3 * twice_i_j - cos_phi_rho1 * (sin_phi * k14))),
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -1507,31 +1533,30 @@ pub mod snakeboard_free {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k13, half_l, .. } = self
+            let Constants { m_l_squared, k5, twice_m_l_squared, k15, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-            let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
-            let t4 = rt::lit::<T>(1.0) / t1;
+            let t3 = cos_phi * (rho1 * twice_m_l_squared);
+            let t4 = k5 * rho2;
+            let t5 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
+            let t6 = rt::lit::<T>(1.0) / t1;
+            let t7 = t5 - rho3;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t5 = t3 - rho3;
             let cos_phi_squared = cos_phi * cos_phi;
-            let t6 = sin_phi
-                * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
-                    - m_l_squared) * rho3
-                + twice_m_l_squared * (rho1 * (cos_phi * cos_phi_squared));
+            let t8 = (cos_phi_squared * t3
+                + (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+                    - m_l_squared) * (sin_phi * rho3)) * t4;
             rt::vector([
-                t2
-                    * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                        * k13),
-                k5 * rho2,
-                rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                t4 * (half_l * (cos_theta * t5)),
-                t4 * (half_l * (sin_theta * t5)),
+                t2 * (k15 * (t3 - sin_phi * (i * rho3))),
+                t4,
+                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t5)),
+                t6 * (t7 * (cos_theta * half_l)),
+                t6 * (t7 * (sin_theta * half_l)),
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
-                t2 * (k5 * (rho2 * t6)),
+                t2 * t8,
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -1552,8 +1577,13 @@ pub mod snakeboard_free {
             let Constants {
                 m_l_squared,
                 k5,
+                twice_i,
                 m_l_squared_over_i,
                 twice_m_l_squared,
+                inv_i,
+                minus_half_l,
+                inv_j,
+                k16,
                 m_l_squared_over_j,
                 ..
             } = self.constants;
@@ -1561,42 +1591,40 @@ pub mod snakeboard_free {
             let sin_phi_squared = sin_phi * sin_phi;
             let t1 = m_l_squared - i * sin_phi_squared;
             let t2 = cos_phi * t1;
-            let t3 = rt::lit::<T>(1.0) / (i * t2);
+            let t3 = inv_i / t2;
+            let t4 = rho1 * twice_m_l_squared;
+            let t5 = cos_phi * t4;
             let cos_phi_sin_phi = cos_phi * sin_phi;
-            let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
-            let t4 = sin_phi * t1 + rt::lit::<T>(2.0) * (cos_phi * i_cos_phi_sin_phi);
-            let t5 = i
-                * (t4 * (twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3)))
-                * t3 - (twice_m_l_squared * (sin_phi * rho1) + i * (cos_phi * rho3));
-            let t6 = rt::lit::<T>(1.0) / t1;
-            let t7 = rt::lit::<T>(1.0) / t2;
-            let t8 = rt::lit::<T>(0.5) * sin_phi * t7;
-            let t9 = rt::lit::<T>(2.0) * (cos_phi_sin_phi * rho1);
-            let t10 = rho3 - t9;
+            let t6 = sin_phi * t1 + cos_phi_sin_phi * (cos_phi * twice_i);
+            let t7 = i * (t3 * ((t5 - sin_phi * (i * rho3)) * t6) - cos_phi * rho3)
+                - sin_phi * t4;
+            let t8 = rt::lit::<T>(1.0) / t1;
+            let t9 = rt::lit::<T>(1.0) / t2;
+            let t10 = rt::lit::<T>(0.5) * sin_phi * t9;
+            let t11 = cos_phi_sin_phi * (rt::lit::<T>(2.0) * rho1);
+            let t12 = rho3 - t11;
             let cos_phi_squared = cos_phi * cos_phi;
-            let t11 = rho1 * (cos_phi_squared - sin_phi_squared);
-            let t12 = t7
-                * (rt::lit::<T>(0.5)
-                    * (cos_phi * t10
-                        + sin_phi * (t7 * (t10 * t4) - rt::lit::<T>(2.0) * t11)));
+            let t13 = rho1 * (cos_phi_squared - sin_phi_squared);
+            let t14 = (cos_phi * t12
+                + sin_phi * (t9 * (t12 * t6) - rt::lit::<T>(2.0) * t13))
+                * (rt::lit::<T>(0.5) * t9);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let l_cos_theta = l * cos_theta;
-            let t13 = t9 - rho3;
-            let t14 = t13 * l_cos_theta * t6;
+            let i_cos_phi_sin_phi = i * cos_phi_sin_phi;
+            let t15 = t11 - rho3;
+            let t16 = t8 * (l_cos_theta * t15);
             let l_sin_theta = l * sin_theta;
-            let t15 = t13 * l_sin_theta * t6;
-            let t16 = rt::lit::<T>(1.0) / (j * t2);
-            let t17 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
+            let t17 = t8 * (l_sin_theta * t15);
+            let t18 = inv_j / t2;
+            let t19 = i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                 - m_l_squared;
-            let t18 = rho3
-                * (cos_phi * t17 + rt::lit::<T>(4.0) * (sin_phi * i_cos_phi_sin_phi))
-                - twice_m_l_squared
-                    * (rho1
-                        * (sin_phi * cos_phi_squared
-                            + rt::lit::<T>(2.0) * (cos_phi * cos_phi_sin_phi)));
-            let t19 = sin_phi * t17;
-            let t20 = t19 * rho3
-                + twice_m_l_squared * (rho1 * (cos_phi * cos_phi_squared));
+            let t20 = sin_phi * t19;
+            let t21 = t20 * rho3 + cos_phi_squared * t5;
+            let t22 = rho3 * (cos_phi * t19 + cos_phi_sin_phi * (sin_phi * k16))
+                - t4
+                    * (sin_phi * cos_phi_squared
+                        + cos_phi_sin_phi * (rt::lit::<T>(2.0) * cos_phi));
+            let half_rho2 = rt::lit::<T>(0.5) * rho2;
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -1609,27 +1637,21 @@ pub mod snakeboard_free {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    t3 * (rt::lit::<T>(0.5) * t5),
+                    t7 * (rt::lit::<T>(0.5) * t3),
                     rt::lit::<T>(0.0),
-                    t12,
-                    t6
-                        * (rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0)
-                                * (l_cos_theta * t11 + i_cos_phi_sin_phi * t14))),
-                    t6
-                        * (rt::lit::<T>(0.5)
-                            * (rt::lit::<T>(2.0)
-                                * (l_sin_theta * t11 + i_cos_phi_sin_phi * t15))),
+                    t14,
+                    t8 * (l_cos_theta * t13 + i_cos_phi_sin_phi * t16),
+                    t8 * (l_sin_theta * t13 + i_cos_phi_sin_phi * t17),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t16 * (rt::lit::<T>(0.5) * (rho2 * (t18 + j * (t4 * t20) * t16))),
+                    (t18 * (t21 * (j * t6)) + t22) * (half_rho2 * t18),
                 ],
                 [
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(-0.5) * t15,
-                    rt::lit::<T>(0.5) * t14,
+                    rt::lit::<T>(-0.5) * t17,
+                    rt::lit::<T>(0.5) * t16,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -1655,14 +1677,14 @@ pub mod snakeboard_free {
                     rt::lit::<T>(0.0),
                 ],
                 [
-                    t6 * m_l_squared_over_i,
+                    t8 * m_l_squared_over_i,
                     rt::lit::<T>(0.0),
-                    -(sin_phi_squared * t6),
-                    cos_phi_sin_phi * l_cos_theta * t6,
-                    cos_phi_sin_phi * l_sin_theta * t6,
+                    -(sin_phi_squared * t8),
+                    cos_phi_sin_phi * l_cos_theta * t8,
+                    cos_phi_sin_phi * l_sin_theta * t8,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t6 * (cos_phi_squared * rho2 * m_l_squared_over_j),
+                    t8 * (cos_phi_squared * (rho2 * m_l_squared_over_j)),
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -1672,17 +1694,17 @@ pub mod snakeboard_free {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.5) * t20 * t16,
+                    t18 * (rt::lit::<T>(0.5) * t21),
                 ],
                 [
-                    -t8,
+                    -t10,
                     rt::lit::<T>(0.0),
-                    t8,
-                    t6 * (rt::lit::<T>(-0.5) * l_cos_theta),
-                    t6 * (rt::lit::<T>(-0.5) * l_sin_theta),
+                    t10,
+                    t8 * (cos_theta * minus_half_l),
+                    t8 * (sin_theta * minus_half_l),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.5) * (t19 * rho2) * t16,
+                    t18 * (t20 * half_rho2),
                 ],
             ])
         }
@@ -1718,9 +1740,9 @@ pub mod snakeboard_free {
             let _ = q;
             let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k3, k5, inv_m, k14, .. } = self.constants;
+            let Constants { m_l_squared, k3, k5, inv_m, k17, .. } = self.constants;
             rt::vector([
-                (m_l_squared * p_psi - i * p_theta) * k14,
+                (m_l_squared * p_psi - i * p_theta) * k17,
                 k5 * p_phi,
                 k3 * (p_theta - p_psi),
                 inv_m * p_x,
@@ -1742,11 +1764,11 @@ pub mod snakeboard_free {
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                - m_l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * m_l);
             rt::vector([
                 i * (psi_dot + theta_dot),
                 twice_j * phi_dot,
-                rt::lit::<T>(2.0) * (cos_phi * t1),
+                t1 * (rt::lit::<T>(2.0) * cos_phi),
             ])
         }
         /// Velocity (in D) of momenta on D*.
@@ -1764,23 +1786,23 @@ pub mod snakeboard_free {
             let [[_, phi, theta, _, _]] = q.data.0;
             let [[rho1, rho2, rho3]] = rho.data.0;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k5, twice_m_l_squared, k13, half_l, .. } = self
+            let Constants { m_l_squared, k5, twice_m_l_squared, k15, half_l, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let t1 = m_l_squared - i * (sin_phi * sin_phi);
+            let t1 = m_l_squared - sin_phi * (i * sin_phi);
             let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-            let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+            let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
             let t4 = rt::lit::<T>(1.0) / t1;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t5 = t3 - rho3;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
             rt::vector([
                 t2
-                    * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                        * k13),
+                    * (k15
+                        * (cos_phi * (rho1 * twice_m_l_squared) - sin_phi * (i * rho3))),
                 k5 * rho2,
-                rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                t4 * (half_l * (cos_theta * t5)),
-                t4 * (half_l * (sin_theta * t5)),
+                t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                t4 * (t5 * (cos_theta * half_l)),
+                t4 * (t5 * (sin_theta * half_l)),
             ])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -1798,37 +1820,37 @@ pub mod snakeboard_free {
             let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k15, .. } = self.constants;
+            let Constants { m_l_squared, k18, .. } = self.constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t1 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
             let l_theta_dot = l * theta_dot;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let x_dot_sin_theta = x_dot * sin_theta;
             let y_dot_cos_theta = y_dot * cos_theta;
-            let t3 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
+            let t1 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
             let sin_phi_sin_theta = sin_phi * sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t4 = phi_dot
-                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t3)
+            let t2 = phi_dot
+                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t1)
                 + theta_dot
                     * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta)
                         - y_dot * (sin_phi_cos_theta + cos_phi_sin_theta));
-            let t5 = t1 * (m * (i + sin_phi_squared * k15));
-            let t6 = phi_dot
-                * (t3 + sin_phi * (x_dot_sin_theta - (y_dot_cos_theta + l_theta_dot)))
-                + theta_dot
-                    * (y_dot * (sin_phi_cos_theta - cos_phi_sin_theta)
-                        - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta));
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t3 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t4 = t3
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t5 = t3 * (m * (i + sin_phi_squared * k18));
+            let t6 = theta_dot
+                * (y_dot * (sin_phi_cos_theta - cos_phi_sin_theta)
+                    - x_dot * (cos_phi_cos_theta + sin_phi_sin_theta))
+                + phi_dot
+                    * (t1 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
             rt::vector([
-                -(rt::lit::<T>(0.25) * (t2 * t4 + t5 * t6)),
-                -(rt::lit::<T>(0.25) * (t5 * t4 + t2 * t6)),
+                rt::lit::<T>(-0.25) * (t2 * t4 + t5 * t6),
+                rt::lit::<T>(-0.25) * (t2 * t5 + t4 * t6),
             ])
         }
         /// Acceleration of the constrained motion.
@@ -1846,44 +1868,44 @@ pub mod snakeboard_free {
             let m = self.parameters.m;
             let l = self.parameters.l;
             let i = self.parameters.I;
-            let Constants { m_l_squared, k3, inv_m, k15, minus_inv_m, .. } = self
+            let Constants { m_l_squared, inv_m, k18, k19, minus_inv_m, .. } = self
                 .constants;
             let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t1 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t2 = t1
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
             let l_theta_dot = l * theta_dot;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let x_dot_sin_theta = x_dot * sin_theta;
             let y_dot_cos_theta = y_dot * cos_theta;
-            let t3 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
+            let t1 = cos_phi * (x_dot * cos_theta + y_dot * sin_theta);
             let sin_phi_sin_theta = sin_phi * sin_theta;
             let cos_phi_cos_theta = cos_phi * cos_theta;
             let sin_phi_cos_theta = sin_phi * cos_theta;
             let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t4 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t5 = phi_dot
-                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t3)
+            let t2 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t3 = phi_dot
+                * (sin_phi * (l_theta_dot + x_dot_sin_theta - y_dot_cos_theta) - t1)
                 + theta_dot
-                    * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta) - y_dot * t4);
-            let t6 = t1 * (m * (i + sin_phi_squared * k15));
+                    * (x_dot * (sin_phi_sin_theta - cos_phi_cos_theta) - y_dot * t2);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t4 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t5 = t4
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t6 = t4 * (m * (i + sin_phi_squared * k18));
             let t7 = sin_phi_cos_theta - cos_phi_sin_theta;
             let t8 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t9 = phi_dot
-                * (t3 + sin_phi * (x_dot_sin_theta - (y_dot_cos_theta + l_theta_dot)))
-                + theta_dot * (y_dot * t7 - x_dot * t8);
-            let t10 = rt::lit::<T>(0.25) * (t2 * t5 + t6 * t9);
-            let t11 = rt::lit::<T>(0.25) * (t6 * t5 + t2 * t9);
-            let t12 = k3 * (l * cos_phi * (t10 - t11));
+            let t9 = theta_dot * (y_dot * t7 - x_dot * t8)
+                + phi_dot
+                    * (t1 + sin_phi * (x_dot_sin_theta - l_theta_dot - y_dot_cos_theta));
+            let t10 = rt::lit::<T>(0.25) * (t3 * t5 + t6 * t9);
+            let t11 = rt::lit::<T>(0.25) * (t3 * t6 + t5 * t9);
+            let t12 = (t10 - t11) * (cos_phi * k19);
             rt::vector([
                 -t12,
                 rt::lit::<T>(0.0),
                 t12,
-                inv_m * (t4 * t10 - t7 * t11),
-                ((cos_phi_cos_theta - sin_phi_sin_theta) * t10 + t8 * t11) * minus_inv_m,
+                inv_m * (t2 * t10 - t7 * t11),
+                minus_inv_m * ((cos_phi_cos_theta - sin_phi_sin_theta) * t10 + t8 * t11),
             ])
         }
         /// Velocity of the coordinates.
@@ -1912,94 +1934,10 @@ pub mod snakeboard_free {
             let i = self.parameters.I;
             let Constants { twice_j, l_squared, .. } = self.constants;
             let t1 = m
-                * (x_dot * x_dot + (l_squared * (theta_dot * theta_dot) + y_dot * y_dot))
-                + (i * (psi_dot * (psi_dot + rt::lit::<T>(2.0) * theta_dot))
-                    + twice_j * (phi_dot * phi_dot));
+                * (theta_dot * (l_squared * theta_dot) + (x_dot * x_dot + y_dot * y_dot))
+                + ((psi_dot + rt::lit::<T>(2.0) * theta_dot) * (i * psi_dot)
+                    + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
-        }
-        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
-        ///
-        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
-        ///
-        /// **Source**: Chang & Perlmutter (2018)
-        ///
-        /// **Shape**: scalar
-        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
-            let _ = q;
-            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let Constants { k2, k3, k5, inv_m, .. } = self.constants;
-            let t1 = k3 * p_theta;
-            let t2 = p_theta * (t1 - k3 * p_psi) + p_psi * (k2 * p_psi - t1)
-                + (k5 * (p_phi * p_phi) + inv_m * (p_x * p_x + p_y * p_y));
-            rt::lit::<T>(0.5) * t2
-        }
-        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
-        ///
-        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
-        ///
-        /// **Shape**: 10
-        pub fn cotangent_vector_field(
-            &self,
-            q: &SVector<T, 5>,
-            p: &SVector<T, 5>,
-        ) -> SVector<T, 10> {
-            let [[_, phi, theta, _, _]] = q.data.0;
-            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
-            let m = self.parameters.m;
-            let l = self.parameters.l;
-            let i = self.parameters.I;
-            let Constants { m_l_squared, k2, k3, inv_m, k15, inv_j, .. } = self
-                .constants;
-            let t1 = k3 * p_theta;
-            let inv_j_p_phi = inv_j * p_phi;
-            let t2 = t1 - k3 * p_psi;
-            let inv_m_p_x = inv_m * p_x;
-            let inv_m_p_y = inv_m * p_y;
-            let (sin_phi, cos_phi) = rt::sin_cos(phi);
-            let cos_phi_squared = cos_phi * cos_phi;
-            let sin_phi_squared = sin_phi * sin_phi;
-            let t3 = rt::lit::<T>(1.0)
-                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
-            let t4 = t3
-                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
-            let t5 = l * t2;
-            let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
-            let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
-            let t6 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
-            let sin_phi_sin_theta = sin_phi * sin_theta;
-            let cos_phi_cos_theta = cos_phi * cos_theta;
-            let sin_phi_cos_theta = sin_phi * cos_theta;
-            let cos_phi_sin_theta = cos_phi * sin_theta;
-            let t7 = sin_phi_cos_theta + cos_phi_sin_theta;
-            let t8 = rt::lit::<T>(0.5)
-                * (inv_j_p_phi
-                    * (sin_phi * (t5 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t6))
-                + t2
-                    * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x
-                        - t7 * inv_m_p_y);
-            let t9 = t3 * (m * (i + sin_phi_squared * k15));
-            let t10 = sin_phi_cos_theta - cos_phi_sin_theta;
-            let t11 = cos_phi_cos_theta + sin_phi_sin_theta;
-            let t12 = rt::lit::<T>(0.5)
-                * (inv_j_p_phi
-                    * (t6
-                        + sin_phi * (sin_theta_inv_m_p_x - (cos_theta_inv_m_p_y + t5))))
-                + t2 * (t10 * inv_m_p_y - t11 * inv_m_p_x);
-            let t13 = rt::lit::<T>(0.25) * (t4 * t8 + t9 * t12);
-            let t14 = rt::lit::<T>(0.25) * (t9 * t8 + t4 * t12);
-            rt::vector([
-                k2 * p_psi - t1,
-                rt::lit::<T>(0.5) * inv_j_p_phi,
-                t2,
-                inv_m_p_x,
-                inv_m_p_y,
-                rt::lit::<T>(0.0),
-                rt::lit::<T>(0.0),
-                l * cos_phi * (t13 - t14),
-                t7 * t13 - t10 * t14,
-                -((cos_phi_cos_theta - sin_phi_sin_theta) * t13 + t11 * t14),
-            ])
         }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
@@ -2033,7 +1971,6 @@ pub mod snakeboard_free {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
-        type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -2044,16 +1981,6 @@ pub mod snakeboard_free {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
-        }
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 8],
-            inputs: &[T; 0],
-        ) -> Option<SMatrix<T, 8, 8>> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -2102,6 +2029,20 @@ pub mod snakeboard_free {
             }
         }
     }
+    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
+    for System<T> {
+        type Jacobian = SMatrix<T, 8, 8>;
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 0],
+        ) -> SMatrix<T, 8, 8> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            self.vector_field_jacobian(&q, &rho)
+        }
+    }
     /// The method `gonzalez`.
     pub mod gonzalez {
         use super::{Parameters, State, System};
@@ -2121,11 +2062,11 @@ pub mod snakeboard_free {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 18 | 5 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 2 | 0 | 0 | 0 |
-        /// | each step | 29 | 74 | 2 | 0 | 3 | 1 |
-        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 92 | 201 | 7 | 0 | 5 | 0 |
-        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 328 | 762 | 14 | 0 | 4 | 0 |
+        /// | once, from parameters | 1 | 21 | 6 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 25 | 3 | 0 | 0 | 0 |
+        /// | each step | 29 | 72 | 2 | 0 | 3 | 1 |
+        /// | each sweep for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 91 | 191 | 7 | 0 | 5 | 0 |
+        /// | each iteration for phi_rate, rho1_rate, rho3_rate, kappa_gradient | 325 | 696 | 14 | 0 | 4 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -2175,34 +2116,78 @@ pub mod snakeboard_free {
             k3: T,
             /// `2 (I J)`
             twice_i_j: T,
-            /// `(1/8)/(I J)`
-            k4: T,
+            /// `1/(I J)`
+            inv_i_j: T,
+            /// `I I`
+            i_squared: T,
+            /// `2 (I I)`
+            twice_i_squared: T,
             /// `8 (l l (J m))`
+            k4: T,
+            /// `4 (I J)`
             k5: T,
             /// `(1/2)/I`
             k6: T,
             /// `(1/2) l`
             half_l: T,
+            /// `1/I`
+            inv_i: T,
             /// `1/J`
             inv_j: T,
             /// `4/((m (l l) - I) (m m))`
             k7: T,
             /// `(1/2) I`
             half_i: T,
-            /// `4 (l l (J m))`
-            k8: T,
             /// `(1/2) (I J)`
             half_i_j: T,
             /// `(1/4) l`
             quarter_l: T,
+            /// `(1/2) (I I)`
+            half_i_squared: T,
             /// `1/h`
             inv_h: T,
-            /// `m (l l) h`
-            m_l_squared_h: T,
             /// `(1/2) h`
             half_h: T,
-            /// `h/J`
-            h_over_j: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `I J h`
+            i_j_h: T,
+            /// `4 (l l (J m) h)`
+            k9: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
+            /// `I h`
+            i_h: T,
+            /// `m (l l) h`
+            m_l_squared_h: T,
+            /// `(1/2) (I h)`
+            half_i_h: T,
+            /// `(1/2) (l h)`
+            k10: T,
+            /// `(1/4) h`
+            quarter_h: T,
+            /// `(1/2) (I J h)`
+            half_i_j_h: T,
+            /// `h h`
+            h_squared: T,
+            /// `(1/2) (h h)`
+            half_h_squared: T,
+            /// `2 (I J h)`
+            twice_i_j_h: T,
+            /// `(1/2) (h (h/J))`
+            k11: T,
+            /// `(1/8) h`
+            k12: T,
+            /// `2 (l l (J m) h)`
+            k13: T,
+            /// `4 h`
+            k14: T,
+            /// `4 (I J (h/J))`
+            k15: T,
+            /// `2 (I h)`
+            twice_i_h: T,
+            /// `(1/8) (h/(I J))`
+            k16: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2220,20 +2205,44 @@ pub mod snakeboard_free {
                 let i_j = i * j;
                 let k3 = rt::lit::<T>(2.0) * k2;
                 let twice_i_j = rt::lit::<T>(2.0) * i_j;
-                let k4 = rt::lit::<T>(0.125) / i_j;
-                let k5 = rt::lit::<T>(8.0) * k2;
+                let inv_i_j = rt::lit::<T>(1.0) / i_j;
+                let i_squared = i * i;
+                let twice_i_squared = rt::lit::<T>(2.0) * i_squared;
+                let k4 = rt::lit::<T>(8.0) * k2;
+                let k5 = rt::lit::<T>(4.0) * i_j;
                 let k6 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let inv_i = rt::lit::<T>(1.0) / i;
                 let inv_j = rt::lit::<T>(1.0) / j;
                 let k7 = rt::lit::<T>(4.0) / ((m_l_squared - i) * (m * m));
                 let half_i = rt::lit::<T>(0.5) * i;
-                let k8 = rt::lit::<T>(4.0) * k2;
                 let half_i_j = rt::lit::<T>(0.5) * i_j;
                 let quarter_l = rt::lit::<T>(0.25) * l;
+                let half_i_squared = rt::lit::<T>(0.5) * i_squared;
                 let inv_h = rt::lit::<T>(1.0) / h;
-                let m_l_squared_h = m_l_squared * h;
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let i_j_h = i_j * h;
+                let k8 = k2 * h;
+                let k9 = rt::lit::<T>(4.0) * k8;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let i_h = i * h;
+                let m_l_squared_h = m_l_squared * h;
+                let half_i_h = rt::lit::<T>(0.5) * i_h;
+                let k10 = rt::lit::<T>(0.5) * (l * h);
+                let quarter_h = rt::lit::<T>(0.25) * h;
+                let half_i_j_h = rt::lit::<T>(0.5) * i_j_h;
+                let h_squared = h * h;
+                let half_h_squared = rt::lit::<T>(0.5) * h_squared;
+                let twice_i_j_h = rt::lit::<T>(2.0) * i_j_h;
+                let k11 = rt::lit::<T>(0.5) * (h * h_over_j);
+                let k12 = rt::lit::<T>(0.125) * h;
+                let k13 = rt::lit::<T>(2.0) * k8;
+                let k14 = rt::lit::<T>(4.0) * h;
+                let k15 = rt::lit::<T>(4.0) * (i_j * h_over_j);
+                let twice_i_h = rt::lit::<T>(2.0) * i_h;
+                let k16 = rt::lit::<T>(0.125) * (h / i_j);
                 Constants {
                     m_l_squared,
                     k1,
@@ -2244,20 +2253,42 @@ pub mod snakeboard_free {
                     i_j,
                     k3,
                     twice_i_j,
+                    inv_i_j,
+                    i_squared,
+                    twice_i_squared,
                     k4,
                     k5,
                     k6,
                     half_l,
+                    inv_i,
                     inv_j,
                     k7,
                     half_i,
-                    k8,
                     half_i_j,
                     quarter_l,
+                    half_i_squared,
                     inv_h,
-                    m_l_squared_h,
                     half_h,
-                    h_over_j,
+                    half_h_over_j,
+                    i_j_h,
+                    k9,
+                    quarter_h_over_j,
+                    i_h,
+                    m_l_squared_h,
+                    half_i_h,
+                    k10,
+                    quarter_h,
+                    half_i_j_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_i_j_h,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    twice_i_h,
+                    k16,
                 }
             }
         }
@@ -2285,7 +2316,7 @@ pub mod snakeboard_free {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (m_l_squared * theta_dot + i * psi_dot)
-                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
                 let cos_phi_squared = cos_phi * cos_phi;
                 let sin_phi_squared = sin_phi * sin_phi;
                 let t2 = m_l_squared - i * sin_phi_squared;
@@ -2295,7 +2326,7 @@ pub mod snakeboard_free {
                     rho: [
                         i * (psi_dot + theta_dot),
                         rt::lit::<T>(2.0) * j * phi_dot,
-                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                        t1 * (rt::lit::<T>(2.0) * cos_phi),
                     ],
                     ahead: [
                         cos_phi,
@@ -2308,10 +2339,10 @@ pub mod snakeboard_free {
                             * (i
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                                 - m_l_squared),
-                        m_l_squared * (cos_phi * cos_phi_squared),
+                        cos_phi_squared * (m_l_squared * cos_phi),
                         sin_phi * i_j,
                         t3 * i_j,
-                        j * (cos_phi * t2),
+                        t2 * (j * cos_phi),
                         t3 * k7,
                         rt::abs(phi * inv_h),
                     ],
@@ -2386,182 +2417,212 @@ pub mod snakeboard_free {
                     i_j,
                     k3,
                     twice_i_j,
+                    inv_i_j,
+                    i_squared,
+                    twice_i_squared,
                     k4,
                     k5,
                     k6,
                     half_l,
+                    inv_i,
                     inv_j,
                     k7,
                     half_i,
-                    k8,
                     half_i_j,
                     quarter_l,
+                    half_i_squared,
                     inv_h,
-                    m_l_squared_h,
                     half_h,
-                    h_over_j,
+                    half_h_over_j,
+                    i_j_h,
+                    k9,
+                    quarter_h_over_j,
+                    i_h,
+                    m_l_squared_h,
+                    half_i_h,
+                    k10,
+                    quarter_h,
+                    half_i_j_h,
+                    h_squared,
+                    half_h_squared,
+                    twice_i_j_h,
+                    k11,
+                    k12,
+                    k13,
+                    k14,
+                    k15,
+                    twice_i_h,
+                    k16,
                 } = self.constants;
-                let rho1_squared = rho1 * rho1;
-                let rho3_squared = rho3 * rho3;
                 let rho2_squared = rho2 * rho2;
                 let rho3_rho1 = rho3 * rho1;
+                let rho1_squared = rho1 * rho1;
+                let rho3_squared = rho3 * rho3;
                 let rho2_squared_ahead5 = rho2_squared * ahead5;
                 let rho3_rho1_ahead9 = rho3_rho1 * ahead9;
                 let t1 = ahead1 * (rho2_squared_ahead5 + rho1_squared * k3);
                 let t2 = ahead1 * (t1 - rt::lit::<T>(2.0) * rho3_rho1_ahead9);
-                let i_j_ahead10 = i_j * ahead10;
-                let mut sweeps1 = rt::Sweeps::new(&motion.predictor1);
-                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = sweeps1
+                let mut solution1 = rt::Sweeps::new(&motion.predictor1);
+                while let Some([phi_rate, rho1_rate, rho3_rate, kappa_gradient]) = solution1
                     .goes_on()
                 {
-                    let t289 = phi + phi_rate * half_h;
-                    let (t290, t291) = rt::sin_cos(t289);
-                    let t292 = t291 * t291;
-                    let t293 = rho3 + rho3_rate * half_h;
-                    let rho1_rate_h = rho1_rate * h;
-                    let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                    let t294 = (m_l_squared
-                        + i * (rt::lit::<T>(2.0) * t292 - rt::lit::<T>(1.0)))
-                        * (t293 * t290) - twice_m_l_squared * (t292 * (t11 * t291));
-                    let t295 = kappa_gradient
-                        * (rho3_rate * t294 / (t291 * (m_l_squared - i * (t290 * t290)))
-                            - phi_rate);
-                    let t296 = h * t295;
-                    let t297 = rho2 + rt::lit::<T>(0.5) * t296;
-                    let t298 = inv_j * t297;
-                    let t299 = kappa_gradient * t295;
-                    let t300 = rt::lit::<T>(0.5) * t298 + t299;
-                    let t24 = rho1_rate * kappa_gradient;
-                    let t301 = h * t300;
-                    let t302 = rt::lit::<T>(0.5) * t301;
-                    let t303 = phi + t302;
-                    let (t304, t305) = rt::sin_cos(t303);
-                    let t306 = m_l_squared - i * (t304 * t304);
-                    let t307 = t305 * t306;
-                    let t308 = rt::lit::<T>(1.0) / t307;
-                    let t309 = t11 * t305;
-                    let t310 = t305 * t305;
-                    let t311 = t304
-                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t310)
+                    let phi_rate_half_h = phi_rate * half_h;
+                    let t3 = phi + phi_rate_half_h;
+                    let (t4, t5) = rt::sin_cos(t3);
+                    let t305 = m_l_squared - t4 * (i * t4);
+                    let t306 = rt::lit::<T>(1.0) / (t5 * t305);
+                    let t11 = t5 * t5;
+                    let t12 = rt::lit::<T>(2.0) * t11;
+                    let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                    let rho3_rate_half_h = rho3_rate * half_h;
+                    let t10 = rho3 + rho3_rate_half_h;
+                    let t307 = t4 * t10;
+                    let t308 = t13 * t307;
+                    let t15 = rho1 + rho1_rate * half_h;
+                    let t148 = twice_m_l_squared * t15;
+                    let t309 = kappa_gradient
+                        * (t306 * (rho3_rate * (t308 - t11 * (t5 * t148))) - phi_rate);
+                    let t310 = kappa_gradient * t309;
+                    let t311 = rho2 + half_h * t309;
+                    let t312 = t310 + k1 * t311;
+                    let t23 = rho1_rate * kappa_gradient;
+                    let t313 = half_h * t312;
+                    let t314 = phi + t313;
+                    let (t315, t316) = rt::sin_cos(t314);
+                    let t317 = m_l_squared - t315 * (i * t315);
+                    let t318 = t316 * t317;
+                    let t319 = rt::lit::<T>(1.0) / t318;
+                    let t320 = t15 * t316;
+                    let t27 = i * t10;
+                    let t321 = t23
+                        + t319 * (k6 * (twice_m_l_squared * t320 - t27 * t315));
+                    let t322 = inv_j / t318;
+                    let t323 = t316 * t316;
+                    let t324 = t315
+                        * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t323)
                             - m_l_squared);
-                    let t312 = twice_m_l_squared * (t310 * t309) + t293 * t311;
-                    let t313 = rt::lit::<T>(1.0) / (j * t307);
-                    let t143 = rho3_rate * kappa_gradient;
-                    let t314 = t305 * t304;
-                    let t315 = t143 * t314;
-                    let t316 = rt::lit::<T>(2.0) * (t11 * t314);
-                    let t317 = t304 * (t293 - t316) * t308;
-                    let t318 = theta + h * (t315 + rt::lit::<T>(0.25) * t317);
-                    let (t319, t320) = rt::sin_cos(t318);
-                    let t321 = l * (t310 * t319);
-                    let t322 = rt::lit::<T>(1.0) / t306;
-                    let t323 = t316 - t293;
-                    let t324 = t322 * (l * (t323 * t319));
-                    let t325 = t143 * t321;
-                    let t326 = l * (t320 * t310);
-                    let t327 = l * (t320 * t323) * t322;
-                    let t328 = t143 * t326;
-                    let t329 = t321 * (t324 - rt::lit::<T>(4.0) * t325)
-                        + (t295 * t312 * t308
-                            + t326 * (t327 - rt::lit::<T>(4.0) * t328));
-                    let t330 = rt::lit::<T>(0.5) * (t297 * t312) * t313
-                        + kappa_gradient
-                            * (t329 - t314 * (t317 + rt::lit::<T>(4.0) * t315));
-                    let t331 = (rho3_rate - t330)
-                        * (h * t311
-                            * (rt::lit::<T>(0.25) * t297 * t313
-                                + rt::lit::<T>(0.5) * t299 * t308) + rt::lit::<T>(1.0));
-                    let t332 = rho3_rate - t331;
-                    let t333 = h * t332;
-                    let t334 = rho3 + rt::lit::<T>(0.5) * t333;
-                    let t335 = t24
-                        + t308 * (k6 * (twice_m_l_squared * t309 - i * (t304 * t334)));
-                    let t336 = phi + t301;
-                    let (t337, t338) = rt::sin_cos(t336);
-                    let t339 = t338 * t338;
-                    let t340 = t337 * t337;
-                    let t341 = m_l_squared - i * t340;
-                    let t342 = t339 * t341;
-                    let t343 = ahead1 + t338;
-                    let t67 = rho1_rate_h * t11 * k8;
-                    let t344 = m_l_squared - half_i * (ahead4 + t340);
-                    let t345 = rt::sin(t302);
-                    let t346 = t305 * t345;
-                    let t347 = ahead2 + t337;
-                    let t348 = i * (t346 * t347);
-                    let t349 = rho2 + t296;
-                    let t350 = t349 * t349;
-                    let t351 = t343
-                        * (t67 + twice_i * (t344 * (t296 * t297))
-                            - i * (t348 * (rho2_squared + t350)));
-                    let t352 = t304 * t345;
+                    let t325 = t320 * (twice_m_l_squared * t323) + t10 * t324;
+                    let t154 = rho3_rate * kappa_gradient;
+                    let t326 = t316 * t315;
+                    let t327 = t154 * t326;
+                    let t16 = rt::lit::<T>(2.0) * t15;
+                    let t328 = t16 * t326;
+                    let t329 = t319 * (t315 * (t10 - t328));
+                    let t330 = theta + h * (t327 + rt::lit::<T>(0.25) * t329);
+                    let (t331, t332) = rt::sin_cos(t330);
+                    let t333 = l * t323;
+                    let t334 = t332 * t333;
+                    let t335 = rt::lit::<T>(1.0) / t317 * (l * (t328 - t10));
+                    let t336 = t332 * t335;
+                    let t337 = t154 * t334;
+                    let t338 = t333 * t331;
+                    let t339 = t335 * t331;
+                    let t340 = t154 * t338;
+                    let t341 = t338 * (t339 - rt::lit::<T>(4.0) * t340)
+                        + (t319 * (t309 * t325)
+                            - t326 * (t329 + rt::lit::<T>(4.0) * t327));
+                    let t342 = rho3_rate - t322 * (t325 * (rt::lit::<T>(0.5) * t311))
+                        - kappa_gradient
+                            * (t334 * (t336 - rt::lit::<T>(4.0) * t337) + t341);
+                    let t343 = t342
+                        * ((t322 * (rt::lit::<T>(0.25) * t311)
+                            + t319 * (rt::lit::<T>(0.5) * t310)) * (h * t324)
+                            + rt::lit::<T>(1.0));
+                    let t344 = h * t312;
+                    let t345 = phi + t344;
+                    let (t346, t347) = rt::sin_cos(t345);
+                    let t348 = t347 * t347;
+                    let t349 = t346 * t346;
+                    let t350 = m_l_squared - i * t349;
+                    let t351 = t348 * t350;
+                    let t68 = t10 * (rho3_rate * i_j_h);
+                    let t352 = ahead1 + t347;
+                    let t353 = m_l_squared - half_i * (ahead4 + t349);
+                    let t70 = t15 * (rho1_rate * k9);
+                    let t354 = ahead2 + t346;
+                    let t355 = rt::sin(t313);
+                    let t356 = t316 * t355;
+                    let t357 = t354 * (i * t356);
+                    let t358 = rho2 + h * t309;
+                    let t359 = t358 * t358;
+                    let t360 = (t353 * (t311 * (t309 * twice_i_h))
+                        + (t70 - t357 * (i * (rho2_squared + t359))))
+                        * (rt::lit::<T>(0.25) * t352);
+                    let rho3_rate_h = rho3_rate * h;
+                    let rho1_rate_h = rho1_rate * h;
+                    let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                    let t83 = half_i_j * t82;
                     let rho1_new = rho1 + rho1_rate_h;
+                    let rho3_new = rho3 + rho3_rate_h;
+                    let rho1_new_rho3_new = rho1_new * rho3_new;
+                    let t84 = rho3_rho1 + rho1_new_rho3_new;
+                    let t361 = t315 * t355;
                     let rho1_new_squared = rho1_new * rho1_new;
-                    let t84 = k2 * (rho1_squared + rho1_new_squared);
-                    let t353 = i * (t341 * t350);
-                    let t354 = rho3 + t333;
-                    let t355 = rho1_new * t354;
-                    let t356 = half_i_j * (t347 * (t11 * t333 + rho1_rate_h * t334))
-                        + (t352
-                            * (t84 + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t353))
-                            + i_j * (t346 * (rho3_rho1 + t355)));
-                    let t88 = rho1_new_squared * k3;
-                    let t357 = t338 * (t88 + t353);
-                    let t358 = i_j * (t337 * t355);
-                    let t359 = i_j * (t333 * t334)
-                        + t343 * (rt::lit::<T>(0.25) * t351 - t356)
-                        - rt::lit::<T>(2.0)
-                            * (t352
-                                * (rt::lit::<T>(0.5) * (t1 + t357)
-                                    - (rho3_rho1_ahead9 + t358)));
-                    let t360 = (t2
-                        + (half_i_j * (rho3_squared + t354 * t354)
-                            + t338 * (t357 - rt::lit::<T>(2.0) * t358)))
-                        * (rt::lit::<T>(2.0) * (t344 * (t352 * t343))
-                            + t348 * (ahead3 + t339));
-                    let t361 = rt::lit::<T>(1.0) / (i_j * (t306 * t310));
-                    let t114 = t11 * t11 * k3;
-                    let t362 = t297 * t297;
-                    let t363 = t114 + i * (t306 * t362);
-                    let t364 = i_j * t304;
-                    let t365 = t11 * t334;
-                    let t366 = t305 * t363 - rt::lit::<T>(2.0) * (t364 * t365);
-                    let t367 = i * t314;
-                    let t368 = (rt::lit::<T>(2.0) * (t305 * t366) + i_j * (t334 * t334))
-                        * (rt::lit::<T>(2.0) * (t306 * t314 + t310 * t367));
-                    let t369 = t304 * t366
-                        + t305
-                            * (t304 * t363
-                                + t305 * (twice_i * (t367 * t362) + twice_i_j * t365));
-                    let t370 = t301 * (i_j * t368 * t361 - rt::lit::<T>(2.0) * t369)
-                        + t333 * (twice_i_j * t334 - rt::lit::<T>(4.0) * (t309 * t364));
-                    let t371 = t308
-                        * (k4
-                            * (rho1_rate_h
-                                * (k5 * t309 - rt::lit::<T>(4.0) * (t334 * t364))))
-                        + rt::lit::<T>(0.5) * (t296 * t298);
-                    let t372 = k4 * (i_j * ((ahead6 + t342) * t359 + t360))
-                        / (ahead10 * t342)
-                        - (t361 * (rt::lit::<T>(0.125) * t370) + t371);
-                    let t373 = rt::lit::<T>(0.5) * t317 + rt::lit::<T>(2.0) * t315;
-                    let t374 = rt::lit::<T>(0.5) * t327 - rt::lit::<T>(2.0) * t328;
-                    let rho1_rate_squared = rho1_rate * rho1_rate;
-                    let t375 = rt::lit::<T>(0.5) * t324 - rt::lit::<T>(2.0) * t325;
-                    let t376 = t335 * t335 + t300 * t300 + (t373 * t373 + t374 * t374)
-                        + (rho1_rate_squared + t375 * t375
-                            + (t295 * t295 + t332 * t332));
-                    let t377 = rt::div_or_zero(t372, h * t376);
-                    sweeps1.update([t300, -(t335 * t377), t332, t377]);
+                    let t87 = k2 * (rho1_squared + rho1_new_squared);
+                    let t362 = t350 * (i * t359);
+                    let t363 = t360 - (t83 * t354 + t356 * (i_j * t84))
+                        - t361
+                            * (t87 + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t362));
+                    let t91 = rho1_new_squared * k3;
+                    let t364 = t347 * (t91 + t362);
+                    let t365 = t346 * (i_j * rho1_new_rho3_new);
+                    let t366 = rt::lit::<T>(2.0) * t361;
+                    let t367 = (ahead6 + t351)
+                        * (t68 + t352 * t363
+                            - (rt::lit::<T>(0.5) * (t1 + t364)
+                                - (rho3_rho1_ahead9 + t365)) * t366);
+                    let t103 = t2 + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                    let t368 = (t103 + t347 * (t364 - rt::lit::<T>(2.0) * t365))
+                        * (t353 * (t352 * t366) + t357 * (ahead3 + t348));
+                    let t111 = t10 * (i_j * t10);
+                    let t114 = t15 * (k3 * t15);
+                    let t369 = t311 * t311;
+                    let t370 = t114 + t317 * (i * t369);
+                    let t116 = t15 * t10;
+                    let t117 = twice_i_j * t116;
+                    let t371 = t316 * t370 - t117 * t315;
+                    let t372 = inv_i_j / (t317 * t323);
+                    let t373 = (t111 + t371 * (rt::lit::<T>(2.0) * t316))
+                        * (t372 * (twice_i_j * (t317 * t326 + t323 * (i * t326))));
+                    let t374 = t315 * t371
+                        + t316
+                            * (t315 * t370
+                                + t316 * (t117 + t326 * (twice_i_squared * t369)));
+                    let t126 = twice_i_j * t10;
+                    let t375 = (t344 * (t373 - rt::lit::<T>(2.0) * t374)
+                        + rho3_rate_h * (t126 - t320 * (k5 * t315)))
+                        * (rt::lit::<T>(0.125) * t372);
+                    let t132 = k5 * t10;
+                    let t376 = t319 * ((k4 * t320 - t132 * t315) * (rho1_rate * k16))
+                        + t311 * (half_h_over_j * t309);
+                    let t377 = rt::lit::<T>(0.5) * t339 - rt::lit::<T>(2.0) * t340;
+                    let t378 = rt::lit::<T>(0.5) * t336 - rt::lit::<T>(2.0) * t337;
+                    let t379 = rt::lit::<T>(0.5) * t329 + rt::lit::<T>(2.0) * t327;
+                    let t138 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
+                    let t380 = t378 * t378
+                        + (t379 * t379
+                            + (t321 * t321 + (t312 * t312 + (t138 + t309 * t309))));
+                    let t381 = rt::div_or_zero(
+                        rt::lit::<T>(0.125) * (t367 + t368)
+                            * (rt::lit::<T>(1.0) / (ahead10 * t351)) - (t375 + t376),
+                        h * (t377 * t377 + t380),
+                    );
+                    solution1
+                        .update([
+                            t312,
+                            -(kappa_gradient * t321),
+                            rho3_rate - t343,
+                            t381,
+                        ]);
                 }
-                let solution1 = sweeps1
+                solution1
                     .or_newton(
                         move || [
                             k1 * rho2,
                             rt::lit::<T>(0.0),
-                            rt::lit::<T>(0.5)
-                                * (rho2
-                                    * (rt::lit::<T>(2.0) * (rho1 * ahead8) + rho3 * ahead7))
-                                / ahead11,
+                            rt::lit::<T>(0.5) * rho2
+                                * (rho3 * ahead7 + rt::lit::<T>(2.0) * rho1 * ahead8)
+                                * (rt::lit::<T>(1.0) / ahead11),
                             rt::lit::<T>(0.0),
                         ],
                         move || [
@@ -2571,537 +2632,481 @@ pub mod snakeboard_free {
                             rt::lit::<T>(1.0),
                         ],
                         move |[phi_rate, rho1_rate, rho3_rate, kappa_gradient]| {
-                            let rho3_rate_h = rho3_rate * h;
-                            let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
+                            let phi_rate_half_h = phi_rate * half_h;
+                            let t3 = phi + phi_rate_half_h;
+                            let (t4, t5) = rt::sin_cos(t3);
+                            let t6 = t4 * t4;
+                            let t7 = m_l_squared - i * t6;
+                            let t8 = t5 * t7;
+                            let t9 = rt::lit::<T>(1.0) / t8;
+                            let rho3_rate_half_h = rho3_rate * half_h;
+                            let t10 = rho3 + rho3_rate_half_h;
+                            let t11 = t5 * t5;
+                            let t12 = rt::lit::<T>(2.0) * t11;
+                            let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                            let t14 = t4 * t13;
+                            let t15 = rho1 + rho1_rate * half_h;
+                            let t16 = rt::lit::<T>(2.0) * t15;
+                            let t17 = t11 * (m_l_squared * t5);
+                            let t18 = t16 * t17;
+                            let t19 = t9 * (t10 * t14 - t18);
+                            let t20 = rho3_rate * t19 - phi_rate;
+                            let t21 = kappa_gradient * t20;
+                            let t22 = rho2 + half_h * t21;
+                            let t23 = rho1_rate * kappa_gradient;
+                            let t24 = inv_i / t8;
+                            let t25 = t5 * t15;
+                            let t26 = twice_m_l_squared * t25;
+                            let t27 = i * t10;
+                            let t28 = t24 * (t26 - t4 * t27);
+                            let t29 = t23 + rt::lit::<T>(0.5) * t28;
+                            let t30 = i * (rt::lit::<T>(1.0) - t12) - m_l_squared;
+                            let t31 = t4 * t30;
+                            let t32 = t18 + t10 * t31;
+                            let t33 = inv_j / t8;
+                            let t34 = t22 * (t32 * t33);
+                            let t35 = t5 * t4;
+                            let t36 = rho3_rate * t35;
+                            let t37 = kappa_gradient * t36;
+                            let t38 = t35 * t16;
+                            let t39 = t10 - t38;
+                            let t40 = t4 * t39;
+                            let t41 = t40 * t9;
+                            let t42 = t37 + rt::lit::<T>(0.25) * t41;
+                            let t43 = theta + h * t42;
+                            let (t44, t45) = rt::sin_cos(t43);
+                            let t46 = l * t11;
+                            let t47 = t45 * t46;
+                            let t48 = l * t45;
+                            let t49 = t38 - t10;
+                            let t50 = rt::lit::<T>(1.0) / t7;
+                            let t51 = t49 * t50;
+                            let t52 = t48 * t51;
+                            let t53 = rho3_rate * t47;
+                            let t54 = kappa_gradient * t53;
+                            let t55 = t52 - rt::lit::<T>(4.0) * t54;
+                            let t56 = t46 * t44;
+                            let t57 = l * t44;
+                            let t58 = t51 * t57;
+                            let t59 = rho3_rate * t56;
+                            let t60 = kappa_gradient * t59;
+                            let t61 = t58 - rt::lit::<T>(4.0) * t60;
+                            let t62 = t32 * t9;
+                            let t63 = t41 + rt::lit::<T>(4.0) * t37;
+                            let t64 = t47 * t55 + (t56 * t61 + (t62 * t21 - t35 * t63));
                             let phi_rate_h = phi_rate * h;
-                            let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                            let t4 = phi + half_phi_rate_h;
-                            let (t5, t6) = rt::sin_cos(t4);
-                            let t7 = t6 * t6;
-                            let t8 = rt::lit::<T>(2.0) * t7;
-                            let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
-                            let t10 = t5 * t9;
-                            let rho1_rate_h = rho1_rate * h;
-                            let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                            let t12 = m_l_squared * (t6 * t7);
-                            let t13 = rt::lit::<T>(2.0) * (t11 * t12);
-                            let t14 = t5 * t5;
-                            let t15 = m_l_squared - i * t14;
-                            let t16 = t6 * t15;
-                            let t17 = rt::lit::<T>(1.0) / t16;
-                            let t18 = (t3 * t10 - t13) * t17;
-                            let t19 = rho3_rate * t18 - phi_rate;
-                            let t20 = kappa_gradient * t19;
-                            let t21 = h * t20;
-                            let t22 = rho2 + rt::lit::<T>(0.5) * t21;
-                            let t23 = inv_j * t22;
-                            let t24 = rho1_rate * kappa_gradient;
-                            let t25 = t11 * t6;
-                            let t26 = t3 * t5;
-                            let t27 = twice_m_l_squared * t25 - i * t26;
-                            let t28 = rt::lit::<T>(1.0) / (i * t16);
-                            let t29 = t27 * t28;
-                            let t30 = t24 + rt::lit::<T>(0.5) * t29;
-                            let t31 = i * (rt::lit::<T>(1.0) - t8) - m_l_squared;
-                            let t32 = t5 * t31;
-                            let t33 = t13 + t3 * t32;
-                            let t34 = rt::lit::<T>(1.0) / (j * t16);
-                            let t35 = t33 * t22 * t34;
-                            let t36 = t6 * t5;
-                            let t37 = rho3_rate * t36;
-                            let t38 = kappa_gradient * t37;
-                            let t39 = rt::lit::<T>(2.0) * (t11 * t36);
-                            let t40 = t3 - t39;
-                            let t41 = t5 * t40 * t17;
-                            let t42 = rt::lit::<T>(0.25) * t41;
-                            let t43 = t38 + t42;
-                            let t44 = theta + h * t43;
-                            let (t45, t46) = rt::sin_cos(t44);
-                            let t47 = l * (t7 * t45);
-                            let t48 = rt::lit::<T>(1.0) / t15;
-                            let t49 = t39 - t3;
-                            let t50 = l * t45;
-                            let t51 = t48 * (t49 * t50);
-                            let t52 = rho3_rate * t47;
-                            let t53 = kappa_gradient * t52;
-                            let t54 = t51 - rt::lit::<T>(4.0) * t53;
-                            let t55 = l * (t7 * t46);
-                            let t56 = l * t46;
-                            let t57 = t48 * (t49 * t56);
-                            let t58 = rho3_rate * t55;
-                            let t59 = kappa_gradient * t58;
-                            let t60 = t57 - rt::lit::<T>(4.0) * t59;
-                            let t61 = t33 * t17;
-                            let t62 = t41 + rt::lit::<T>(4.0) * t38;
-                            let t63 = t47 * t54 + (t55 * t60 + t61 * t20) - t36 * t62;
                             let phi_new = phi + phi_rate_h;
                             let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
                             let ahead3_new = ahead1_new * ahead1_new;
                             let ahead4_new = ahead2_new * ahead2_new;
-                            let t64 = m_l_squared - i * ahead4_new;
-                            let ahead6_new = ahead3_new * t64;
-                            let t65 = i_j * (ahead6_new + ahead6);
-                            let t66 = ahead1_new + ahead1;
-                            let t67 = rho1_rate_h * t11 * k8;
-                            let t68 = t21 * t22;
-                            let t69 = m_l_squared - (ahead4_new + ahead4) * half_i;
-                            let t70 = i * t69;
-                            let t71 = rho2 + t21;
-                            let t72 = t71 * t71;
-                            let t73 = rho2_squared + t72;
-                            let (sin_half_phi_rate_h, cos_half_phi_rate_h) = rt::sin_cos(
-                                half_phi_rate_h,
+                            let t65 = m_l_squared - i * ahead4_new;
+                            let ahead6_new = ahead3_new * t65;
+                            let t66 = inv_i_j / (ahead6_new * ahead10);
+                            let t67 = i_j * (ahead6_new + ahead6);
+                            let t68 = t10 * (rho3_rate * i_j_h);
+                            let t69 = ahead1_new + ahead1;
+                            let t70 = t15 * (rho1_rate * k9);
+                            let t71 = h * t21;
+                            let t72 = t71 * t22;
+                            let t73 = m_l_squared - (ahead4_new + ahead4) * half_i;
+                            let t74 = ahead2_new + ahead2;
+                            let (sin_phi_rate_half_h, cos_phi_rate_half_h) = rt::sin_cos(
+                                phi_rate_half_h,
                             );
-                            let t74 = t6 * sin_half_phi_rate_h;
-                            let t75 = ahead2_new + ahead2;
-                            let t76 = i * (t74 * t75);
+                            let t75 = t5 * sin_phi_rate_half_h;
+                            let t76 = t74 * (i * t75);
                             let t77 = i * t76;
-                            let t78 = t67 + rt::lit::<T>(2.0) * (t68 * t70) - t73 * t77;
-                            let t79 = rho3_rate_h * t11 + rho1_rate_h * t3;
-                            let t80 = i_j * t75;
-                            let t81 = i_j * t74;
+                            let t78 = rho2 + t71;
+                            let t79 = t78 * t78;
+                            let t80 = rho2_squared + t79;
+                            let t81 = t70 + t72 * (twice_i * t73) - t77 * t80;
+                            let rho3_rate_h = rho3_rate * h;
+                            let rho1_rate_h = rho1_rate * h;
+                            let t82 = rho3_rate_h * t15 + rho1_rate_h * t10;
+                            let t83 = half_i_j * t82;
                             let rho1_new = rho1 + rho1_rate_h;
                             let rho3_new = rho3 + rho3_rate_h;
                             let rho1_new_rho3_new = rho1_new * rho3_new;
-                            let t82 = rho3_rho1 + rho1_new_rho3_new;
-                            let t83 = t5 * sin_half_phi_rate_h;
+                            let t84 = rho3_rho1 + rho1_new_rho3_new;
+                            let t85 = i_j * t75;
+                            let t86 = t4 * sin_phi_rate_half_h;
                             let rho1_new_squared = rho1_new * rho1_new;
-                            let t84 = k2 * (rho1_squared + rho1_new_squared);
-                            let ahead5_new = i * t64;
-                            let t85 = ahead5_new * t72;
-                            let t86 = t84
-                                + rt::lit::<T>(0.5) * (t85 + rho2_squared_ahead5);
-                            let t87 = rt::lit::<T>(0.25) * (t66 * t78)
-                                - (rt::lit::<T>(0.5) * (t79 * t80)
-                                    + (t81 * t82 + t83 * t86));
-                            let t88 = rho1_new_squared * k3;
-                            let t89 = t85 + t88;
-                            let t90 = ahead1_new * t89;
+                            let t87 = k2 * (rho1_squared + rho1_new_squared);
+                            let ahead5_new = i * t65;
+                            let t88 = ahead5_new * t79;
+                            let t89 = t87
+                                + rt::lit::<T>(0.5) * (rho2_squared_ahead5 + t88);
+                            let t90 = t81 * (rt::lit::<T>(0.25) * t69)
+                                - (t74 * t83 + t84 * t85) - t86 * t89;
+                            let t91 = rho1_new_squared * k3;
+                            let t92 = t91 + t88;
+                            let t93 = ahead1_new * t92;
                             let ahead9_new = i_j * ahead2_new;
-                            let t91 = ahead9_new * rho1_new_rho3_new;
-                            let t92 = rt::lit::<T>(0.5) * (t90 + t1)
-                                - (t91 + rho3_rho1_ahead9);
-                            let t93 = i_j * (rho3_rate_h * t3) + t66 * t87
-                                - rt::lit::<T>(2.0) * (t83 * t92);
-                            let t94 = ahead3_new + ahead3;
-                            let t95 = t83 * t66;
-                            let t96 = i_j
-                                * (t94 * t76 + rt::lit::<T>(2.0) * (t95 * t69));
-                            let t97 = t90 - rt::lit::<T>(2.0) * t91;
-                            let t98 = t2
-                                + ((rho3_squared + rho3_new * rho3_new) * half_i_j
-                                    + ahead1_new * t97);
-                            let t99 = rt::lit::<T>(1.0) / (ahead6_new * i_j_ahead10);
-                            let t100 = (t65 * t93 + t96 * t98) * t99;
-                            let t101 = i_j * t5;
-                            let t102 = t11 * t101;
-                            let t103 = t7 * t15;
-                            let t104 = rt::lit::<T>(1.0) / (i_j * t103);
-                            let t105 = (t3 * twice_i_j - rt::lit::<T>(4.0) * (t6 * t102))
-                                * t104;
-                            let t106 = k2 * t11;
-                            let t107 = rt::lit::<T>(1.0) / (i_j * t16);
-                            let t108 = (rt::lit::<T>(8.0) * (t6 * t106)
-                                - rt::lit::<T>(4.0) * (t3 * t101)) * t107;
-                            let t109 = i * t36;
-                            let t110 = t15 * t36 + t7 * t109;
-                            let t111 = i_j * (rt::lit::<T>(2.0) * t110);
-                            let t112 = i * t15;
+                            let t94 = ahead9_new * rho1_new_rho3_new;
+                            let t95 = rt::lit::<T>(0.5) * (t1 + t93)
+                                - (t94 + rho3_rho1_ahead9);
+                            let t96 = rt::lit::<T>(2.0) * t86;
+                            let t97 = t68 + t69 * t90 - t95 * t96;
+                            let t98 = ahead3_new + ahead3;
+                            let t99 = t69 * t86;
+                            let t100 = t98 * t76 + t73 * (rt::lit::<T>(2.0) * t99);
+                            let t101 = i_j * t100;
+                            let t102 = t93 - rt::lit::<T>(2.0) * t94;
+                            let t103 = t2
+                                + (rho3_squared + rho3_new * rho3_new) * half_i_j;
+                            let t104 = ahead1_new * t102 + t103;
+                            let t105 = t66 * (t67 * t97 + t101 * t104);
+                            let t106 = t11 * t7;
+                            let t107 = inv_i_j / t106;
+                            let t108 = i * t35;
+                            let t109 = t7 * t35 + t11 * t108;
+                            let t110 = twice_i_j * t109;
+                            let t111 = t10 * (i_j * t10);
+                            let t112 = i * t7;
                             let t113 = t22 * t22;
-                            let t114 = t11 * t11 * k3;
+                            let t114 = t15 * (k3 * t15);
                             let t115 = t112 * t113 + t114;
-                            let t116 = t11 * t3;
-                            let t117 = t6 * t115 - rt::lit::<T>(2.0) * (t101 * t116);
-                            let t118 = t104
-                                * (i_j * (t3 * t3) + rt::lit::<T>(2.0) * (t6 * t117));
-                            let t119 = i_j * t6;
-                            let t120 = i * t109;
-                            let t121 = t120 * t113;
-                            let t122 = t5 * t115
-                                + rt::lit::<T>(2.0) * (t116 * t119 + t6 * t121);
-                            let t123 = t104
-                                * (t111 * t118
-                                    - rt::lit::<T>(2.0) * (t5 * t117 + t6 * t122));
-                            let t124 = rt::lit::<T>(0.125)
-                                * (t100
-                                    - (rho3_rate_h * t105
-                                        + (rho1_rate_h * t108 + phi_rate_h * t123)))
-                                - rt::lit::<T>(0.5) * (t21 * t23);
-                            let rho1_rate_squared = rho1_rate * rho1_rate;
-                            let t125 = rt::lit::<T>(0.5) * t51 - rt::lit::<T>(2.0) * t53;
-                            let t126 = rt::lit::<T>(0.5) * t41;
-                            let t127 = t126 + rt::lit::<T>(2.0) * t38;
-                            let t128 = rt::lit::<T>(0.5) * t57 - rt::lit::<T>(2.0) * t59;
-                            let t129 = rho1_rate_squared + t125 * t125
-                                + (rho3_rate * rho3_rate + t20 * t20)
-                                + (t127 * t127 + t128 * t128
-                                    + (phi_rate * phi_rate + t30 * t30));
-                            let t130 = h * t129;
-                            let t131 = rt::div_or_zero(t124, t130);
-                            let t132 = h * t5;
-                            let t133 = h * t6;
-                            let t134 = i * (t5 * t133);
-                            let t135 = rt::lit::<T>(0.5) * (t15 * t132) + t6 * t134;
-                            let t136 = t6 * t132;
-                            let t137 = twice_m_l_squared
-                                * (t11 * (rt::lit::<T>(0.5) * (t7 * t132) + t6 * t136));
-                            let t138 = twice_i * (t5 * t136);
-                            let t139 = t17
-                                * (rho3_rate
-                                    * (t18 * t135
-                                        + (t137 + t3 * (rt::lit::<T>(0.5) * (t9 * t133) - t138))));
-                            let t140 = kappa_gradient * (t139 - rt::lit::<T>(1.0));
-                            let t141 = h * t140;
-                            let t142 = inv_j * t141;
-                            let t143 = rho3_rate * kappa_gradient;
-                            let t144 = t7 * m_l_squared_h * t48;
-                            let t145 = t143 * t144;
-                            let t146 = h * t145;
-                            let t147 = inv_j * t146;
-                            let t148 = kappa_gradient
-                                * (t18 + half_h * (rho3_rate * t10) * t17);
-                            let t149 = h * t148;
-                            let t150 = inv_j * t149;
-                            let t151 = h * t19;
-                            let t152 = inv_j * t151;
-                            let t153 = t28
-                                * (i * (t135 * t29)
-                                    - (m_l_squared * (t11 * t132) + half_i * (t3 * t133)));
-                            let t154 = m_l_squared_h / t112;
-                            let t155 = kappa_gradient + rt::lit::<T>(0.5) * t154;
-                            let t156 = t132 * t17;
-                            let t157 = t3 * (rt::lit::<T>(0.5) * (t31 * t133) + t138)
-                                - t137;
-                            let t158 = t34
-                                * (rt::lit::<T>(0.5)
-                                    * (j * (t135 * t35)
-                                        + (t22 * t157 + rt::lit::<T>(0.5) * (t33 * t141))));
-                            let t159 = t6 * t133 - t5 * t132;
-                            let t160 = t11 * t159;
-                            let t161 = rt::lit::<T>(0.5) * t159;
-                            let t162 = t17
-                                * (rt::lit::<T>(0.5) * (t40 * t133) + t41 * t135
-                                    - t5 * t160);
-                            let t163 = h * (t143 * t161 + rt::lit::<T>(0.25) * t162);
-                            let t164 = t45 * t163;
-                            let t165 = t48
-                                * (t160 * t56 + t134 * t57 - l * (t49 * t164));
-                            let t166 = l * (t136 * t46 + t7 * t164);
-                            let t167 = t143 * t166;
-                            let t168 = t55 * (t165 + rt::lit::<T>(4.0) * t167)
-                                + (t17 * (t20 * (t61 * t135 + t157)) + t61 * t140);
-                            let t169 = t46 * t163;
-                            let t170 = l * (t7 * t169 - t136 * t45);
-                            let t171 = t48
-                                * (t134 * t51 + (t160 * t50 + l * (t49 * t169)));
-                            let t172 = t143 * t170;
-                            let t173 = t168
-                                + (t54 * t170 + t47 * (t171 - rt::lit::<T>(4.0) * t172))
-                                - (t36 * (t162 + t143 * (rt::lit::<T>(2.0) * t159))
-                                    + (t60 * t166 + t62 * t161));
-                            let t174 = h * t36;
-                            let t175 = h * t14 * t48;
-                            let t176 = h * t175;
-                            let t177 = t45 * t176;
-                            let t178 = l * (t7 * t177);
-                            let t179 = t48 * (t174 * t56 + quarter_l * (t49 * t177))
-                                - t143 * t178;
-                            let t180 = t46 * t176;
-                            let t181 = l * (t7 * t180);
-                            let t182 = t48 * (t174 * t50 - quarter_l * (t49 * t180))
-                                + t143 * t181;
-                            let t183 = t55 * t179 + (t36 * t175 + t20 * t144)
-                                + (t47 * t182
-                                    + rt::lit::<T>(0.25) * (t60 * t178 - t54 * t181));
-                            let t184 = t34
-                                * (rt::lit::<T>(0.5)
-                                    * (h * (t12 * t22) - rt::lit::<T>(0.5) * (t33 * t146)))
-                                + kappa_gradient * (t183 - t61 * t145);
-                            let t185 = h * t32;
-                            let t186 = t36 * kappa_gradient;
-                            let t187 = h * (t186 + rt::lit::<T>(0.125) * t156);
+                            let t116 = t15 * t10;
+                            let t117 = twice_i_j * t116;
+                            let t118 = t5 * t115 - t4 * t117;
+                            let t119 = rt::lit::<T>(2.0) * t5;
+                            let t120 = t107 * (t111 + t118 * t119);
+                            let t121 = i_j * t5;
+                            let t122 = i_squared * t35;
+                            let t123 = t122 * t113;
+                            let t124 = t4 * t115
+                                + rt::lit::<T>(2.0) * (t116 * t121 + t5 * t123);
+                            let t125 = t107
+                                * (t110 * t120
+                                    - rt::lit::<T>(2.0) * (t4 * t118 + t5 * t124));
+                            let t126 = twice_i_j * t10;
+                            let t127 = i_j * t4;
+                            let t128 = t15 * t127;
+                            let t129 = rt::lit::<T>(4.0) * t5;
+                            let t130 = t107 * (t126 - t128 * t129);
+                            let t131 = inv_i_j / t8;
+                            let t132 = k5 * t10;
+                            let t133 = t131 * (t5 * (k4 * t15) - t4 * t132);
+                            let t134 = rt::lit::<T>(0.125)
+                                * (t105
+                                    - (phi_rate_h * t125
+                                        + (rho3_rate_h * t130 + rho1_rate_h * t133)))
+                                - t22 * (half_h_over_j * t21);
+                            let t135 = rt::lit::<T>(0.5) * t52 - rt::lit::<T>(2.0) * t54;
+                            let t136 = rt::lit::<T>(0.5) * t58 - rt::lit::<T>(2.0) * t60;
+                            let t137 = rt::lit::<T>(0.5) * t41 + rt::lit::<T>(2.0) * t37;
+                            let t138 = rho1_rate * rho1_rate + rho3_rate * rho3_rate;
+                            let t139 = t136 * t136
+                                + (t137 * t137 + (phi_rate * phi_rate + t138)
+                                    + (t21 * t21 + t29 * t29));
+                            let t140 = h * (t135 * t135 + t139);
+                            let t141 = rt::div_or_zero(t134, t140);
+                            let t142 = kappa_gradient + quarter_h_over_j;
+                            let t143 = half_h * t4;
+                            let t144 = t5 * (t4 * i_h);
+                            let t145 = t7 * t143 + t5 * t144;
+                            let t146 = h * t4;
+                            let t147 = t5 * t146;
+                            let t148 = twice_m_l_squared * t15;
+                            let t149 = (t11 * t143 + t5 * t147) * t148;
+                            let t150 = half_h * t5;
+                            let t151 = t147 * (twice_i * t4);
+                            let t152 = (t145 * t19 + (t149 + t10 * (t13 * t150 - t151)))
+                                * (rho3_rate * t9) - rt::lit::<T>(1.0);
+                            let t153 = kappa_gradient * t152;
+                            let t154 = rho3_rate * kappa_gradient;
+                            let t155 = t50 * (m_l_squared_h * t11);
+                            let t156 = t154 * t155;
+                            let t157 = kappa_gradient
+                                * (t19 + t9 * (rho3_rate_half_h * t14));
+                            let t158 = t24
+                                * (t28 * (i * t145)
+                                    - (t4 * (m_l_squared_h * t15) + t5 * (t10 * half_i_h)));
+                            let t159 = m_l_squared_h / t112;
+                            let t160 = kappa_gradient + rt::lit::<T>(0.5) * t159;
+                            let t161 = t146 * t9;
+                            let t162 = t10 * (t151 + t30 * t150) - t149;
+                            let t163 = half_h * t32;
+                            let t164 = rt::lit::<T>(0.5) * t33;
+                            let t165 = h * t5;
+                            let t166 = t5 * t165 - t4 * t146;
+                            let t167 = rt::lit::<T>(0.5) * t166;
+                            let t168 = t15 * t166;
+                            let t169 = t9 * (t145 * t41 + (t39 * t150 - t4 * t168));
+                            let t170 = h * (t154 * t167 + rt::lit::<T>(0.25) * t169);
+                            let t171 = t45 * t170;
+                            let t172 = l * (t11 * t171 - t147 * t44);
+                            let t173 = t21 * (t9 * (t162 + t145 * t62)) - t167 * t63
+                                - t35 * (t169 + t166 * (rt::lit::<T>(2.0) * t154));
+                            let t174 = t44 * t170;
+                            let t175 = l * (t147 * t45 + t11 * t174);
+                            let t176 = l * t49;
+                            let t177 = t50 * (t144 * t52 + (t168 * t48 - t174 * t176));
+                            let t178 = t154 * t175;
+                            let t179 = t50 * (t144 * t58 + (t168 * t57 + t176 * t171));
+                            let t180 = t154 * t172;
+                            let t181 = t61 * t172 + (t62 * t153 + t173) - t55 * t175
+                                + (t47 * (t177 + rt::lit::<T>(4.0) * t178)
+                                    + t56 * (t179 - rt::lit::<T>(4.0) * t180));
+                            let t182 = (t34 * (j * t145) + (t162 * t22 + t153 * t163))
+                                * t164 + kappa_gradient * t181;
+                            let t183 = t50 * (h * t6);
+                            let t184 = h * t183;
+                            let t185 = t44 * t184;
+                            let t186 = t46 * t185;
+                            let t187 = t45 * t184;
                             let t188 = t46 * t187;
-                            let t189 = l * (t7 * t188);
-                            let t190 = t48 * (l * (t49 * t188) - half_h * t50);
-                            let t191 = kappa_gradient * (t47 + rho3_rate * t189);
-                            let t192 = t17 * (rt::lit::<T>(0.5) * (t20 * t185))
-                                + t61 * t148
-                                + (t54 * t189 + t47 * (t190 - rt::lit::<T>(4.0) * t191));
-                            let t193 = rt::lit::<T>(0.5) * t156
-                                + rt::lit::<T>(4.0) * t186;
-                            let t194 = t45 * t187;
-                            let t195 = l * (t7 * t194);
-                            let t196 = kappa_gradient * (t55 - rho3_rate * t195);
-                            let t197 = t48 * (half_h * t56 + l * (t49 * t194));
-                            let t198 = kappa_gradient
-                                * (t192
-                                    - (t36 * t193
-                                        + (t60 * t195 + t55 * (rt::lit::<T>(4.0) * t196 + t197))));
-                            let t199 = h * t37;
-                            let t200 = t46 * t199;
-                            let t201 = t48 * (l * (t49 * t200));
-                            let t202 = l * (t7 * t200);
-                            let t203 = t52 + t143 * t202;
-                            let t204 = t45 * t199;
-                            let t205 = l * (t7 * t204);
-                            let t206 = t48 * (l * (t49 * t204));
-                            let t207 = t58 - t143 * t205;
-                            let t208 = t47 * (t201 - rt::lit::<T>(4.0) * t203)
-                                + (t54 * t202 + t61 * t19)
-                                - (rt::lit::<T>(4.0) * (t36 * t37)
-                                    + (t60 * t205 + t55 * (t206 + rt::lit::<T>(4.0) * t207)));
-                            let t209 = t22 * t141;
-                            let h_ahead1_new = h * ahead1_new;
-                            let t210 = i * (ahead2_new * h_ahead1_new);
-                            let t211 = i * t210;
-                            let t212 = t71 * t141;
-                            let t213 = rt::lit::<T>(2.0)
-                                * (t70 * (t209 + rt::lit::<T>(0.5) * (t21 * t141))
-                                    - t211 * t68 - t77 * t212);
-                            let t214 = h * cos_half_phi_rate_h;
-                            let t215 = rt::lit::<T>(0.5)
-                                * (t6 * t214 - sin_half_phi_rate_h * t132);
-                            let t216 = i * (t74 * h_ahead1_new + t75 * t215);
+                            let t189 = h * t35;
+                            let t190 = quarter_l * t49;
+                            let t191 = t50 * (t189 * t57 - t187 * t190) + t154 * t188;
+                            let t192 = t50 * (t189 * t48 + t185 * t190) - t154 * t186;
+                            let t193 = t56 * t191
+                                + (t47 * t192 + (t21 * t155 + (t35 * t183 - t62 * t156)));
+                            let t194 = t164 * (t22 * (h * t17) - t156 * t163)
+                                + kappa_gradient
+                                    * (rt::lit::<T>(0.25) * (t55 * t186 - t61 * t188) + t193);
+                            let t195 = h * t157;
+                            let t196 = kappa_gradient * t35;
+                            let t197 = h * (t196 + rt::lit::<T>(0.125) * t161);
+                            let t198 = t45 * t197;
+                            let t199 = t46 * t198;
+                            let t200 = rt::lit::<T>(0.5) * t161;
+                            let t201 = t200 + rt::lit::<T>(4.0) * t196;
+                            let t202 = t61 * t199
+                                + (t21 * (t9 * (half_h * t31)) + (t62 * t157 - t35 * t201));
+                            let t203 = t44 * t197;
+                            let t204 = t46 * t203;
+                            let t205 = t50 * (t198 * t176 - t44 * k10);
+                            let t206 = kappa_gradient * (t56 + rho3_rate * t199);
+                            let t207 = t50 * (t45 * k10 + t203 * t176);
+                            let t208 = kappa_gradient * (t47 - rho3_rate * t204);
+                            let t209 = t202 - t55 * t204
+                                + (t56 * (t205 - rt::lit::<T>(4.0) * t206)
+                                    - t47 * (t207 + rt::lit::<T>(4.0) * t208));
+                            let t210 = rt::lit::<T>(1.0)
+                                - (h * t31 * t22 + t32 * t195) * (rt::lit::<T>(0.25) * t33)
+                                - kappa_gradient * t209;
+                            let t211 = h * t36;
+                            let t212 = t211 * t45;
+                            let t213 = t50 * t176;
+                            let t214 = t212 * t213;
+                            let t215 = t46 * t212;
+                            let t216 = t59 + t154 * t215;
+                            let t217 = t211 * t44;
+                            let t218 = t46 * t217;
+                            let t219 = t217 * t213;
+                            let t220 = t53 - t154 * t218;
+                            let t221 = t61 * t215
+                                + (t62 * t20 - t36 * (rt::lit::<T>(4.0) * t35))
+                                - t47 * (t219 + rt::lit::<T>(4.0) * t220);
+                            let t222 = kappa_gradient
+                                * (t56 * (t214 - rt::lit::<T>(4.0) * t216) - t55 * t218
+                                    + t221) + (t64 + t20 * (t33 * (t32 * quarter_h)));
                             let h_ahead2_new = h * ahead2_new;
-                            let t217 = ahead5_new * t212 - t211 * t72;
-                            let t218 = rt::lit::<T>(0.5)
-                                * (sin_half_phi_rate_h * t133 + t5 * t214);
-                            let i_j_h_ahead1_new = i_j * h_ahead1_new;
-                            let t219 = t83 * t217 + t86 * t218
-                                + (rt::lit::<T>(0.5) * (t79 * i_j_h_ahead1_new)
-                                    + i_j * (t82 * t215));
-                            let t220 = t66
+                            let t223 = ahead1_new * h_ahead2_new;
+                            let t224 = ahead1_new * (ahead2_new * i_h);
+                            let t225 = i * t73;
+                            let t226 = h * t153;
+                            let t227 = t22 * t226;
+                            let t228 = i * t224;
+                            let t229 = t78 * t226;
+                            let t230 = rt::lit::<T>(2.0)
+                                * (t225 * (t227 + t153 * (half_h_squared * t21))
+                                    - (t228 * t72 + t77 * t229));
+                            let t231 = h * cos_phi_rate_half_h;
+                            let t232 = t5 * t231 - sin_phi_rate_half_h * t146;
+                            let t233 = h * ahead1_new * t75
+                                + t74 * (rt::lit::<T>(0.5) * t232);
+                            let t234 = rt::lit::<T>(0.5)
+                                * (sin_phi_rate_half_h * t165 + t4 * t231);
+                            let t235 = ahead5_new * t229 - t228 * t79;
+                            let t236 = t234 * t89
+                                + (t86 * t235
+                                    + (ahead1_new * (half_i_j_h * t82)
+                                        + t232 * (t84 * half_i_j)));
+                            let t237 = t69
                                 * (rt::lit::<T>(0.25)
-                                    * (t66 * (t213 - i * (t73 * t216)) - h_ahead2_new * t78)
-                                    - t219);
-                            let t221 = ahead1_new * (rt::lit::<T>(2.0) * t217)
-                                - h_ahead2_new * t89;
-                            let t222 = rho1_new_rho3_new * i_j_h_ahead1_new;
-                            let t223 = t220
-                                - (h_ahead2_new * t87
+                                    * (t69 * (t230 - t80 * (i_squared * t233))
+                                        - h_ahead2_new * t81) - t236);
+                            let twice_ahead1_new = rt::lit::<T>(2.0) * ahead1_new;
+                            let t238 = t235 * twice_ahead1_new - h_ahead2_new * t92;
+                            let t239 = rho1_new_rho3_new * (ahead1_new * i_j_h);
+                            let t240 = t237
+                                - (h_ahead2_new * t90
                                     + rt::lit::<T>(2.0)
-                                        * (t83 * (rt::lit::<T>(0.5) * t221 - t222) + t218 * t92));
-                            let t224 = ahead1_new * h_ahead2_new;
-                            let t225 = rt::lit::<T>(2.0)
-                                * (t69 * (t66 * t218 - t83 * h_ahead2_new) - t210 * t95
-                                    - t224 * t76);
-                            let t226 = t96
-                                * (ahead1_new * (t221 - rt::lit::<T>(2.0) * t222)
-                                    - h_ahead2_new * t97)
-                                + i_j
-                                    * (rt::lit::<T>(2.0) * (t64 * t224 + ahead3_new * t210))
-                                    * (ahead10 * t100 - t93);
-                            let t227 = t99
-                                * (rt::lit::<T>(0.125)
-                                    * (t65 * t223 + i_j * (t98 * (t94 * t216 + t225)) + t226));
-                            let t228 = i_j * (t15 * t136 + t7 * t134);
-                            let t229 = i_j * t133;
-                            let t230 = t104
-                                * (rt::lit::<T>(0.125)
-                                    * (rho3_rate_h
-                                        * (t228 * t105
-                                            + rt::lit::<T>(2.0) * (t102 * t132 - t229 * t25))));
-                            let t231 = rho1_rate_h
-                                * (i_j * (t108 * t135)
-                                    - (rt::lit::<T>(4.0) * (t106 * t132)
-                                        + rt::lit::<T>(2.0) * (t3 * t229)));
-                            let t232 = i * t161;
-                            let t233 = t118
-                                * (rt::lit::<T>(2.0)
-                                    * (t15 * t161 - t36 * t134 + (t7 * t232 - t109 * t136)));
-                            let t234 = t112 * t209 - i * (t134 * t113);
-                            let t235 = t6 * t234
-                                - (t116 * t229 + rt::lit::<T>(0.5) * (t132 * t115));
-                            let t236 = t104
-                                * (t111
-                                    * (rt::lit::<T>(2.0)
-                                        * (t6 * t235 - rt::lit::<T>(0.5) * (t132 * t117))
-                                        + t228 * t118));
-                            let t237 = rt::lit::<T>(2.0)
-                                * (t6 * (i * (t113 * t232) + t120 * t209)
-                                    - rt::lit::<T>(0.5) * (t132 * t121));
-                            let t238 = t6
-                                * (t237 + (rt::lit::<T>(0.5) * (t133 * t115) + t5 * t234)
-                                    - i_j * (t116 * t132));
-                            let t239 = t228 * t123 + (i_j * t233 + t236)
-                                - rt::lit::<T>(2.0)
-                                    * (rt::lit::<T>(0.5) * (t133 * t117 - t132 * t122)
-                                        + (t5 * t235 + t238));
-                            let t240 = t230
-                                + (t107 * (rt::lit::<T>(0.125) * t231)
-                                    + rt::lit::<T>(0.125)
-                                        * (h * t123 + t104 * (phi_rate_h * t239)));
-                            let t241 = t60
-                                * (rt::lit::<T>(0.5) * t165 + rt::lit::<T>(2.0) * t167)
-                                + (t30 * t153
-                                    + t62 * (rt::lit::<T>(0.5) * t162 + t143 * t159));
-                            let t242 = t241
-                                + (t54
-                                    * (rt::lit::<T>(0.5) * t171 - rt::lit::<T>(2.0) * t172)
-                                    + rt::lit::<T>(2.0) * (phi_rate + t20 * t140));
-                            let t243 = t240
-                                + (rt::lit::<T>(0.5)
-                                    * (t23 * t141 + rt::lit::<T>(0.5) * (t21 * t142))
-                                    + h * (t131 * t242));
-                            let t244 = h * t11;
-                            let t245 = t244 + half_h * rho1_rate_h;
-                            let t246 = t71 * t146;
-                            let t247 = t22 * t146;
-                            let t248 = k2 * t245
+                                        * (t86 * (rt::lit::<T>(0.5) * t238 - t239) + t234 * t95));
+                            let t241 = rt::lit::<T>(2.0)
+                                * (t73 * (t69 * t234 - h_ahead2_new * t86)
+                                    - (t224 * t99 + t223 * t76));
+                            let t242 = t104 * (i_j * (t98 * (i * t233) + t241))
+                                + t101
+                                    * (ahead1_new * (t238 - rt::lit::<T>(2.0) * t239)
+                                        - h_ahead2_new * t102);
+                            let t243 = (ahead10 * t105 - t97)
+                                * (twice_i_j * (t65 * t223 + ahead3_new * t224))
+                                + (t67 * t240 + t242);
+                            let t244 = twice_i_j
+                                * (t11 * (half_i * t166)
+                                    + (t7 * t167 - (t35 * t144 + t108 * t147)));
+                            let t245 = t112 * t227 - t113 * (i * t144);
+                            let t246 = i_j_h * t5;
+                            let t247 = t5 * t245 - (t116 * t246 + t143 * t115);
+                            let t248 = i_j * (t7 * t147 + t11 * t144);
+                            let t249 = t110 * t107;
+                            let t250 = t120 * t244
+                                + (rt::lit::<T>(2.0) * (t5 * t247 - t143 * t118)
+                                    + t248 * t120) * t249;
+                            let t251 = rt::lit::<T>(2.0)
+                                * (t5 * (t113 * (t166 * half_i_squared) + t122 * t227)
+                                    - t143 * t123) + (t150 * t115 + t4 * (t245 - i_j_h * t116));
+                            let t252 = rt::lit::<T>(2.0)
+                                * (t5 * t251
+                                    + (rt::lit::<T>(0.5) * (t165 * t118 - t146 * t124)
+                                        + t4 * t247));
+                            let t253 = t66 * t243
+                                - (h * t125
+                                    + (t250 + (t248 * t125 - t252)) * (phi_rate_h * t107));
+                            let t254 = inv_j * t22;
+                            let t255 = (t133 * (i_j * t145)
+                                - (t4 * (t15 * k9) + t5 * (t10 * twice_i_j_h)))
+                                * (rho1_rate * t131);
+                            let t256 = (t248 * t130
+                                + rt::lit::<T>(2.0) * (t128 * t146 - t25 * t246))
+                                * (rho3_rate * t107) + t255;
+                            let t257 = rt::lit::<T>(0.125) * t253
+                                - (rt::lit::<T>(0.5) * (t254 * t226 + t153 * (t21 * k11))
+                                    + k12 * t256);
+                            let t258 = rt::lit::<T>(2.0) * (phi_rate + t21 * t153)
+                                + (t29 * t158
+                                    + t63 * (rt::lit::<T>(0.5) * t169 + t154 * t166));
+                            let t259 = t61
+                                * (rt::lit::<T>(0.5) * t179 - rt::lit::<T>(2.0) * t180)
+                                + (t55
+                                    * (rt::lit::<T>(0.5) * t177 + rt::lit::<T>(2.0) * t178)
+                                    + t258);
+                            let t260 = h * t15;
+                            let t261 = t260 + rho1_rate * half_h_squared;
+                            let t262 = h * t156;
+                            let t263 = t78 * t262;
+                            let t264 = t22 * t262;
+                            let t265 = k2 * t261
                                 + rt::lit::<T>(0.5)
-                                    * (t77 * t246
-                                        - t70 * (t247 + rt::lit::<T>(0.5) * (t21 * t146)));
-                            let t249 = h * t3;
-                            let t250 = t249 + half_h * rho3_rate_h;
+                                    * (t77 * t263
+                                        - t225 * (t264 + t21 * (half_h_squared * t156)));
+                            let t266 = ahead5_new * t263;
+                            let t267 = rho1_new * k13 - t266;
+                            let t268 = h * t10;
+                            let t269 = t268 + rho3_rate * half_h_squared;
                             let h_rho3_new = h * rho3_new;
+                            let t270 = t69
+                                * (t69 * t265
+                                    - (t86 * t267
+                                        + (t74 * (half_i_j * t269) + h_rho3_new * t85)));
+                            let t271 = ahead9_new * h_rho3_new;
+                            let t272 = t67 * (t270 - t96 * (ahead1_new * t267 - t271))
+                                + (ahead1_new * (rho1_new * k9 - rt::lit::<T>(2.0) * t266)
+                                    - rt::lit::<T>(2.0) * t271) * (ahead1_new * t101);
+                            let t273 = t15 * k13 - t112 * t264;
+                            let t274 = t5 * t273 - t127 * t268;
+                            let t275 = t5 * t122;
+                            let t276 = rt::lit::<T>(2.0) * t275;
+                            let t277 = rt::lit::<T>(2.0)
+                                * (t4 * t274
+                                    + t5 * (t4 * t273 + (t121 * t268 - t264 * t276)));
+                            let t278 = t107 * (phi_rate * k12);
+                            let t279 = rt::lit::<T>(0.5)
+                                * (t254 * t262 + t21 * (t156 * k11))
+                                + t161 * (rho3_rate * quarter_h)
+                                - (t274 * (k5 * t109 * t131) - t277) * t278;
+                            let t280 = rt::lit::<T>(2.0)
+                                * (rho1_rate + t160 * t29 - (t183 * t42 + t21 * t156))
+                                + rt::lit::<T>(0.5) * (t55 * t192 + t61 * t191);
+                            let t281 = rt::lit::<T>(0.125)
+                                * (t66 * t272 - (h * t133 + t159 * (rho1_rate * k14)))
+                                + t279 - t141 * (h * t280);
+                            let t282 = t22 * t195;
+                            let t283 = t78 * t195;
+                            let t284 = rt::lit::<T>(0.5) * t69;
+                            let t285 = ahead5_new * t283;
                             let h_rho1_new = h * rho1_new;
-                            let t251 = k2 * h_rho1_new;
-                            let t252 = ahead5_new * t246;
-                            let t253 = rt::lit::<T>(2.0) * t251 - t252;
-                            let t254 = t66
-                                * (t66 * t248
-                                    - (rt::lit::<T>(0.5) * (t80 * t250)
-                                        + (t81 * h_rho3_new + t83 * t253)));
-                            let t255 = ahead9_new * h_rho3_new;
-                            let t256 = t65
-                                * (t254
-                                    - rt::lit::<T>(2.0) * (t83 * (ahead1_new * t253 - t255)))
-                                + (ahead1_new
-                                    * (rt::lit::<T>(4.0) * t251 - rt::lit::<T>(2.0) * t252)
-                                    - rt::lit::<T>(2.0) * t255) * (ahead1_new * t96);
-                            let t257 = rt::lit::<T>(0.5)
-                                * (t23 * t146 + rt::lit::<T>(0.5) * (t21 * t147))
-                                + (rt::lit::<T>(0.25) * (rho3_rate_h * t156)
-                                    + t99 * (rt::lit::<T>(0.125) * t256));
-                            let t258 = rt::lit::<T>(2.0)
-                                * (rho1_rate + t155 * t30 - (t175 * t43 + t20 * t145))
-                                + (t60 * (rt::lit::<T>(0.5) * t179)
-                                    + t54 * (rt::lit::<T>(0.5) * t182));
-                            let t259 = i_j * (rt::lit::<T>(4.0) * t110);
-                            let t260 = t244 * k3 - t112 * t247;
-                            let t261 = t6 * t260 - t101 * t249;
-                            let t262 = t6 * t120;
-                            let t263 = t5 * t261
-                                + t6
-                                    * (t119 * t249 + t5 * t260
-                                        - rt::lit::<T>(2.0) * (t247 * t262));
-                            let t264 = rt::lit::<T>(0.125)
-                                * (h * t108 + rt::lit::<T>(4.0) * (rho1_rate_h * t154))
-                                + t104
-                                    * (rt::lit::<T>(0.125)
-                                        * (phi_rate_h
-                                            * (t107 * (t259 * t261) - rt::lit::<T>(2.0) * t263)));
-                            let t265 = t22 * t149;
-                            let t266 = t71 * t149;
-                            let t267 = ahead5_new * t266;
-                            let t268 = t66
-                                * (rt::lit::<T>(0.5)
-                                    * (t70 * (t265 + rt::lit::<T>(0.5) * (t21 * t149))
-                                        - t77 * t266))
-                                - (rt::lit::<T>(0.5) * (t80 * t245)
-                                    + (t81 * h_rho1_new + t83 * t267));
-                            let t269 = ahead1_new * t267 - ahead9_new * h_rho1_new;
-                            let t270 = t65
-                                * (i_j * t250 + t66 * t268
-                                    - rt::lit::<T>(2.0) * (t83 * t269))
-                                + t96
-                                    * (i_j * h_rho3_new
-                                        + ahead1_new * (rt::lit::<T>(2.0) * t269));
-                            let t271 = t112 * t265;
-                            let t272 = t6 * t271 - t101 * t244;
-                            let t273 = t5 * t272
-                                + t6
-                                    * (rt::lit::<T>(2.0) * (t265 * t262)
-                                        + (t119 * t244 + t5 * t271));
-                            let t274 = phi_rate_h
-                                * (t104
-                                    * (t111 * (i_j * t249 + rt::lit::<T>(2.0) * (t6 * t272)))
-                                    - rt::lit::<T>(2.0) * t273);
-                            let t275 = rt::lit::<T>(2.0) * (rho3_rate + t20 * t148)
-                                + (t127 * t193
-                                    + t54
-                                        * (rt::lit::<T>(0.5) * t190 - rt::lit::<T>(2.0) * t191));
-                            let t276 = t131
-                                * (t275
-                                    - (t60
-                                        * (rt::lit::<T>(2.0) * t196 + rt::lit::<T>(0.5) * t197)
-                                        + rt::lit::<T>(0.5) * (t156 * t30)));
-                            let t277 = t104 * (rt::lit::<T>(0.125) * t274)
-                                + rt::lit::<T>(0.125) * (h * t105 + h * rho3_rate_h / t103)
-                                + (rt::lit::<T>(0.5)
-                                    * (t23 * t149 + rt::lit::<T>(0.5) * (t21 * t150))
-                                    + h * t276);
-                            let t278 = t22 * t151;
-                            let t279 = t71 * t151;
-                            let t280 = ahead5_new * t279;
-                            let t281 = t66
-                                * (rt::lit::<T>(0.5)
-                                    * ((t278 + rt::lit::<T>(0.5) * (t21 * t151)) * t70
-                                        - t279 * t77)) - t83 * t280;
-                            let t282 = ahead1_new * t280;
-                            let t283 = t65
-                                * (t66 * t281 - rt::lit::<T>(2.0) * (t83 * t282))
-                                + rt::lit::<T>(2.0) * (ahead1_new * t282 * t96);
-                            let t284 = t54
-                                * (rt::lit::<T>(0.5) * t201 - rt::lit::<T>(2.0) * t203)
+                            let t286 = (t225 * (t282 + t21 * (half_h_squared * t157))
+                                - t77 * t283) * t284
+                                - (t86 * t285
+                                    + (t74 * (half_i_j * t261) + h_rho1_new * t85));
+                            let t287 = ahead1_new * t285 - ahead9_new * h_rho1_new;
+                            let t288 = t67 * (t69 * t286 + (i_j * t269 - t96 * t287))
+                                + t101 * (rho3_new * i_j_h + twice_ahead1_new * t287);
+                            let t289 = t112 * t282;
+                            let t290 = t5 * t289 - t127 * t260;
+                            let t291 = rt::lit::<T>(2.0)
+                                * (t4 * t290
+                                    + t5 * (t4 * t289 + (t282 * t276 + t121 * t260)));
+                            let t292 = t161 * (rho1_rate * quarter_h)
+                                - rt::lit::<T>(0.5) * (t254 * t195 + t21 * (t157 * k11))
+                                - t278 * (t249 * (i_j_h * t10 + t119 * t290) - t291);
+                            let t293 = t61
+                                * (rt::lit::<T>(0.5) * t205 - rt::lit::<T>(2.0) * t206)
+                                + (rt::lit::<T>(2.0) * (rho3_rate + t21 * t157)
+                                    + (t137 * t201 - t200 * t29));
+                            let t294 = rt::lit::<T>(0.125)
+                                * (t66 * t288 - (h * t130 + rho3_rate * h_squared / t106))
+                                + t292
+                                - t141
+                                    * (h
+                                        * (t293
+                                            - t55
+                                                * (rt::lit::<T>(2.0) * t208 + rt::lit::<T>(0.5) * t207)));
+                            let t295 = h * t20;
+                            let t296 = t22 * t295;
+                            let t297 = t78 * t295;
+                            let t298 = ahead5_new * t297;
+                            let t299 = t284
+                                * (t225 * (t296 + t21 * (half_h_squared * t20))
+                                    - t77 * t297) - t86 * t298;
+                            let t300 = ahead1_new * t298;
+                            let t301 = (t67 * (t69 * t299 - t300 * t96)
+                                + t300 * (t100 * (ahead1_new * twice_i_j)))
+                                * (rt::lit::<T>(0.125) * t66);
+                            let t302 = t22 * (t20 * (t109 * k15))
+                                - t129 * (t296 * (t4 * t112) + t275 * t296);
+                            let t303 = t61
+                                * (rt::lit::<T>(0.5) * t214 - rt::lit::<T>(2.0) * t216)
                                 + rt::lit::<T>(2.0)
-                                    * (t19 * t20 + (t37 * t62 + rho1_rate * t30));
-                            let t285 = t5 * (t112 * t278);
-                            let t286 = h_over_j * (t19 * t22 * t259)
-                                - rt::lit::<T>(2.0)
-                                    * (t6
-                                        * (t285 + (t285 + rt::lit::<T>(2.0) * (t278 * t262))));
-                            let t287 = rt::lit::<T>(0.5)
-                                * (t151 * t23 + rt::lit::<T>(0.5) * (t21 * t152))
-                                + t104 * (rt::lit::<T>(0.125) * (phi_rate_h * t286));
-                            let t288 = t99 * (rt::lit::<T>(0.125) * t283)
-                                - (h
-                                    * (t131
-                                        * (t284
-                                            - t60
-                                                * (rt::lit::<T>(0.5) * t206 + rt::lit::<T>(2.0) * t207)))
-                                    + t287);
+                                    * (t20 * t21 + (t36 * t63 + rho1_rate * t29));
+                            let t304 = t301
+                                - (rt::lit::<T>(0.5) * (t295 * t254 + t21 * (t20 * k11))
+                                    + t278 * t302)
+                                - t141
+                                    * (h
+                                        * (t303
+                                            - t55
+                                                * (rt::lit::<T>(0.5) * t219 + rt::lit::<T>(2.0) * t220)));
                             (
                                 [
-                                    phi_rate - (kappa_gradient * t20 + rt::lit::<T>(0.5) * t23),
-                                    rho1_rate + kappa_gradient * t30,
-                                    rho3_rate
-                                        - (rt::lit::<T>(0.5) * t35 + kappa_gradient * t63),
-                                    kappa_gradient - t131,
+                                    phi_rate - kappa_gradient * t21 - k1 * t22,
+                                    rho1_rate + kappa_gradient * t29,
+                                    rho3_rate - rt::lit::<T>(0.5) * t34 - kappa_gradient * t64,
+                                    kappa_gradient - t141,
                                 ],
                                 [
                                     [
-                                        rt::lit::<T>(1.0)
-                                            - (rt::lit::<T>(0.25) * t142 + kappa_gradient * t140),
-                                        rt::lit::<T>(0.25) * t147 + kappa_gradient * t145,
-                                        -(rt::lit::<T>(0.25) * t150 + kappa_gradient * t148),
-                                        -(rt::lit::<T>(2.0) * t20 + rt::lit::<T>(0.25) * t152),
+                                        rt::lit::<T>(1.0) - t142 * t153,
+                                        t142 * t156,
+                                        -(t142 * t157),
+                                        -(rt::lit::<T>(2.0) * t21 + quarter_h_over_j * t20),
                                     ],
                                     [
-                                        rt::lit::<T>(0.5) * (kappa_gradient * t153),
-                                        kappa_gradient * t155 + rt::lit::<T>(1.0),
-                                        rt::lit::<T>(-0.25) * (kappa_gradient * t156),
-                                        t24 + t30,
+                                        t158 * (rt::lit::<T>(0.5) * kappa_gradient),
+                                        kappa_gradient * t160 + rt::lit::<T>(1.0),
+                                        t161 * (rt::lit::<T>(-0.25) * kappa_gradient),
+                                        t23 + t29,
                                     ],
+                                    [-t182, -t194, t210, -t222],
                                     [
-                                        -(t158 + kappa_gradient * t173),
-                                        -t184,
-                                        rt::lit::<T>(1.0)
-                                            - (t34
-                                                * (rt::lit::<T>(0.5)
-                                                    * (rt::lit::<T>(0.5) * (t185 * t22 + t33 * t149))) + t198),
-                                        -(kappa_gradient * t208
-                                            + (t63 + t34 * (rt::lit::<T>(0.25) * (t33 * t151)))),
-                                    ],
-                                    [
-                                        -rt::div_or_zero(t227 - t243, t130),
-                                        -rt::div_or_zero(t257 - (h * (t131 * t258) + t264), t130),
-                                        -rt::div_or_zero(
-                                            rt::lit::<T>(0.25) * (rho1_rate_h * t156)
-                                                + t99 * (rt::lit::<T>(0.125) * t270) - t277,
-                                            t130,
-                                        ),
-                                        rt::lit::<T>(1.0) - rt::div_or_zero(t288, t130),
+                                        -rt::div_or_zero(t257 - t141 * (h * t259), t140),
+                                        -rt::div_or_zero(t281, t140),
+                                        -rt::div_or_zero(t294, t140),
+                                        rt::lit::<T>(1.0) - rt::div_or_zero(t304, t140),
                                     ],
                                 ],
                             )
@@ -3116,63 +3121,63 @@ pub mod snakeboard_free {
                             )
                     })?;
                 let [phi_rate, rho1_rate, rho3_rate, kappa_gradient] = solution1.x;
-                let t24 = rho1_rate * kappa_gradient;
-                let rho1_rate_h = rho1_rate * h;
-                let t11 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
+                let t23 = rho1_rate * kappa_gradient;
+                let phi_rate_half_h = phi_rate * half_h;
+                let t3 = phi + phi_rate_half_h;
+                let (t4, t5) = rt::sin_cos(t3);
+                let t305 = m_l_squared - t4 * (i * t4);
+                let t306 = rt::lit::<T>(1.0) / (t5 * t305);
+                let t15 = rho1 + rho1_rate * half_h;
+                let t25 = t5 * t15;
+                let t26 = twice_m_l_squared * t25;
+                let rho3_rate_half_h = rho3_rate * half_h;
+                let t10 = rho3 + rho3_rate_half_h;
+                let t307 = t4 * t10;
+                let psi_new = psi + h * (t23 + t306 * (k6 * (t26 - i * t307)));
                 let phi_rate_h = phi_rate * h;
-                let half_phi_rate_h = rt::lit::<T>(0.5) * phi_rate_h;
-                let t4 = phi + half_phi_rate_h;
-                let (t5, t6) = rt::sin_cos(t4);
-                let t25 = t11 * t6;
-                let rho3_rate_h = rho3_rate * h;
-                let t3 = rho3 + rt::lit::<T>(0.5) * rho3_rate_h;
-                let t26 = t3 * t5;
-                let t27 = twice_m_l_squared * t25 - i * t26;
-                let t14 = t5 * t5;
-                let t15 = m_l_squared - i * t14;
-                let t16 = t6 * t15;
-                let t17 = rt::lit::<T>(1.0) / t16;
-                let psi_new = psi + h * (t24 + k6 * t27 * t17);
                 let phi_new = phi + phi_rate_h;
-                let t36 = t6 * t5;
-                let t39 = rt::lit::<T>(2.0) * (t11 * t36);
-                let t40 = t3 - t39;
-                let t41 = t5 * t40 * t17;
-                let t126 = rt::lit::<T>(0.5) * t41;
-                let t143 = rho3_rate * kappa_gradient;
-                let t378 = t36 * t143;
-                let theta_new = theta + h * (t126 + rt::lit::<T>(2.0) * t378);
-                let t42 = rt::lit::<T>(0.25) * t41;
-                let t379 = theta + h * (t42 + t378);
-                let (t380, t381) = rt::sin_cos(t379);
-                let t49 = t39 - t3;
-                let t7 = t6 * t6;
-                let t382 = t49 * half_l / t15
-                    - twice_l * (kappa_gradient * (rho3_rate * t7));
-                let x_new = x + h * (t381 * t382);
-                let y_new = y + h * (t380 * t382);
+                let t35 = t5 * t4;
+                let t16 = rt::lit::<T>(2.0) * t15;
+                let t38 = t35 * t16;
+                let t39 = t10 - t38;
+                let t40 = t4 * t39;
+                let t382 = t306 * t40;
+                let t154 = rho3_rate * kappa_gradient;
+                let t383 = t154 * t35;
+                let theta_new = theta
+                    + h * (rt::lit::<T>(0.5) * t382 + rt::lit::<T>(2.0) * t383);
+                let t384 = theta + h * (t383 + rt::lit::<T>(0.25) * t382);
+                let (t385, t386) = rt::sin_cos(t384);
+                let t49 = t38 - t10;
+                let t11 = t5 * t5;
+                let t387 = h
+                    * (half_l * t49 / t305
+                        - t11 * (kappa_gradient * (rho3_rate * twice_l)));
+                let x_new = x + t386 * t387;
+                let y_new = y + t385 * t387;
+                let rho1_rate_h = rho1_rate * h;
                 let rho1_new = rho1 + rho1_rate_h;
-                let t8 = rt::lit::<T>(2.0) * t7;
-                let t9 = m_l_squared + i * (t8 - rt::lit::<T>(1.0));
-                let t383 = h
-                    * (kappa_gradient
-                        * (rho3_rate * (t9 * t26 - twice_m_l_squared * (t7 * t25)) * t17
-                            - phi_rate));
-                let rho2_new = rho2 + t383;
+                let t12 = rt::lit::<T>(2.0) * t11;
+                let t13 = m_l_squared + i * (t12 - rt::lit::<T>(1.0));
+                let t308 = t13 * t307;
+                let rho2_new = rho2
+                    + (t306 * (rho3_rate * (t308 - t25 * (twice_m_l_squared * t11)))
+                        - phi_rate) * (h * kappa_gradient);
+                let rho3_rate_h = rho3_rate * h;
                 let rho3_new = rho3 + rho3_rate_h;
                 let (ahead2_new, ahead1_new) = rt::sin_cos(phi_new);
                 let ahead3_new = ahead1_new * ahead1_new;
                 let ahead4_new = ahead2_new * ahead2_new;
-                let t64 = m_l_squared - i * ahead4_new;
-                let ahead5_new = i * t64;
-                let ahead6_new = ahead3_new * t64;
+                let t65 = m_l_squared - i * ahead4_new;
+                let ahead5_new = i * t65;
+                let ahead6_new = ahead3_new * t65;
                 let ahead7_new = ahead2_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * ahead3_new)
                         - m_l_squared);
-                let ahead8_new = m_l_squared * (ahead1_new * ahead3_new);
+                let ahead8_new = ahead3_new * (m_l_squared * ahead1_new);
                 let ahead9_new = i_j * ahead2_new;
                 let ahead10_new = i_j * ahead6_new;
-                let ahead11_new = j * (ahead1_new * t64);
+                let ahead11_new = t65 * (j * ahead1_new);
                 let ahead12_new = ahead6_new * k7;
                 let ahead13_new = rt::abs(phi_new * inv_h);
                 let carried = Carried {
@@ -3256,12 +3261,12 @@ pub mod snakeboard_free {
                 let Constants { m_l_squared, k1, twice_m_l_squared, k6, half_l, .. } = self
                     .constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = m_l_squared - i * (sin_phi * sin_phi);
+                let t1 = m_l_squared - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 let t4 = rt::lit::<T>(1.0) / t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t5 = t3 - rho3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
                     psi,
@@ -3270,12 +3275,13 @@ pub mod snakeboard_free {
                     x,
                     y,
                     psi_dot: t2
-                        * ((twice_m_l_squared * (cos_phi * rho1) - i * (sin_phi * rho3))
-                            * k6),
+                        * (k6
+                            * (cos_phi * (rho1 * twice_m_l_squared)
+                                - sin_phi * (i * rho3))),
                     phi_dot: k1 * rho2,
-                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                    x_dot: t4 * (half_l * (cos_theta * t5)),
-                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                    theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    x_dot: t4 * (t5 * (cos_theta * half_l)),
+                    y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
             #[inline]
@@ -3331,8 +3337,8 @@ pub mod snakeboard_free {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 4 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 40 | 4 | 0 | 2 | 0 |
+        /// | once, from the step size | 0 | 6 | 2 | 0 | 0 | 0 |
+        /// | each step | 17 | 36 | 4 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 10 | 14 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3373,13 +3379,15 @@ pub mod snakeboard_free {
             half_l: T,
             /// `4/((m (l l) - I) (m m))`
             k5: T,
-            /// `h/J`
-            h_over_j: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
+            /// `(1/2) (l h)`
+            k6: T,
             /// `(1/4) h`
             quarter_h: T,
             /// `(1/2) (h/I)`
-            k6: T,
-            /// `(1/2) (l h)`
             k7: T,
         }
         impl<T: Scalar> Constants<T> {
@@ -3395,9 +3403,11 @@ pub mod snakeboard_free {
                 let half_l = rt::lit::<T>(0.5) * l;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
+                let k6 = rt::lit::<T>(0.5) * (l * h);
                 let quarter_h = rt::lit::<T>(0.25) * h;
-                let k6 = rt::lit::<T>(0.5) * (h / i);
-                let k7 = rt::lit::<T>(0.5) * (l * h);
+                let k7 = rt::lit::<T>(0.5) * (h / i);
                 Constants {
                     k1,
                     k2,
@@ -3405,9 +3415,10 @@ pub mod snakeboard_free {
                     k4,
                     half_l,
                     k5,
-                    h_over_j,
-                    quarter_h,
+                    half_h_over_j,
+                    quarter_h_over_j,
                     k6,
+                    quarter_h,
                     k7,
                 }
             }
@@ -3436,13 +3447,13 @@ pub mod snakeboard_free {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     rho: [
                         i * (psi_dot + theta_dot),
                         rt::lit::<T>(2.0) * j * phi_dot,
-                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                        t1 * (rt::lit::<T>(2.0) * cos_phi),
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
@@ -3487,7 +3498,7 @@ pub mod snakeboard_free {
             let t3 = cos_phi_cos_theta - sin_phi_sin_theta;
             let t4 = cos_phi_cos_theta + sin_phi_sin_theta;
             (
-                cos_phi * cos_phi * (k1 - i * (sin_phi * sin_phi)) * k5,
+                (k1 - sin_phi * (i * sin_phi)) * (cos_phi * (cos_phi * k5)),
                 [l_cos_phi * (t1 - t2), -(l_cos_phi * (t3 + t4)), -(t1 * t4 + t3 * t2)],
             )
         }
@@ -3500,33 +3511,40 @@ pub mod snakeboard_free {
                 let h = self.h;
                 let i = self.system.parameters.I;
                 let j = self.system.parameters.J;
-                let Constants { k1, k3, h_over_j, quarter_h, k6, k7, .. } = self
-                    .constants;
-                let rho2_h_over_j = rho2 * h_over_j;
-                let t1 = phi + rt::lit::<T>(0.25) * rho2_h_over_j;
+                let Constants {
+                    k1,
+                    k3,
+                    half_h_over_j,
+                    quarter_h_over_j,
+                    k6,
+                    quarter_h,
+                    k7,
+                    ..
+                } = self.constants;
+                let t1 = phi + rho2 * quarter_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rho1 * t3;
-                let t5 = t3 * t3;
-                let t6 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1);
-                let t7 = k1 - i * (t2 * t2);
-                let t8 = t3 * t7;
-                let t9 = j * t8;
-                let t10 = h * (rho2 * (k3 * (t5 * t4) + rho3 * t6))
-                    / (t9 * (rt::lit::<T>(1.0) - quarter_h * (rho2 * t6) / t9));
-                let t11 = rho3 + rt::lit::<T>(0.25) * t10;
-                let t12 = rt::lit::<T>(1.0) / t8;
-                let psi_new = psi + (k3 * t4 - i * (t2 * t11)) * k6 * t12;
-                let phi_new = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
-                let t13 = rt::lit::<T>(2.0) * (t2 * t4);
-                let t14 = h * (t2 * (t11 - t13)) * t12;
-                let theta_new = theta + rt::lit::<T>(0.5) * t14;
-                let t15 = theta + rt::lit::<T>(0.25) * t14;
-                let (t16, t17) = rt::sin_cos(t15);
-                let t18 = t13 - t11;
-                let t19 = rt::lit::<T>(1.0) / t7;
-                let x_new = x + k7 * (t17 * t18) * t19;
-                let y_new = y + t19 * (k7 * (t18 * t16));
-                let rho3_new = rho3 + rt::lit::<T>(0.5) * t10;
+                let t5 = i * t2;
+                let t6 = t3 * t3;
+                let t7 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t6) - k1);
+                let t8 = k1 - t2 * t5;
+                let t9 = t3 * t8;
+                let t10 = j * t9;
+                let t11 = (t4 * (k3 * t6) + rho3 * t7) * (rho2 * h)
+                    / (t10 * (rt::lit::<T>(1.0) - t7 * (rho2 * quarter_h) / t10));
+                let t12 = rho3 + rt::lit::<T>(0.25) * t11;
+                let t13 = rt::lit::<T>(1.0) / t9;
+                let psi_new = psi + (k3 * t4 - t5 * t12) * (k7 * t13);
+                let phi_new = phi + rho2 * half_h_over_j;
+                let t14 = t4 * (rt::lit::<T>(2.0) * t2);
+                let t15 = (t12 - t14) * (t13 * (h * t2));
+                let theta_new = theta + rt::lit::<T>(0.5) * t15;
+                let t16 = theta + rt::lit::<T>(0.25) * t15;
+                let (t17, t18) = rt::sin_cos(t16);
+                let t19 = (t14 - t12) * (k6 * (rt::lit::<T>(1.0) / t8));
+                let x_new = x + t18 * t19;
+                let y_new = y + t17 * t19;
+                let rho3_new = rho3 + rt::lit::<T>(0.5) * t11;
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1, rho2, rho3_new],
@@ -3589,12 +3607,12 @@ pub mod snakeboard_free {
                 let i = self.system.parameters.I;
                 let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k1 - i * (sin_phi * sin_phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 let t4 = rt::lit::<T>(1.0) / t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t5 = t3 - rho3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
                     psi,
@@ -3602,11 +3620,11 @@ pub mod snakeboard_free {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * ((k3 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k4),
+                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
                     phi_dot: k2 * rho2,
-                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                    x_dot: t4 * (half_l * (cos_theta * t5)),
-                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                    theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    x_dot: t4 * (t5 * (cos_theta * half_l)),
+                    y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
             #[inline]
@@ -3652,9 +3670,9 @@ pub mod snakeboard_free {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 6 | 0 | 0 | 0 |
+        /// | once, from parameters | 1 | 7 | 6 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 1 | 2 | 0 | 0 | 0 |
-        /// | each step | 17 | 34 | 1 | 0 | 2 | 0 |
+        /// | each step | 17 | 32 | 1 | 0 | 2 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 12 | 26 | 1 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -3701,6 +3719,8 @@ pub mod snakeboard_free {
             k7: T,
             /// `2/(m (l l) - I)`
             k8: T,
+            /// `2 m`
+            twice_m: T,
             /// `(1/2) (h/J)`
             k9: T,
             /// `h/m`
@@ -3721,6 +3741,7 @@ pub mod snakeboard_free {
                 let k6 = rt::lit::<T>(4.0) / (k2 * (m * m));
                 let k7 = m * k2;
                 let k8 = rt::lit::<T>(2.0) / k2;
+                let twice_m = rt::lit::<T>(2.0) * m;
                 let k9 = rt::lit::<T>(0.5) * (h / j);
                 let h_over_m = h / m;
                 Constants {
@@ -3732,6 +3753,7 @@ pub mod snakeboard_free {
                     k6,
                     k7,
                     k8,
+                    twice_m,
                     k9,
                     h_over_m,
                 }
@@ -3760,7 +3782,7 @@ pub mod snakeboard_free {
                 let [[psi_dot, phi_dot, theta_dot, x_dot, y_dot]] = start.w().data.0;
                 let i_psi_dot = i * psi_dot;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k1 - i * (sin_phi * sin_phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     p_half: [
@@ -3770,7 +3792,12 @@ pub mod snakeboard_free {
                         m * x_dot,
                         m * y_dot,
                     ],
-                    ahead: [l * cos_phi, sin_phi, cos_phi * cos_phi * t1 * k6, k7 / t1],
+                    ahead: [
+                        l * cos_phi,
+                        sin_phi,
+                        t1 * (cos_phi * (cos_phi * k6)),
+                        k7 / t1,
+                    ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
                 let rank = rt::RankMonitor::new(measure)
@@ -3827,38 +3854,45 @@ pub mod snakeboard_free {
                 let [p_psi, p_phi, p_theta, p_x, p_y] = motion.carried.p_half;
                 let [ahead1, ahead2, _, ahead4] = motion.carried.ahead;
                 let h = self.h;
-                let m = self.system.parameters.m;
                 let l = self.system.parameters.l;
                 let i = self.system.parameters.I;
-                let Constants { k1, k3, k4, inv_m, k6, k7, k8, k9, h_over_m, .. } = self
-                    .constants;
-                let t1 = k4 * p_psi;
+                let Constants {
+                    k1,
+                    k3,
+                    k4,
+                    inv_m,
+                    k6,
+                    k7,
+                    k8,
+                    twice_m,
+                    k9,
+                    h_over_m,
+                    ..
+                } = self.constants;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let sin_theta_ahead2 = sin_theta * ahead2;
                 let inv_m_p_y = inv_m * p_y;
                 let cos_theta_ahead2 = cos_theta * ahead2;
                 let inv_m_p_x = inv_m * p_x;
-                let t2 = ahead1 * (p_theta * k8 - rt::lit::<T>(2.0) * t1)
-                    + rt::lit::<T>(2.0)
-                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x);
-                let t3 = ahead4 * t2;
-                let p_theta_new = p_theta - ahead1 * t3;
-                let t4 = k4 * p_theta_new;
-                let psi_new = psi + h * (k3 * p_psi - t4);
-                let phi_new = phi + p_phi * k9;
-                let theta_new = theta + h * (t4 - t1);
-                let t5 = m
+                let t1 = ahead4
                     * (rt::lit::<T>(2.0)
-                        * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x));
-                let p_x_new = p_x + sin_theta * t5 - cos_theta_ahead2 * t3;
-                let x_new = x + p_x_new * h_over_m;
-                let p_y_new = p_y - (cos_theta * t5 + sin_theta_ahead2 * t3);
+                        * (sin_theta_ahead2 * inv_m_p_y + cos_theta_ahead2 * inv_m_p_x)
+                        + ahead1 * ((p_theta - p_psi) * k8));
+                let p_theta_new = p_theta - ahead1 * t1;
+                let t2 = k4 * p_theta_new;
+                let psi_new = psi + h * (k3 * p_psi - t2);
+                let phi_new = phi + p_phi * k9;
+                let theta_new = theta + h * (t2 - k4 * p_psi);
+                let t3 = (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x) * twice_m;
+                let p_x_new = p_x + sin_theta * t3 - cos_theta_ahead2 * t1;
+                let x_new = x + h_over_m * p_x_new;
+                let p_y_new = p_y - cos_theta * t3 - sin_theta_ahead2 * t1;
                 let y_new = y + h_over_m * p_y_new;
                 let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead1_new = l * cos_phi_new;
-                let t6 = k1 - i * (ahead2_new * ahead2_new);
-                let ahead3_new = k6 * (t6 * (cos_phi_new * cos_phi_new));
-                let ahead4_new = k7 / t6;
+                let t4 = k1 - ahead2_new * (i * ahead2_new);
+                let ahead3_new = t4 * (cos_phi_new * (k6 * cos_phi_new));
+                let ahead4_new = k7 / t4;
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     p_half: [p_psi, p_phi, p_theta_new, p_x_new, p_y_new],
@@ -3926,16 +3960,16 @@ pub mod snakeboard_free {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let l_cos_phi = l * cos_phi;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let sin_phi_sin_theta = sin_phi * sin_theta;
-                let inv_m_p_y = inv_m * p_y;
-                let t1 = k4 * p_psi;
                 let sin_phi_cos_theta = sin_phi * cos_theta;
                 let inv_m_p_x = inv_m * p_x;
+                let t1 = k4 * p_psi;
+                let sin_phi_sin_theta = sin_phi * sin_theta;
+                let inv_m_p_y = inv_m * p_y;
                 let t2 = k7
-                    * (sin_phi_sin_theta * inv_m_p_y
+                    * (sin_phi_cos_theta * inv_m_p_x
                         + (l_cos_phi * (k4 * p_theta - t1)
-                            + sin_phi_cos_theta * inv_m_p_x))
-                    / (k1 - i * (sin_phi * sin_phi));
+                            + sin_phi_sin_theta * inv_m_p_y))
+                    / (k1 - sin_phi * (i * sin_phi));
                 let t3 = k4 * (p_theta - l_cos_phi * t2);
                 let t4 = m * (cos_theta * inv_m_p_y - sin_theta * inv_m_p_x);
                 State {
@@ -3949,7 +3983,7 @@ pub mod snakeboard_free {
                     phi_dot: k5 * p_phi,
                     theta_dot: t3 - t1,
                     x_dot: inv_m * (p_x + sin_theta * t4 - sin_phi_cos_theta * t2),
-                    y_dot: inv_m * (p_y - (cos_theta * t4 + sin_phi_sin_theta * t2)),
+                    y_dot: inv_m * (p_y - cos_theta * t4 - sin_phi_sin_theta * t2),
                 }
             }
             #[inline]
@@ -3995,9 +4029,9 @@ pub mod snakeboard_free {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 6 | 3 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
-        /// | each step | 50 | 104 | 12 | 0 | 6 | 0 |
+        /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
+        /// | each step | 49 | 97 | 11 | 0 | 6 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -4038,12 +4072,18 @@ pub mod snakeboard_free {
             k4: T,
             /// `(1/2) l`
             half_l: T,
+            /// `1/I`
+            inv_i: T,
+            /// `1/J`
+            inv_j: T,
             /// `4/((m (l l) - I) (m m))`
             k5: T,
             /// `(1/2) h`
             half_h: T,
-            /// `h/J`
-            h_over_j: T,
+            /// `(1/2) (h/J)`
+            half_h_over_j: T,
+            /// `(1/4) (h/J)`
+            quarter_h_over_j: T,
             /// `(1/4) h`
             quarter_h: T,
             /// `(1/6) h`
@@ -4060,9 +4100,13 @@ pub mod snakeboard_free {
                 let k3 = rt::lit::<T>(2.0) * k1;
                 let k4 = rt::lit::<T>(0.5) / i;
                 let half_l = rt::lit::<T>(0.5) * l;
+                let inv_i = rt::lit::<T>(1.0) / i;
+                let inv_j = rt::lit::<T>(1.0) / j;
                 let k5 = rt::lit::<T>(4.0) / ((k1 - i) * (m * m));
                 let half_h = rt::lit::<T>(0.5) * h;
                 let h_over_j = h / j;
+                let half_h_over_j = rt::lit::<T>(0.5) * h_over_j;
+                let quarter_h_over_j = rt::lit::<T>(0.25) * h_over_j;
                 let quarter_h = rt::lit::<T>(0.25) * h;
                 let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
@@ -4071,9 +4115,12 @@ pub mod snakeboard_free {
                     k3,
                     k4,
                     half_l,
+                    inv_i,
+                    inv_j,
                     k5,
                     half_h,
-                    h_over_j,
+                    half_h_over_j,
+                    quarter_h_over_j,
                     quarter_h,
                     k6,
                 }
@@ -4103,16 +4150,18 @@ pub mod snakeboard_free {
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t1 = sin_phi * (k1 * theta_dot + i * psi_dot)
-                    - m * l * (cos_phi * (x_dot * cos_theta + y_dot * sin_theta));
-                let t2 = k1 - i * (sin_phi * sin_phi);
+                    - (x_dot * cos_theta + y_dot * sin_theta) * (cos_phi * (m * l));
+                let i_sin_phi = i * sin_phi;
+                let t2 = k1 - sin_phi * i_sin_phi;
                 let t3 = cos_phi * t2;
                 let cos_phi_squared = cos_phi * cos_phi;
+                let t4 = k1 * cos_phi;
                 let carried = Carried {
                     q: [psi, phi, theta, x, y],
                     rho: [
                         i * (psi_dot + theta_dot),
                         rt::lit::<T>(2.0) * j * phi_dot,
-                        rt::lit::<T>(2.0) * (cos_phi * t1),
+                        t1 * (rt::lit::<T>(2.0) * cos_phi),
                     ],
                     ahead: [
                         sin_phi,
@@ -4123,12 +4172,12 @@ pub mod snakeboard_free {
                             * (i
                                 * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_squared)
                                 - k1),
-                        k1 * (cos_phi * cos_phi_squared),
-                        k1 * cos_phi,
-                        i * sin_phi,
+                        cos_phi_squared * t4,
+                        t4,
+                        i_sin_phi,
                         i * t3,
                         j * t3,
-                        cos_phi_squared * t2 * k5,
+                        t2 * (cos_phi_squared * k5),
                     ],
                 };
                 let (measure, _) = rank(&carried, system, &constants);
@@ -4193,95 +4242,92 @@ pub mod snakeboard_free {
                     k1,
                     k3,
                     half_l,
+                    inv_i,
+                    inv_j,
                     k5,
                     half_h,
-                    h_over_j,
+                    half_h_over_j,
+                    quarter_h_over_j,
                     quarter_h,
                     k6,
                     ..
                 } = self.constants;
-                let rho2_h_over_j = rho2 * h_over_j;
-                let t1 = phi + rt::lit::<T>(0.25) * rho2_h_over_j;
+                let phi_new = phi + rho2 * half_h_over_j;
+                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
+                let ahead8_new = i * ahead1_new;
+                let t1 = phi + rho2 * quarter_h_over_j;
                 let (t2, t3) = rt::sin_cos(t1);
                 let t4 = rho1 * t3;
-                let t5 = k3 * t4;
-                let t6 = i * t2;
-                let t7 = rho2 * (rt::lit::<T>(2.0) * (rho1 * ahead6) + rho3 * ahead5)
-                    / ahead10;
-                let t8 = rho3 + t7 * quarter_h;
-                let t9 = t3 * t3;
-                let t10 = k3 * (t9 * t4);
-                let t11 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t9) - k1);
-                let t12 = k1 - i * (t2 * t2);
-                let t13 = t3 * t12;
-                let t14 = rt::lit::<T>(1.0) / (j * t13);
-                let t15 = rho2 * (t10 + t11 * t8) * t14;
-                let t16 = rho3 + quarter_h * t15;
-                let phi_new = phi + rt::lit::<T>(0.5) * rho2_h_over_j;
-                let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
-                let ahead7_new = k1 * cos_phi_new;
-                let ahead8_new = i * ahead1_new;
-                let t17 = t14 * (rho2 * (t10 + t11 * t16));
-                let t18 = rho3 + half_h * t17;
-                let ahead2_new = k1 - i * (ahead1_new * ahead1_new);
+                let t5 = t3 * t3;
+                let t6 = t4 * (k3 * t5);
+                let t7 = t2 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t5) - k1);
+                let t8 = i * t2;
+                let t9 = k1 - t2 * t8;
+                let t10 = t3 * t9;
+                let t11 = inv_j / t10;
+                let twice_rho1 = rt::lit::<T>(2.0) * rho1;
+                let t12 = rho2 * (rho3 * ahead5 + twice_rho1 * ahead6)
+                    * (rt::lit::<T>(1.0) / ahead10);
+                let t13 = rho3 + quarter_h * t12;
+                let t14 = t11 * (rho2 * (t6 + t7 * t13));
+                let t15 = rho3 + quarter_h * t14;
+                let t16 = (t6 + t7 * t15) * (rho2 * t11);
+                let t17 = rho3 + half_h * t16;
+                let ahead2_new = k1 - ahead1_new * ahead8_new;
                 let ahead4_new = cos_phi_new * ahead2_new;
                 let ahead9_new = i * ahead4_new;
-                let t19 = rt::lit::<T>(0.5)
-                    * (rt::lit::<T>(2.0) * (rho1 * ahead7) - rho3 * ahead8) / ahead9
-                    + rt::lit::<T>(0.5)
-                        * (rt::lit::<T>(2.0) * (rho1 * ahead7_new) - ahead8_new * t18)
-                        / ahead9_new;
-                let t20 = k6 * ((t5 - t6 * t8 + (t5 - t6 * t16)) / (i * t13) + t19);
+                let t18 = rt::lit::<T>(1.0) / t10;
+                let t19 = t18
+                    * (inv_i * (rt::lit::<T>(2.0) * (k3 * t4) - t8 * (t13 + t15)))
+                    + rt::lit::<T>(0.5) * (twice_rho1 * ahead7 - rho3 * ahead8)
+                        * (rt::lit::<T>(1.0) / ahead9);
+                let t20 = k6
+                    * (rt::lit::<T>(0.5) * (rho1 * k3 * cos_phi_new - ahead8_new * t17)
+                        * (rt::lit::<T>(1.0) / ahead9_new) + t19);
                 let psi_new = psi + t20;
-                let t21 = rt::lit::<T>(1.0) / t13;
-                let t22 = rt::lit::<T>(2.0) * (t2 * t4);
-                let t23 = t21 * (t2 * (t8 - t22));
-                let t24 = t21 * (t2 * (t16 - t22));
-                let t25 = rt::lit::<T>(2.0) * (rho1 * ahead3);
-                let t26 = ahead1 * (rho3 - t25) / ahead4;
                 let ahead3_new = cos_phi_new * ahead1_new;
-                let t27 = rt::lit::<T>(2.0) * (rho1 * ahead3_new);
-                let t28 = k6
-                    * (t23 + t24
-                        + (rt::lit::<T>(0.5) * t26
-                            + rt::lit::<T>(0.5) * (ahead1_new * (t18 - t27))
-                                / ahead4_new));
-                let theta_new = theta + t28;
-                let t29 = rt::lit::<T>(1.0) / t12;
-                let t30 = theta + t26 * quarter_h;
-                let (t31, t32) = rt::sin_cos(t30);
-                let t33 = t22 - t8;
-                let t34 = theta + quarter_h * t23;
-                let (t35, t36) = rt::sin_cos(t34);
-                let t37 = t22 - t16;
+                let t21 = twice_rho1 * ahead3_new;
+                let t22 = t4 * (rt::lit::<T>(2.0) * t2);
+                let t23 = (t15 - t22) * (t2 * t18);
+                let t24 = t18 * (t2 * (t13 - t22));
+                let twice_rho1_ahead3 = twice_rho1 * ahead3;
+                let t25 = ahead1 * (rho3 - twice_rho1_ahead3)
+                    * (rt::lit::<T>(1.0) / ahead4);
+                let t26 = (t17 - t21) * (rt::lit::<T>(0.5) * ahead1_new)
+                    * (rt::lit::<T>(1.0) / ahead4_new)
+                    + (t23 + (t24 + rt::lit::<T>(0.5) * t25));
+                let theta_new = theta + k6 * t26;
+                let t27 = theta + quarter_h * t25;
+                let (t28, t29) = rt::sin_cos(t27);
+                let t30 = t22 - t13;
+                let t31 = theta + quarter_h * t24;
+                let (t32, t33) = rt::sin_cos(t31);
+                let t34 = t22 - t15;
+                let t35 = l * (rt::lit::<T>(1.0) / t9);
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t38 = t25 - rho3;
-                let inv_ahead2 = rt::lit::<T>(1.0) / ahead2;
-                let t39 = theta + half_h * t24;
-                let (t40, t41) = rt::sin_cos(t39);
-                let t42 = t27 - t18;
-                let inv_ahead2_new = rt::lit::<T>(1.0) / ahead2_new;
-                let t43 = t29 * (l * (t32 * t33 + t36 * t37))
-                    + (half_l * (cos_theta * t38) * inv_ahead2
-                        + half_l * (t41 * t42) * inv_ahead2_new);
-                let x_new = x + k6 * t43;
-                let t44 = t29 * (l * (t33 * t31 + t37 * t35))
-                    + (half_l * (sin_theta * t38) * inv_ahead2
-                        + inv_ahead2_new * (half_l * (t42 * t40)));
-                let y_new = y + k6 * t44;
+                let t36 = rt::lit::<T>(1.0) / ahead2 * (twice_rho1_ahead3 - rho3);
+                let t37 = theta + half_h * t23;
+                let (t38, t39) = rt::sin_cos(t37);
+                let t40 = (t21 - t17) * (rt::lit::<T>(1.0) / ahead2_new);
+                let t41 = (t29 * t30 + t33 * t34) * t35
+                    + half_l * (cos_theta * t36 + t39 * t40);
+                let x_new = x + k6 * t41;
+                let t42 = t35 * (t30 * t28 + t34 * t32)
+                    + half_l * (sin_theta * t36 + t40 * t38);
+                let y_new = y + k6 * t42;
                 let cos_phi_new_squared = cos_phi_new * cos_phi_new;
-                let ahead6_new = k1 * (cos_phi_new * cos_phi_new_squared);
+                let ahead7_new = k1 * cos_phi_new;
+                let ahead6_new = cos_phi_new_squared * ahead7_new;
                 let ahead5_new = ahead1_new
                     * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * cos_phi_new_squared)
                         - k1);
                 let ahead10_new = j * ahead4_new;
-                let t45 = rt::lit::<T>(0.5) * t7
-                    + rt::lit::<T>(0.5)
-                        * (rho2
-                            * (rt::lit::<T>(2.0) * (rho1 * ahead6_new)
-                                + ahead5_new * t18)) / ahead10_new;
-                let rho3_new = rho3 + k6 * (t15 + t17 + t45);
-                let ahead11_new = k5 * (cos_phi_new_squared * ahead2_new);
+                let t43 = rt::lit::<T>(0.5) * rho2
+                    * (twice_rho1 * ahead6_new + ahead5_new * t17)
+                    * (rt::lit::<T>(1.0) / ahead10_new)
+                    + (t16 + (t14 + rt::lit::<T>(0.5) * t12));
+                let rho3_new = rho3 + k6 * t43;
+                let ahead11_new = ahead2_new * (k5 * cos_phi_new_squared);
                 let carried = Carried {
                     q: [psi_new, phi_new, theta_new, x_new, y_new],
                     rho: [rho1, rho2, rho3_new],
@@ -4357,12 +4403,12 @@ pub mod snakeboard_free {
                 let i = self.system.parameters.I;
                 let Constants { k1, k2, k3, k4, half_l, .. } = self.constants;
                 let (sin_phi, cos_phi) = rt::sin_cos(phi);
-                let t1 = k1 - i * (sin_phi * sin_phi);
+                let t1 = k1 - sin_phi * (i * sin_phi);
                 let t2 = rt::lit::<T>(1.0) / (cos_phi * t1);
-                let t3 = rt::lit::<T>(2.0) * (cos_phi * sin_phi * rho1);
+                let t3 = sin_phi * (cos_phi * (rt::lit::<T>(2.0) * rho1));
                 let t4 = rt::lit::<T>(1.0) / t1;
-                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 let t5 = t3 - rho3;
+                let (sin_theta, cos_theta) = rt::sin_cos(theta);
                 State {
                     t: self.time(),
                     psi,
@@ -4370,11 +4416,11 @@ pub mod snakeboard_free {
                     theta,
                     x,
                     y,
-                    psi_dot: t2 * ((k3 * (cos_phi * rho1) - i * (sin_phi * rho3)) * k4),
+                    psi_dot: t2 * (k4 * (cos_phi * (rho1 * k3) - sin_phi * (i * rho3))),
                     phi_dot: k2 * rho2,
-                    theta_dot: rt::lit::<T>(0.5) * (sin_phi * (rho3 - t3)) * t2,
-                    x_dot: t4 * (half_l * (cos_theta * t5)),
-                    y_dot: t4 * (half_l * (sin_theta * t5)),
+                    theta_dot: t2 * (rt::lit::<T>(0.5) * sin_phi * (rho3 - t3)),
+                    x_dot: t4 * (t5 * (cos_theta * half_l)),
+                    y_dot: t4 * (t5 * (sin_theta * half_l)),
                 }
             }
             #[inline]
@@ -4634,28 +4680,6 @@ pub mod snakeboard_free {
                             .invariants(
                                 &rt::argument(arguments, "q")?,
                                 &rt::argument(arguments, "w")?,
-                            ),
-                        out,
-                    )
-                }
-                "cotangent_hamiltonian" => {
-                    rt::write(
-                        &rt::vector([
-                            self
-                                .cotangent_hamiltonian(
-                                    &rt::argument(arguments, "q")?,
-                                    &rt::argument(arguments, "p")?,
-                                ),
-                        ]),
-                        out,
-                    )
-                }
-                "cotangent_vector_field" => {
-                    rt::write(
-                        &self
-                            .cotangent_vector_field(
-                                &rt::argument(arguments, "q")?,
-                                &rt::argument(arguments, "p")?,
                             ),
                         out,
                     )
@@ -4964,16 +4988,6 @@ pub mod snakeboard_free {
                     name: "invariants",
                     arguments: &[("q", 5), ("w", 5)],
                     shape: &[3],
-                },
-                FunctionInfo {
-                    name: "cotangent_hamiltonian",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[],
-                },
-                FunctionInfo {
-                    name: "cotangent_vector_field",
-                    arguments: &[("q", 5), ("p", 5)],
-                    shape: &[10],
                 },
             ];
             info

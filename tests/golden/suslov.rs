@@ -39,9 +39,9 @@ impl Default for Suslov {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 15 add, 25 mul
-/// * `midpoint`: 15 add, 25 mul
-/// * `rk4`: 26 add, 50 mul
+/// * `gonzalez`: 15 add, 24 mul
+/// * `midpoint`: 15 add, 24 mul
+/// * `rk4`: 26 add, 46 mul
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -384,6 +384,8 @@ pub mod suslov {
         k65: T,
         /// `(1/2)/(I11 I22 - I12 I12)`
         k66: T,
+        /// `2 I22`
+        twice_i22: T,
         /// `2 I11`
         twice_i11: T,
         /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
@@ -515,6 +517,7 @@ pub mod suslov {
             let k64 = i11 / k12;
             let k65 = rt::lit::<T>(1.0) / k12;
             let k66 = rt::lit::<T>(0.5) / k12;
+            let twice_i22 = rt::lit::<T>(2.0) * i22;
             let twice_i11 = rt::lit::<T>(2.0) * i11;
             let k67 = rt::lit::<T>(1.0) / (k12 * k12);
             let k68 = rt::lit::<T>(1.0) / k2;
@@ -576,6 +579,7 @@ pub mod suslov {
                 k64,
                 k65,
                 k66,
+                twice_i22,
                 twice_i11,
                 k67,
                 k68,
@@ -661,9 +665,10 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = i33 * (omega3 * omega3)
-                + omega1 * (omega2 * twice_i12 + (i11 * omega1 + omega3 * twice_i13));
-            rt::lit::<T>(0.5) * (omega2 * (i22 * omega2 + omega3 * twice_i23) + t1)
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::lit::<T>(0.5) * t1
         }
         /// Energy.
         ///
@@ -677,9 +682,10 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = i33 * (omega3 * omega3)
-                + omega1 * (omega2 * twice_i12 + (i11 * omega1 + omega3 * twice_i13));
-            rt::lit::<T>(0.5) * (omega2 * (i22 * omega2 + omega3 * twice_i23) + t1)
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
@@ -884,7 +890,7 @@ pub mod suslov {
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
             let Constants { twice_i12, k66, .. } = self.constants;
-            (i11 * (rho2 * rho2) + rho1 * (i22 * rho1 - rho2 * twice_i12)) * k66
+            k66 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -900,10 +906,9 @@ pub mod suslov {
         ) -> SVector<T, 2> {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
-            let i22 = self.parameters.I22;
-            let Constants { twice_i12, k66, twice_i11, .. } = self.constants;
+            let Constants { twice_i12, k66, twice_i22, twice_i11, .. } = self.constants;
             rt::vector([
-                k66 * (rt::lit::<T>(2.0) * (i22 * rho1) - rho2 * twice_i12),
+                k66 * (rho1 * twice_i22 - rho2 * twice_i12),
                 k66 * (rho2 * twice_i11 - rho1 * twice_i12),
             ])
         }
@@ -925,11 +930,8 @@ pub mod suslov {
             let i12 = self.parameters.I12;
             let i22 = self.parameters.I22;
             let Constants { k6, k10, k67, .. } = self.constants;
-            let t1 = k6 * rho1 + k10 * rho2;
-            rt::vector([
-                t1 * (i11 * rho2 - i12 * rho1) * k67,
-                t1 * (i12 * rho2 - i22 * rho1) * k67,
-            ])
+            let t1 = (k6 * rho1 + k10 * rho2) * k67;
+            rt::vector([(i11 * rho2 - i12 * rho1) * t1, (i12 * rho2 - i22 * rho1) * t1])
         }
         /// Jacobian of the vector field on D*.
         ///
@@ -971,9 +973,9 @@ pub mod suslov {
             let i23 = self.parameters.I23;
             let i33 = self.parameters.I33;
             rt::vector([
-                i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                i23 * omega3 + (i22 * omega2 + i12 * omega1),
-                i23 * omega2 + (i13 * omega1 + i33 * omega3),
+                i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                i33 * omega3 + (i13 * omega1 + i23 * omega2),
             ])
         }
         /// Velocity of momenta.
@@ -990,9 +992,9 @@ pub mod suslov {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let Constants { k1, k4, k6, k8, k10, k12, k68, .. } = self.constants;
             rt::vector([
-                (k4 * p_omega2 + (k1 * p_omega1 + k6 * p_omega3)) * k68,
-                k68 * (k8 * p_omega2 + (k4 * p_omega1 + k10 * p_omega3)),
-                k68 * (k10 * p_omega2 + (k6 * p_omega1 + k12 * p_omega3)),
+                (k6 * p_omega3 + (k1 * p_omega1 + k4 * p_omega2)) * k68,
+                (k10 * p_omega3 + (k4 * p_omega1 + k8 * p_omega2)) * k68,
+                (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k68,
             ])
         }
         /// Momenta on D* of a velocity.
@@ -1011,8 +1013,8 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i23 = self.parameters.I23;
             rt::vector([
-                i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                i23 * omega3 + (i22 * omega2 + i12 * omega1),
+                i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                i12 * omega1 + (i22 * omega2 + i23 * omega3),
             ])
         }
         /// Velocity (in D) of momenta on D*.
@@ -1064,13 +1066,13 @@ pub mod suslov {
                 k69,
                 ..
             } = self.constants;
-            let t1 = i13 * omega1 + i23 * omega2;
+            let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
-            let t3 = i23 * omega3 + i12 * omega1;
-            let t4 = k7 * (omega2 * (t1 + omega3 * i33_minus_i22) - omega3 * t3)
-                + k13 * (omega1 * (t3 + omega2 * i22_minus_i11) - omega2 * t2);
+            let t3 = i13 * omega1 + i23 * omega2;
+            let t4 = k7 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
+                + k11 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
             rt::vector([
-                k69 * (k11 * (omega1 * (omega3 * i11_minus_i33 - t1) + omega3 * t2) + t4),
+                k69 * (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4),
             ])
         }
         /// Acceleration of the constrained motion.
@@ -1102,19 +1104,19 @@ pub mod suslov {
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
-            let t2 = omega3 * t1;
-            let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = omega2 * (t3 + omega3 * i33_minus_i22);
-            let t5 = t2 - t4;
-            let t6 = i12 * omega2 + i13 * omega3;
-            let t7 = omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t6;
+            let t2 = i12 * omega2 + i13 * omega3;
+            let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+            let t4 = i13 * omega1 + i23 * omega2;
+            let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+            let t6 = omega3 * t1;
+            let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
             let t8 = k11 * t7;
-            let t9 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t6;
-            let t10 = k69 * (t8 + (k7 * (t4 - t2) + k13 * t9)) - t9;
+            let t9 = k69 * (k13 * t3 + (k7 * (t5 - t6) + t8)) - t3;
+            let t10 = t6 - t5;
             rt::vector([
-                k3 * t5 + k7 * t10 - k5 * t7,
-                k5 * t5 + k11 * t10 - k9 * t7,
-                k7 * t5 + k13 * t10 - t8,
+                k7 * t9 + (k3 * t10 - k5 * t7),
+                k11 * t9 + (k5 * t10 - k9 * t7),
+                k13 * t9 + (k7 * t10 - t8),
             ])
         }
         /// Velocity of the coordinates.
@@ -1143,11 +1145,10 @@ pub mod suslov {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = i33 * (omega3 * omega3)
-                + omega1 * (omega2 * twice_i12 + (i11 * omega1 + omega3 * twice_i13));
-            rt::vector([
-                rt::lit::<T>(0.5) * (omega2 * (i22 * omega2 + omega3 * twice_i23) + t1),
-            ])
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::vector([rt::lit::<T>(0.5) * t1])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
@@ -1305,7 +1306,7 @@ pub mod suslov {
         /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 23 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1417,8 +1418,8 @@ pub mod suslov {
                 let carried = Carried {
                     q: [],
                     rho: [
-                        i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                        i23 * omega3 + (i22 * omega2 + i12 * omega1),
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
@@ -1463,30 +1464,31 @@ pub mod suslov {
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t1 = k1 * rho1 + k2 * rho2;
+                            let t1 = (k1 * rho1 + k2 * rho2) * k5;
                             [
-                                t1 * (i11 * rho2 - i12 * rho1) * k5,
-                                t1 * (i12 * rho2 - i22 * rho1) * k5,
+                                (i11 * rho2 - i12 * rho1) * t1,
+                                (i12 * rho2 - i22 * rho1) * t1,
                             ]
                         },
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = rho2 + rho2_rate * half_h;
-                            let t4 = k1 * t2 + k2 * t3;
-                            let t5 = i11 * t3 - i12 * t2;
-                            let t6 = i12 * t3 - i22 * t2;
-                            let t7 = k8 * t4;
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = rho1 + rho1_rate * half_h;
+                            let t4 = i11 * t2 - i12 * t3;
+                            let t5 = k1 * t3 + k2 * t2;
+                            let t6 = k5 * t5;
+                            let t7 = i12 * t2 - i22 * t3;
+                            let t8 = k8 * t5;
                             (
-                                [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
+                                [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
-                                        k6 * (k9 * t5 + k10 * t4),
+                                        rt::lit::<T>(1.0) - k5 * (k7 * t4 - t8),
+                                        k6 * (k9 * t4 + k10 * t5),
                                     ],
                                     [
-                                        k6 * (k7 * t6 - k11 * t4),
-                                        rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
+                                        k6 * (k7 * t7 - k11 * t5),
+                                        rt::lit::<T>(1.0) - k5 * (t8 + k9 * t7),
                                     ],
                                 ],
                             )
@@ -1608,7 +1610,7 @@ pub mod suslov {
         /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 11 | 1 | 0 | 0 | 0 |
         /// | each step | 2 | 2 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 23 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1720,8 +1722,8 @@ pub mod suslov {
                 let carried = Carried {
                     q: [],
                     rho: [
-                        i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                        i23 * omega3 + (i22 * omega2 + i12 * omega1),
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
@@ -1766,30 +1768,31 @@ pub mod suslov {
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t1 = k1 * rho1 + k2 * rho2;
+                            let t1 = (k1 * rho1 + k2 * rho2) * k5;
                             [
-                                t1 * (i11 * rho2 - i12 * rho1) * k5,
-                                t1 * (i12 * rho2 - i22 * rho1) * k5,
+                                (i11 * rho2 - i12 * rho1) * t1,
+                                (i12 * rho2 - i22 * rho1) * t1,
                             ]
                         },
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t2 = rho1 + rho1_rate * half_h;
-                            let t3 = rho2 + rho2_rate * half_h;
-                            let t4 = k1 * t2 + k2 * t3;
-                            let t5 = i11 * t3 - i12 * t2;
-                            let t6 = i12 * t3 - i22 * t2;
-                            let t7 = k8 * t4;
+                            let t2 = rho2 + rho2_rate * half_h;
+                            let t3 = rho1 + rho1_rate * half_h;
+                            let t4 = i11 * t2 - i12 * t3;
+                            let t5 = k1 * t3 + k2 * t2;
+                            let t6 = k5 * t5;
+                            let t7 = i12 * t2 - i22 * t3;
+                            let t8 = k8 * t5;
                             (
-                                [rho1_rate - k5 * (t4 * t5), rho2_rate - k5 * (t4 * t6)],
+                                [rho1_rate - t4 * t6, rho2_rate - t7 * t6],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t5 - t7),
-                                        k6 * (k9 * t5 + k10 * t4),
+                                        rt::lit::<T>(1.0) - k5 * (k7 * t4 - t8),
+                                        k6 * (k9 * t4 + k10 * t5),
                                     ],
                                     [
-                                        k6 * (k7 * t6 - k11 * t4),
-                                        rt::lit::<T>(1.0) - k5 * (t7 + k9 * t6),
+                                        k6 * (k7 * t7 - k11 * t5),
+                                        rt::lit::<T>(1.0) - k5 * (t8 + k9 * t7),
                                     ],
                                 ],
                             )
@@ -1908,7 +1911,7 @@ pub mod suslov {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 26 | 50 | 0 | 0 | 0 | 0 |
+        /// | each step | 26 | 46 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1995,8 +1998,8 @@ pub mod suslov {
                 let carried = Carried {
                     q: [],
                     rho: [
-                        i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                        i23 * omega3 + (i22 * omega2 + i12 * omega1),
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
@@ -2024,28 +2027,30 @@ pub mod suslov {
                 let i12 = self.system.parameters.I12;
                 let i22 = self.system.parameters.I22;
                 let Constants { k1, k2, k5, half_h, k6, .. } = self.constants;
-                let t1 = k1 * rho1 + k2 * rho2;
-                let t2 = t1 * (i11 * rho2 - i12 * rho1) * k5;
-                let t3 = rho1 + half_h * t2;
-                let t4 = t1 * (i12 * rho2 - i22 * rho1) * k5;
-                let t5 = rho2 + half_h * t4;
-                let t6 = k1 * t3 + k2 * t5;
-                let t7 = k5 * (t6 * (i11 * t5 - i12 * t3));
+                let t1 = (k1 * rho1 + k2 * rho2) * k5;
+                let t2 = (i12 * rho2 - i22 * rho1) * t1;
+                let t3 = rho2 + half_h * t2;
+                let t4 = (i11 * rho2 - i12 * rho1) * t1;
+                let t5 = rho1 + half_h * t4;
+                let t6 = k5 * (k1 * t5 + k2 * t3);
+                let t7 = (i11 * t3 - i12 * t5) * t6;
                 let t8 = rho1 + half_h * t7;
-                let t9 = k5 * (t6 * (i12 * t5 - i22 * t3));
+                let t9 = t6 * (i12 * t3 - i22 * t5);
                 let t10 = rho2 + half_h * t9;
-                let t11 = k1 * t8 + k2 * t10;
-                let t12 = k5 * (t11 * (i11 * t10 - i12 * t8));
-                let t13 = rho1 + h * t12;
-                let t14 = k5 * (t11 * (i12 * t10 - i22 * t8));
-                let t15 = rho2 + h * t14;
-                let t16 = k1 * t13 + k2 * t15;
-                let t17 = k5 * (t16 * (i11 * t15 - i12 * t13))
-                    + (t2 + rt::lit::<T>(2.0) * (t7 + t12));
-                let rho1_new = rho1 + k6 * t17;
-                let t18 = k5 * (t16 * (i12 * t15 - i22 * t13))
-                    + (t4 + rt::lit::<T>(2.0) * (t9 + t14));
-                let rho2_new = rho2 + k6 * t18;
+                let t11 = k5 * (k1 * t8 + k2 * t10);
+                let t12 = t11 * (i12 * t10 - i22 * t8);
+                let t13 = rho2 + h * t12;
+                let t14 = (i11 * t10 - i12 * t8) * t11;
+                let t15 = rho1 + h * t14;
+                let t16 = k5 * (k1 * t15 + k2 * t13);
+                let t17 = k6
+                    * ((i11 * t13 - i12 * t15) * t16
+                        + (t4 + rt::lit::<T>(2.0) * (t7 + t14)));
+                let rho1_new = rho1 + t17;
+                let t18 = k6
+                    * (t16 * (i12 * t13 - i22 * t15)
+                        + (t2 + rt::lit::<T>(2.0) * (t9 + t12)));
+                let rho2_new = rho2 + t18;
                 let carried = Carried {
                     q: [],
                     rho: [rho1_new, rho2_new],
