@@ -30,9 +30,9 @@ impl Default for ChaplyginSleighSe2 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 19 add, 24 mul
-/// * `midpoint`: 19 add, 24 mul
-/// * `rk4`: 50 add, 94 mul
+/// * `gonzalez`: 19 add, 23 mul
+/// * `midpoint`: 19 add, 23 mul
+/// * `rk4`: 50 add, 85 mul
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -383,12 +383,20 @@ pub mod chaplygin_sleigh_se2 {
         k8: T,
         /// `-(1/sqrt(J + m (a a)))`
         k9: T,
+        /// `2 (a sqrt(m)/(J + m (a a)))`
+        k10: T,
         /// `1/(J m)`
         inv_j_m: T,
         /// `J m/(J + m (a a))`
-        k10: T,
-        /// `m ((J + m (a a))/(J m)) - m a (a/J)`
         k11: T,
+        /// `m ((J + m (a a))/(J m))`
+        k12: T,
+        /// `m a (a/J)`
+        m_a_a_over_j: T,
+        /// `J m/(J + m (a a)) (m ((J + m (a a))/(J m)) - m a (a/J))`
+        k13: T,
+        /// `m a/J`
+        m_a_over_j: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -414,9 +422,13 @@ pub mod chaplygin_sleigh_se2 {
             let k7 = a * sqrt_m / k1;
             let k8 = -k7;
             let k9 = -k6;
+            let k10 = rt::lit::<T>(2.0) * k7;
             let inv_j_m = rt::lit::<T>(1.0) / j_m;
-            let k10 = j_m / k1;
-            let k11 = m * k2 - m_a * a_over_j;
+            let k11 = j_m / k1;
+            let k12 = m * k2;
+            let m_a_a_over_j = m_a * a_over_j;
+            let k13 = k11 * (k12 - m_a_a_over_j);
+            let m_a_over_j = m_a / j;
             Constants {
                 k1,
                 m_a,
@@ -435,9 +447,13 @@ pub mod chaplygin_sleigh_se2 {
                 k7,
                 k8,
                 k9,
-                inv_j_m,
                 k10,
+                inv_j_m,
                 k11,
+                k12,
+                m_a_a_over_j,
+                k13,
+                m_a_over_j,
             }
         }
     }
@@ -862,14 +878,14 @@ pub mod chaplygin_sleigh_se2 {
             let [[rho1, rho2]] = rho.data.0;
             let Constants { k6, inv_sqrt_m, k7, k8, k9, .. } = self.constants;
             rt::vector([
-                k6 * (r12 * rho1),
-                r11 * rho1 * k9,
-                k6 * (r22 * rho1),
-                r21 * rho1 * k9,
-                inv_sqrt_m * (r11 * rho2),
-                inv_sqrt_m * (r21 * rho2),
-                k8 * (rho1 * rho2),
-                k7 * (rho1 * rho1),
+                rho1 * (k6 * r12),
+                rho1 * (r11 * k9),
+                rho1 * (k6 * r22),
+                rho1 * (r21 * k9),
+                rho2 * (inv_sqrt_m * r11),
+                rho2 * (inv_sqrt_m * r21),
+                rho2 * (k8 * rho1),
+                rho1 * (k7 * rho1),
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -884,11 +900,10 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SMatrix<T, 8, 8> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[rho1, rho2]] = rho.data.0;
-            let Constants { k6, inv_sqrt_m, k7, k8, k9, .. } = self.constants;
+            let Constants { k6, inv_sqrt_m, k7, k8, k9, k10, .. } = self.constants;
             let t1 = k6 * rho1;
             let t2 = -t1;
             let inv_sqrt_m_rho2 = inv_sqrt_m * rho2;
-            let t3 = k7 * rho1;
             rt::matrix([
                 [
                     rt::lit::<T>(0.0),
@@ -958,7 +973,7 @@ pub mod chaplygin_sleigh_se2 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     k8 * rho2,
-                    rt::lit::<T>(2.0) * t3,
+                    rho1 * k10,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -967,7 +982,7 @@ pub mod chaplygin_sleigh_se2 {
                     rt::lit::<T>(0.0),
                     inv_sqrt_m * r11,
                     inv_sqrt_m * r21,
-                    -t3,
+                    -(k7 * rho1),
                     rt::lit::<T>(0.0),
                 ],
             ])
@@ -1047,8 +1062,8 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 1> {
             let _ = q;
             let [[omega, u_, _]] = w.data.0;
-            let Constants { k10, k11, .. } = self.constants;
-            rt::vector([k10 * (omega * u_ * k11)])
+            let Constants { k13, .. } = self.constants;
+            rt::vector([u_ * (omega * k13)])
         }
         /// Acceleration of the constrained motion.
         ///
@@ -1064,16 +1079,15 @@ pub mod chaplygin_sleigh_se2 {
             let [[omega, u_, s]] = w.data.0;
             let m = self.parameters.m;
             let a = self.parameters.a;
-            let Constants { m_a, inv_j, a_over_j, k2, k10, .. } = self.constants;
+            let Constants { a_over_j, k2, k11, k12, m_a_a_over_j, m_a_over_j, .. } = self
+                .constants;
             let omega_u = omega * u_;
-            let m_omega_u = m * omega_u;
-            let m_a_omega_u = m_a * omega_u;
-            let a_over_j_m_a_omega_u = a_over_j * m_a_omega_u;
-            let t1 = k10 * (k2 * m_omega_u - a_over_j_m_a_omega_u) - m_omega_u;
+            let omega_u_m_a_a_over_j = omega_u * m_a_a_over_j;
+            let t1 = k11 * (omega_u * k12 - omega_u_m_a_a_over_j) - m * omega_u;
             rt::vector([
-                -(a_over_j * t1 + inv_j * m_a_omega_u),
+                -(a_over_j * t1 + omega_u * m_a_over_j),
                 omega * (s + a * omega),
-                a_over_j_m_a_omega_u + k2 * t1,
+                omega_u_m_a_a_over_j + k2 * t1,
             ])
         }
         /// Velocity of the coordinates.
@@ -1104,10 +1118,10 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: scalar
         pub fn group_defect(&self, q: &SVector<T, 6>) -> T {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
-            let t1 = r12 * r12 + r22 * r22 - rt::lit::<T>(1.0);
-            let t2 = r11 * r11 + r21 * r21 - rt::lit::<T>(1.0);
-            let t3 = r12 * r11 + r22 * r21;
-            rt::sqrt(t1 * t1 + (t2 * t2 + rt::lit::<T>(2.0) * (t3 * t3)))
+            let t1 = r12 * r11 + r22 * r21;
+            let t2 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+            let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
+            rt::sqrt(t1 * (rt::lit::<T>(2.0) * t1) + (t2 * t2 + t3 * t3))
         }
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///
@@ -1295,7 +1309,7 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 9 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1444,17 +1458,17 @@ pub mod chaplygin_sleigh_se2 {
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = t1 * k7;
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k4 * t2;
                             (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
                                 [
-                                    [t2 * k8 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
-                                    [-t3, rt::lit::<T>(1.0)],
+                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k8],
+                                    [-(t2 * k7), rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1468,20 +1482,22 @@ pub mod chaplygin_sleigh_se2 {
                             )
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t5 = k3 * t4;
-                let t6 = t4 * k9;
-                let t7 = -t6;
+                let t2 = rho1 + rho1_rate * half_h;
+                let t4 = k3 * t2;
+                let t5 = t2 * k9;
+                let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [k3 * (r12 * rho1), r11 * rho1 * k6],
-                        move |[r11_rate, r12_rate]| (
-                            [
-                                r11_rate - (r12 + r12_rate * half_h) * t5,
-                                r12_rate + t5 * (r11 + r11_rate * half_h),
-                            ],
-                            [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
-                        ),
+                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        move |[r11_rate, r12_rate]| {
+                            let t7 = r11 + r11_rate * half_h;
+                            (
+                                [
+                                    r11_rate - (r12 + r12_rate * half_h) * t4,
+                                    r12_rate + t7 * t4,
+                                ],
+                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                            )
+                        },
                     )
                     .map_err(|failure| {
                         failure
@@ -1492,14 +1508,17 @@ pub mod chaplygin_sleigh_se2 {
                             )
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [k3 * (r22 * rho1), r21 * rho1 * k6],
-                        move |[r21_rate, r22_rate]| (
-                            [
-                                r21_rate - t5 * (r22 + r22_rate * half_h),
-                                r22_rate + t5 * (r21 + r21_rate * half_h),
-                            ],
-                            [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
-                        ),
+                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        move |[r21_rate, r22_rate]| {
+                            let t8 = r21 + r21_rate * half_h;
+                            (
+                                [
+                                    r21_rate - (r22 + r22_rate * half_h) * t4,
+                                    r22_rate + t8 * t4,
+                                ],
+                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                            )
+                        },
                     )
                     .map_err(|failure| {
                         failure
@@ -1509,18 +1528,18 @@ pub mod chaplygin_sleigh_se2 {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let r11_rate_h = r11_rate * h;
-                let r11_new = r11 + r11_rate_h;
+                let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
-                let r21_rate_h = r21_rate * h;
-                let r21_new = r21 + r21_rate_h;
+                let r21_new = r21 + r21_rate * h;
                 let r22_new = r22 + r22_rate * h;
-                let rho2_rate_h = rho2_rate * h;
-                let t8 = (rho2 + rt::lit::<T>(0.5) * rho2_rate_h) * h_over_sqrt_m;
-                let x1_new = x1 + (r11 + rt::lit::<T>(0.5) * r11_rate_h) * t8;
-                let x2_new = x2 + (r21 + rt::lit::<T>(0.5) * r21_rate_h) * t8;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t7 = r11 + r11_rate * half_h;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t9 = h_over_sqrt_m * t1;
+                let x1_new = x1 + t7 * t9;
+                let t8 = r21 + r21_rate * half_h;
+                let x2_new = x2 + t8 * t9;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
                     rho: [rho1_new, rho2_new],
@@ -1636,7 +1655,7 @@ pub mod chaplygin_sleigh_se2 {
         /// | once, from parameters | 3 | 3 | 3 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 4 | 4 | 0 | 0 | 0 |
         /// | each step | 13 | 15 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 6 | 9 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 6 | 8 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1785,17 +1804,17 @@ pub mod chaplygin_sleigh_se2 {
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
-                        move || [k5 * (rho1 * rho2), k4 * (rho1 * rho1)],
+                        move || [rho2 * (k5 * rho1), rho1 * (k4 * rho1)],
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t1 = rho1 + rho1_rate * half_h;
-                            let t2 = rho2 + rho2_rate * half_h;
-                            let t3 = t1 * k7;
+                            let t1 = rho2 + rho2_rate * half_h;
+                            let t2 = rho1 + rho1_rate * half_h;
+                            let t3 = k4 * t2;
                             (
-                                [rho1_rate + k4 * (t1 * t2), rho2_rate - k4 * (t1 * t1)],
+                                [rho1_rate + t1 * t3, rho2_rate - t2 * t3],
                                 [
-                                    [t2 * k8 + rt::lit::<T>(1.0), rt::lit::<T>(0.5) * t3],
-                                    [-t3, rt::lit::<T>(1.0)],
+                                    [t1 * k8 + rt::lit::<T>(1.0), t2 * k8],
+                                    [-(t2 * k7), rt::lit::<T>(1.0)],
                                 ],
                             )
                         },
@@ -1809,20 +1828,22 @@ pub mod chaplygin_sleigh_se2 {
                             )
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho1_rate_h = rho1_rate * h;
-                let t4 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t5 = k3 * t4;
-                let t6 = t4 * k9;
-                let t7 = -t6;
+                let t2 = rho1 + rho1_rate * half_h;
+                let t4 = k3 * t2;
+                let t5 = t2 * k9;
+                let t6 = -t5;
                 let [r11_rate, r12_rate] = rt::solve_linear(
-                        [k3 * (r12 * rho1), r11 * rho1 * k6],
-                        move |[r11_rate, r12_rate]| (
-                            [
-                                r11_rate - (r12 + r12_rate * half_h) * t5,
-                                r12_rate + t5 * (r11 + r11_rate * half_h),
-                            ],
-                            [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
-                        ),
+                        [rho1 * (k3 * r12), rho1 * (r11 * k6)],
+                        move |[r11_rate, r12_rate]| {
+                            let t7 = r11 + r11_rate * half_h;
+                            (
+                                [
+                                    r11_rate - (r12 + r12_rate * half_h) * t4,
+                                    r12_rate + t7 * t4,
+                                ],
+                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                            )
+                        },
                     )
                     .map_err(|failure| {
                         failure
@@ -1833,14 +1854,17 @@ pub mod chaplygin_sleigh_se2 {
                             )
                     })?;
                 let [r21_rate, r22_rate] = rt::solve_linear(
-                        [k3 * (r22 * rho1), r21 * rho1 * k6],
-                        move |[r21_rate, r22_rate]| (
-                            [
-                                r21_rate - t5 * (r22 + r22_rate * half_h),
-                                r22_rate + t5 * (r21 + r21_rate * half_h),
-                            ],
-                            [[rt::lit::<T>(1.0), t7], [t6, rt::lit::<T>(1.0)]],
-                        ),
+                        [rho1 * (k3 * r22), rho1 * (r21 * k6)],
+                        move |[r21_rate, r22_rate]| {
+                            let t8 = r21 + r21_rate * half_h;
+                            (
+                                [
+                                    r21_rate - (r22 + r22_rate * half_h) * t4,
+                                    r22_rate + t8 * t4,
+                                ],
+                                [[rt::lit::<T>(1.0), t6], [t5, rt::lit::<T>(1.0)]],
+                            )
+                        },
                     )
                     .map_err(|failure| {
                         failure
@@ -1850,18 +1874,18 @@ pub mod chaplygin_sleigh_se2 {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let r11_rate_h = r11_rate * h;
-                let r11_new = r11 + r11_rate_h;
+                let r11_new = r11 + r11_rate * h;
                 let r12_new = r12 + r12_rate * h;
-                let r21_rate_h = r21_rate * h;
-                let r21_new = r21 + r21_rate_h;
+                let r21_new = r21 + r21_rate * h;
                 let r22_new = r22 + r22_rate * h;
-                let rho2_rate_h = rho2_rate * h;
-                let t8 = (rho2 + rt::lit::<T>(0.5) * rho2_rate_h) * h_over_sqrt_m;
-                let x1_new = x1 + (r11 + rt::lit::<T>(0.5) * r11_rate_h) * t8;
-                let x2_new = x2 + (r21 + rt::lit::<T>(0.5) * r21_rate_h) * t8;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t7 = r11 + r11_rate * half_h;
+                let t1 = rho2 + rho2_rate * half_h;
+                let t9 = h_over_sqrt_m * t1;
+                let x1_new = x1 + t7 * t9;
+                let t8 = r21 + r21_rate * half_h;
+                let x2_new = x2 + t8 * t9;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
                     rho: [rho1_new, rho2_new],
@@ -1968,9 +1992,9 @@ pub mod chaplygin_sleigh_se2 {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from parameters | 1 | 3 | 3 | 2 | 0 | 0 |
+        /// | once, from parameters | 1 | 3 | 4 | 2 | 0 | 0 |
         /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 50 | 94 | 0 | 0 | 0 | 0 |
+        /// | each step | 50 | 85 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 0 | 2 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -2003,10 +2027,12 @@ pub mod chaplygin_sleigh_se2 {
             inv_sqrt_m: T,
             /// `a sqrt(m)/(J + m (a a))`
             k4: T,
+            /// `2/sqrt(m)`
+            k5: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/6) h`
-            k5: T,
+            k6: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2019,14 +2045,16 @@ pub mod chaplygin_sleigh_se2 {
                 let sqrt_m = rt::sqrt(m);
                 let inv_sqrt_m = rt::lit::<T>(1.0) / sqrt_m;
                 let k4 = a * sqrt_m / k1;
+                let k5 = rt::lit::<T>(2.0) / sqrt_m;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k5 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     k3,
                     inv_sqrt_m,
                     k4,
-                    half_h,
                     k5,
+                    half_h,
+                    k6,
                 }
             }
         }
@@ -2077,59 +2105,66 @@ pub mod chaplygin_sleigh_se2 {
                 let [r11, r12, r21, r22, x1, x2] = motion.carried.q;
                 let [rho1, rho2] = motion.carried.rho;
                 let h = self.h;
-                let Constants { k3, inv_sqrt_m, k4, half_h, k5 } = self.constants;
-                let t1 = k4 * (rho1 * rho2);
-                let t2 = rho1 - half_h * t1;
-                let t3 = k4 * (rho1 * rho1);
-                let t4 = rho2 + half_h * t3;
-                let t5 = k4 * (t2 * t4);
-                let t6 = rho1 - half_h * t5;
-                let t7 = k4 * (t2 * t2);
-                let t8 = rho2 + half_h * t7;
-                let t9 = k4 * (t6 * t8);
-                let t10 = rho1 - h * t9;
-                let t11 = k3 * (r11 * rho1);
-                let t12 = k3 * (t2 * (r12 - half_h * t11));
-                let t13 = r11 + half_h * t12;
-                let t14 = k3 * (t13 * t6);
-                let t15 = k3 * (r12 * rho1);
-                let t16 = r11 + half_h * t15;
-                let t17 = k3 * (t16 * t2);
-                let t18 = k3 * (t6 * (r12 - half_h * t17));
-                let t19 = k5
-                    * (k3 * (t10 * (r12 - h * t14))
-                        + (t15 + rt::lit::<T>(2.0) * (t12 + t18)));
-                let r11_new = r11 + t19;
-                let t20 = r11 + h * t18;
+                let Constants { k3, inv_sqrt_m, k4, k5, half_h, k6 } = self.constants;
+                let t1 = k4 * rho1;
+                let t2 = rho1 * t1;
+                let t3 = rho2 + half_h * t2;
+                let t4 = rho2 * t1;
+                let t5 = rho1 - half_h * t4;
+                let t6 = k4 * t5;
+                let t7 = t3 * t6;
+                let t8 = rho1 - half_h * t7;
+                let t9 = rho1 * (k3 * r11);
+                let t10 = k3 * t5;
+                let t11 = (r12 - half_h * t9) * t10;
+                let t12 = r11 + half_h * t11;
+                let t13 = t8 * (k3 * t12);
+                let t14 = t5 * t6;
+                let t15 = rho2 + half_h * t14;
+                let t16 = k4 * t8;
+                let t17 = t15 * t16;
+                let t18 = rho1 - h * t17;
+                let t19 = k3 * t18;
+                let t20 = rho1 * (k3 * r12);
+                let t21 = r11 + half_h * t20;
+                let t22 = t5 * (k3 * t21);
+                let t23 = k3 * t8;
+                let t24 = (r12 - half_h * t22) * t23;
+                let r11_new = r11
+                    + k6
+                        * ((r12 - h * t13) * t19
+                            + (t20 + rt::lit::<T>(2.0) * (t11 + t24)));
+                let t25 = r11 + h * t24;
                 let r12_new = r12
-                    - k5 * (k3 * (t20 * t10) + (t11 + rt::lit::<T>(2.0) * (t17 + t14)));
-                let t21 = k3 * (r21 * rho1);
-                let t22 = k3 * (t2 * (r22 - half_h * t21));
-                let t23 = r21 + half_h * t22;
-                let t24 = k3 * (t23 * t6);
-                let t25 = k3 * (r22 * rho1);
-                let t26 = r21 + half_h * t25;
-                let t27 = k3 * (t26 * t2);
-                let t28 = k3 * (t6 * (r22 - half_h * t27));
-                let t29 = k5
-                    * (k3 * (t10 * (r22 - h * t24))
-                        + (t25 + rt::lit::<T>(2.0) * (t22 + t28)));
-                let r21_new = r21 + t29;
-                let t30 = r21 + h * t28;
+                    - k6 * (t18 * (k3 * t25) + (t9 + rt::lit::<T>(2.0) * (t22 + t13)));
+                let t26 = rho1 * (k3 * r21);
+                let t27 = t10 * (r22 - half_h * t26);
+                let t28 = r21 + half_h * t27;
+                let t29 = t8 * (k3 * t28);
+                let t30 = rho1 * (k3 * r22);
+                let t31 = r21 + half_h * t30;
+                let t32 = t5 * (k3 * t31);
+                let t33 = t23 * (r22 - half_h * t32);
+                let r21_new = r21
+                    + k6
+                        * (t19 * (r22 - h * t29)
+                            + (t30 + rt::lit::<T>(2.0) * (t27 + t33)));
+                let t34 = r21 + h * t33;
                 let r22_new = r22
-                    - k5 * (k3 * (t30 * t10) + (t21 + rt::lit::<T>(2.0) * (t27 + t24)));
-                let t31 = k4 * (t6 * t6);
-                let t32 = rho2 + h * t31;
-                let t33 = rt::lit::<T>(2.0) * (inv_sqrt_m * (t16 * t4 + t13 * t8))
-                    + inv_sqrt_m * (r11 * rho2 + t20 * t32);
-                let x1_new = x1 + k5 * t33;
-                let t34 = rt::lit::<T>(2.0) * (inv_sqrt_m * (t26 * t4 + t23 * t8))
-                    + inv_sqrt_m * (r21 * rho2 + t30 * t32);
-                let x2_new = x2 + k5 * t34;
+                    - k6 * (t18 * (k3 * t34) + (t26 + rt::lit::<T>(2.0) * (t32 + t29)));
+                let t35 = t8 * t16;
+                let t36 = rho2 + h * t35;
+                let t37 = (t21 * t3 + t12 * t15) * k5
+                    + inv_sqrt_m * (r11 * rho2 + t25 * t36);
+                let x1_new = x1 + k6 * t37;
+                let t38 = k5 * (t31 * t3 + t28 * t15)
+                    + inv_sqrt_m * (r21 * rho2 + t34 * t36);
+                let x2_new = x2 + k6 * t38;
+                let t39 = k4 * t18;
                 let rho1_new = rho1
-                    - k5 * (k4 * (t10 * t32) + (t1 + rt::lit::<T>(2.0) * (t5 + t9)));
+                    - k6 * (t36 * t39 + (t4 + rt::lit::<T>(2.0) * (t7 + t17)));
                 let rho2_new = rho2
-                    + k5 * (k4 * (t10 * t10) + (t3 + rt::lit::<T>(2.0) * (t7 + t31)));
+                    + k6 * (t18 * t39 + (t2 + rt::lit::<T>(2.0) * (t14 + t35)));
                 let carried = Carried {
                     q: [r11_new, r12_new, r21_new, r22_new, x1_new, x2_new],
                     rho: [rho1_new, rho2_new],

@@ -39,9 +39,9 @@ impl Default for SuslovSo3 {
 ///
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
-/// * `gonzalez`: 35 add, 51 mul
-/// * `midpoint`: 35 add, 51 mul
-/// * `rk4`: 109 add, 179 mul
+/// * `gonzalez`: 35 add, 49 mul
+/// * `midpoint`: 35 add, 49 mul
+/// * `rk4`: 109 add, 163 mul
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -537,6 +537,8 @@ pub mod suslov_so3 {
         k66: T,
         /// `(1/2)/(I11 I22 - I12 I12)`
         k67: T,
+        /// `2 I22`
+        twice_i22: T,
         /// `2 I11`
         twice_i11: T,
         /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
@@ -673,6 +675,7 @@ pub mod suslov_so3 {
             let k65 = i11 / k12;
             let k66 = rt::lit::<T>(1.0) / k12;
             let k67 = rt::lit::<T>(0.5) / k12;
+            let twice_i22 = rt::lit::<T>(2.0) * i22;
             let twice_i11 = rt::lit::<T>(2.0) * i11;
             let k68 = rt::lit::<T>(1.0) / (k12 * k12);
             let k69 = -k65;
@@ -737,6 +740,7 @@ pub mod suslov_so3 {
                 k65,
                 k66,
                 k67,
+                twice_i22,
                 twice_i11,
                 k68,
                 k69,
@@ -834,9 +838,10 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = i33 * (omega3 * omega3)
-                + omega1 * (omega2 * twice_i12 + (i11 * omega1 + omega3 * twice_i13));
-            rt::lit::<T>(0.5) * (omega2 * (i22 * omega2 + omega3 * twice_i23) + t1)
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::lit::<T>(0.5) * t1
         }
         /// Energy.
         ///
@@ -850,9 +855,10 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = i33 * (omega3 * omega3)
-                + omega1 * (omega2 * twice_i12 + (i11 * omega1 + omega3 * twice_i13));
-            rt::lit::<T>(0.5) * (omega2 * (i22 * omega2 + omega3 * twice_i23) + t1)
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::lit::<T>(0.5) * t1
         }
         /// Christoffel symbols of the first kind: matrix l holds Γ_{lij}.
         ///
@@ -1198,7 +1204,7 @@ pub mod suslov_so3 {
             let i11 = self.parameters.I11;
             let i22 = self.parameters.I22;
             let Constants { twice_i12, k67, .. } = self.constants;
-            (i11 * (rho2 * rho2) + rho1 * (i22 * rho1 - rho2 * twice_i12)) * k67
+            k67 * (rho1 * (i22 * rho1 - rho2 * twice_i12) + rho2 * (i11 * rho2))
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -1214,8 +1220,7 @@ pub mod suslov_so3 {
         ) -> SVector<T, 11> {
             let _ = q;
             let [[rho1, rho2]] = rho.data.0;
-            let i22 = self.parameters.I22;
-            let Constants { twice_i12, k67, twice_i11, .. } = self.constants;
+            let Constants { twice_i12, k67, twice_i22, twice_i11, .. } = self.constants;
             rt::vector([
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
@@ -1226,7 +1231,7 @@ pub mod suslov_so3 {
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
                 rt::lit::<T>(0.0),
-                k67 * (rt::lit::<T>(2.0) * (i22 * rho1) - rho2 * twice_i12),
+                k67 * (rho1 * twice_i22 - rho2 * twice_i12),
                 k67 * (rho2 * twice_i11 - rho1 * twice_i12),
             ])
         }
@@ -1251,24 +1256,27 @@ pub mod suslov_so3 {
             let i12_rho1 = i12 * rho1;
             let i11_rho2 = i11 * rho2;
             let t1 = i12_rho1 - i11_rho2;
+            let t2 = r13 * k66;
             let i22_rho1 = i22 * rho1;
             let i12_rho2 = i12 * rho2;
-            let t2 = i22_rho1 - i12_rho2;
-            let t3 = i11_rho2 - i12_rho1;
-            let t4 = i12_rho2 - i22_rho1;
-            let t5 = k6 * rho1 + k10 * rho2;
+            let t3 = i22_rho1 - i12_rho2;
+            let t4 = i11_rho2 - i12_rho1;
+            let t5 = i12_rho2 - i22_rho1;
+            let t6 = r23 * k66;
+            let t7 = r33 * k66;
+            let t8 = (k6 * rho1 + k10 * rho2) * k68;
             rt::vector([
-                r13 * t1 * k66,
-                r13 * t2 * k66,
-                (r11 * t3 + r12 * t4) * k66,
-                r23 * t1 * k66,
-                r23 * t2 * k66,
-                (r21 * t3 + r22 * t4) * k66,
-                r33 * t1 * k66,
-                r33 * t2 * k66,
-                (r31 * t3 + r32 * t4) * k66,
-                t5 * t3 * k68,
-                t5 * t4 * k68,
+                t1 * t2,
+                t3 * t2,
+                (r11 * t4 + r12 * t5) * k66,
+                t1 * t6,
+                t3 * t6,
+                (r21 * t4 + r22 * t5) * k66,
+                t1 * t7,
+                t3 * t7,
+                (r31 * t4 + r32 * t5) * k66,
+                t4 * t8,
+                t5 * t8,
             ])
         }
         /// Jacobian of the vector field on D*.
@@ -1463,9 +1471,9 @@ pub mod suslov_so3 {
             let i23 = self.parameters.I23;
             let i33 = self.parameters.I33;
             rt::vector([
-                i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                i23 * omega3 + (i22 * omega2 + i12 * omega1),
-                i23 * omega2 + (i13 * omega1 + i33 * omega3),
+                i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                i12 * omega1 + (i22 * omega2 + i23 * omega3),
+                i33 * omega3 + (i13 * omega1 + i23 * omega2),
             ])
         }
         /// Velocity of momenta.
@@ -1482,9 +1490,9 @@ pub mod suslov_so3 {
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let Constants { k1, k4, k6, k8, k10, k12, k71, .. } = self.constants;
             rt::vector([
-                (k4 * p_omega2 + (k1 * p_omega1 + k6 * p_omega3)) * k71,
-                k71 * (k8 * p_omega2 + (k4 * p_omega1 + k10 * p_omega3)),
-                k71 * (k10 * p_omega2 + (k6 * p_omega1 + k12 * p_omega3)),
+                (k6 * p_omega3 + (k1 * p_omega1 + k4 * p_omega2)) * k71,
+                (k10 * p_omega3 + (k4 * p_omega1 + k8 * p_omega2)) * k71,
+                (k12 * p_omega3 + (k6 * p_omega1 + k10 * p_omega2)) * k71,
             ])
         }
         /// Momenta on D* of a velocity.
@@ -1503,8 +1511,8 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             let i23 = self.parameters.I23;
             rt::vector([
-                i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                i23 * omega3 + (i22 * omega2 + i12 * omega1),
+                i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                i12 * omega1 + (i22 * omega2 + i23 * omega3),
             ])
         }
         /// Velocity (in D) of momenta on D*.
@@ -1556,13 +1564,13 @@ pub mod suslov_so3 {
                 k72,
                 ..
             } = self.constants;
-            let t1 = i13 * omega1 + i23 * omega2;
+            let t1 = i23 * omega3 + i12 * omega1;
             let t2 = i12 * omega2 + i13 * omega3;
-            let t3 = i23 * omega3 + i12 * omega1;
-            let t4 = k7 * (omega2 * (t1 + omega3 * i33_minus_i22) - omega3 * t3)
-                + k13 * (omega1 * (t3 + omega2 * i22_minus_i11) - omega2 * t2);
+            let t3 = i13 * omega1 + i23 * omega2;
+            let t4 = k7 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
+                + k11 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
             rt::vector([
-                k72 * (k11 * (omega1 * (omega3 * i11_minus_i33 - t1) + omega3 * t2) + t4),
+                k72 * (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4),
             ])
         }
         /// Acceleration of the constrained motion.
@@ -1594,19 +1602,19 @@ pub mod suslov_so3 {
                 ..
             } = self.constants;
             let t1 = i23 * omega3 + i12 * omega1;
-            let t2 = omega3 * t1;
-            let t3 = i13 * omega1 + i23 * omega2;
-            let t4 = omega2 * (t3 + omega3 * i33_minus_i22);
-            let t5 = t2 - t4;
-            let t6 = i12 * omega2 + i13 * omega3;
-            let t7 = omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t6;
+            let t2 = i12 * omega2 + i13 * omega3;
+            let t3 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2;
+            let t4 = i13 * omega1 + i23 * omega2;
+            let t5 = omega2 * (t4 + omega3 * i33_minus_i22);
+            let t6 = omega3 * t1;
+            let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
             let t8 = k11 * t7;
-            let t9 = omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t6;
-            let t10 = k72 * (t8 + (k7 * (t4 - t2) + k13 * t9)) - t9;
+            let t9 = k72 * (k13 * t3 + (k7 * (t5 - t6) + t8)) - t3;
+            let t10 = t6 - t5;
             rt::vector([
-                k3 * t5 + k7 * t10 - k5 * t7,
-                k5 * t5 + k11 * t10 - k9 * t7,
-                k7 * t5 + k13 * t10 - t8,
+                k7 * t9 + (k3 * t10 - k5 * t7),
+                k11 * t9 + (k5 * t10 - k9 * t7),
+                k13 * t9 + (k7 * t10 - t8),
             ])
         }
         /// Velocity of the coordinates.
@@ -1640,14 +1648,14 @@ pub mod suslov_so3 {
         /// **Shape**: scalar
         pub fn group_defect(&self, q: &SVector<T, 9>) -> T {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = q.data.0;
-            let t1 = r21 * r21 + (r11 * r11 + r31 * r31) - rt::lit::<T>(1.0);
-            let t2 = r22 * r22 + (r12 * r12 + r32 * r32) - rt::lit::<T>(1.0);
-            let t3 = r23 * r23 + (r13 * r13 + r33 * r33) - rt::lit::<T>(1.0);
-            let t4 = r22 * r21 + (r12 * r11 + r32 * r31);
-            let t5 = r23 * r21 + (r13 * r11 + r33 * r31);
-            let t6 = r23 * r22 + (r13 * r12 + r33 * r32);
-            let t7 = t1 * t1 + t2 * t2
-                + (t3 * t3 + rt::lit::<T>(2.0) * (t4 * t4 + (t5 * t5 + t6 * t6)));
+            let t1 = r33 * r32 + (r13 * r12 + r23 * r22);
+            let t2 = r32 * r31 + (r12 * r11 + r22 * r21);
+            let t3 = r33 * r31 + (r13 * r11 + r23 * r21);
+            let t4 = r13 * r13 + r33 * r33 + (r23 * r23 - rt::lit::<T>(1.0));
+            let t5 = r11 * r11 + r31 * r31 + (r21 * r21 - rt::lit::<T>(1.0));
+            let t6 = r12 * r12 + r32 * r32 + (r22 * r22 - rt::lit::<T>(1.0));
+            let t7 = rt::lit::<T>(2.0) * (t1 * t1 + (t2 * t2 + t3 * t3))
+                + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)
         }
         /// Determinants of the rotation matrices, in the order of declaration: 1.
@@ -1672,11 +1680,10 @@ pub mod suslov_so3 {
             let i22 = self.parameters.I22;
             let i33 = self.parameters.I33;
             let Constants { twice_i12, twice_i13, twice_i23, .. } = self.constants;
-            let t1 = i33 * (omega3 * omega3)
-                + omega1 * (omega2 * twice_i12 + (i11 * omega1 + omega3 * twice_i13));
-            rt::vector([
-                rt::lit::<T>(0.5) * (omega2 * (i22 * omega2 + omega3 * twice_i23) + t1),
-            ])
+            let t1 = omega1 * (omega3 * twice_i13 + (i11 * omega1 + omega2 * twice_i12))
+                + (omega2 * (i22 * omega2 + omega3 * twice_i23)
+                    + omega3 * (i33 * omega3));
+            rt::vector([rt::lit::<T>(0.5) * t1])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
@@ -1890,8 +1897,8 @@ pub mod suslov_so3 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 3 | 0 | 0 | 0 |
-        /// | each step | 22 | 28 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 23 | 0 | 0 | 0 | 0 |
+        /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -1926,29 +1933,29 @@ pub mod suslov_so3 {
             /// `1/(I11 I22 - I12 I12)`
             k4: T,
             /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
-            k5: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
             k6: T,
+            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) ((I12 I23 - I13 I22) h)`
-            k7: T,
-            /// `(1/2) (I12 h)`
             k8: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
+            /// `(1/2) (I12 h)`
             k9: T,
-            /// `(1/2) (I11 h)`
+            /// `(1/2) ((I12 I13 - I11 I23) h)`
             k10: T,
-            /// `(1/2) (I22 h)`
+            /// `(1/2) (I11 h)`
             k11: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `(1/2) (I22 h)`
             k12: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `h/(I11 I22 - I12 I12)`
             k13: T,
-            /// `(1/4) (h h/(I11 I22 - I12 I12))`
+            /// `(1/2) (h/(I11 I22 - I12 I12))`
             k14: T,
+            /// `(1/4) (h h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            k15: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -1961,27 +1968,27 @@ pub mod suslov_so3 {
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
-                let k6 = -k5;
+                let k5 = k3 * k3;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = -k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.5) * (k1 * h);
-                let k8 = rt::lit::<T>(0.5) * (i12 * h);
-                let k9 = rt::lit::<T>(0.5) * (k2 * h);
-                let k10 = rt::lit::<T>(0.5) * (i11 * h);
-                let k11 = rt::lit::<T>(0.5) * (i22 * h);
-                let k12 = h / k3;
-                let k13 = rt::lit::<T>(0.5) * k12;
-                let k14 = rt::lit::<T>(0.25) * (h * h / k3);
+                let k8 = rt::lit::<T>(0.5) * (k1 * h);
+                let k9 = rt::lit::<T>(0.5) * (i12 * h);
+                let k10 = rt::lit::<T>(0.5) * (k2 * h);
+                let k11 = rt::lit::<T>(0.5) * (i11 * h);
+                let k12 = rt::lit::<T>(0.5) * (i22 * h);
+                let k13 = h / k3;
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let k15 = rt::lit::<T>(0.25) * (h * h / k5);
                 Constants {
                     k1,
                     k2,
                     k4,
-                    k5,
                     k6,
+                    k7,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
@@ -1989,6 +1996,7 @@ pub mod suslov_so3 {
                     k12,
                     k13,
                     k14,
+                    k15,
                 }
             }
         }
@@ -2016,8 +2024,8 @@ pub mod suslov_so3 {
                 let carried = Carried {
                     q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
                     rho: [
-                        i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                        i23 * omega3 + (i22 * omega2 + i12 * omega1),
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
@@ -2050,11 +2058,10 @@ pub mod suslov_so3 {
                     k1,
                     k2,
                     k4,
-                    k5,
                     k6,
+                    k7,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
@@ -2062,33 +2069,39 @@ pub mod suslov_so3 {
                     k12,
                     k13,
                     k14,
+                    k15,
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t1 = k1 * rho1 + k2 * rho2;
-                            let t2 = i11 * rho2 - i12 * rho1;
+                            let t1 = i11 * rho2 - i12 * rho1;
+                            let t2 = (k1 * rho1 + k2 * rho2) * k6;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [t1 * t2 * k5, t1 * t3 * k5]
+                            [t1 * t2, t3 * t2]
                         },
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t4 = rho1 + rho1_rate * half_h;
-                            let t5 = rho2 + rho2_rate * half_h;
-                            let t6 = k1 * t4 + k2 * t5;
-                            let t7 = i11 * t5 - i12 * t4;
-                            let t8 = i12 * t5 - i22 * t4;
-                            let t9 = k8 * t6;
+                            let t4 = rho2 + rho2_rate * half_h;
+                            let t5 = i11 * t4;
+                            let t6 = rho1 + rho1_rate * half_h;
+                            let t7 = i12 * t6;
+                            let t8 = t5 - t7;
+                            let t9 = k1 * t6 + k2 * t4;
+                            let t10 = k6 * t9;
+                            let t11 = i12 * t4;
+                            let t12 = i22 * t6;
+                            let t13 = t11 - t12;
+                            let t14 = k9 * t9;
                             (
-                                [rho1_rate - k5 * (t6 * t7), rho2_rate - k5 * (t6 * t8)],
+                                [rho1_rate - t8 * t10, rho2_rate - t13 * t10],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t7 - t9),
-                                        k6 * (k9 * t7 + k10 * t6),
+                                        rt::lit::<T>(1.0) - k6 * (k8 * t8 - t14),
+                                        k7 * (k10 * t8 + k11 * t9),
                                     ],
                                     [
-                                        k6 * (k7 * t8 - k11 * t6),
-                                        rt::lit::<T>(1.0) - k5 * (t9 + k9 * t8),
+                                        k7 * (k8 * t13 - k12 * t9),
+                                        rt::lit::<T>(1.0) - k6 * (t14 + k10 * t13),
                                     ],
                                 ],
                             )
@@ -2103,32 +2116,30 @@ pub mod suslov_so3 {
                             )
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho2_rate_h = rho2_rate * h;
-                let t10 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t11 = i11 * t10;
-                let rho1_rate_h = rho1_rate * h;
-                let t12 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t13 = i12 * t12;
-                let t14 = t11 - t13;
-                let t15 = i12 * t10;
-                let t16 = i22 * t12;
-                let t17 = t15 - t16;
-                let t18 = t13 - t11;
-                let t19 = t18 * k13;
-                let t20 = t16 - t15;
-                let t21 = t20 * k13;
-                let t22 = rt::lit::<T>(1.0) - k4 * (k14 * (t18 * t14 + t20 * t17));
+                let t4 = rho2 + rho2_rate * half_h;
+                let t5 = i11 * t4;
+                let t6 = rho1 + rho1_rate * half_h;
+                let t7 = i12 * t6;
+                let t8 = t5 - t7;
+                let t11 = i12 * t4;
+                let t12 = i22 * t6;
+                let t13 = t11 - t12;
+                let t15 = t7 - t5;
+                let t16 = k14 * t15;
+                let t17 = t12 - t11;
+                let t18 = k14 * t17;
+                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k15;
                 let [r13_rate] = rt::solve_linear(
                         {
-                            let t2 = i11 * rho2 - i12 * rho1;
+                            let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r11 * t2 + r12 * t3) * k4]
+                            [(r11 * t1 + r12 * t3) * k4]
                         },
                         move |[r13_rate]| {
-                            let t23 = r13 + r13_rate * half_h;
-                            let t24 = r13_rate
-                                - k4 * (t14 * (r11 + t23 * t19) + t17 * (r12 + t23 * t21));
-                            ([t24], [[t22]])
+                            let t20 = r13 + r13_rate * half_h;
+                            let t21 = r13_rate
+                                - k4 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
+                            ([t21], [[t19]])
                         },
                     )
                     .map_err(|failure| {
@@ -2141,15 +2152,15 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
-                            let t2 = i11 * rho2 - i12 * rho1;
+                            let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r21 * t2 + r22 * t3) * k4]
+                            [(r21 * t1 + r22 * t3) * k4]
                         },
                         move |[r23_rate]| {
-                            let t25 = r23 + r23_rate * half_h;
-                            let t26 = r23_rate
-                                - k4 * (t14 * (r21 + t19 * t25) + t17 * (r22 + t21 * t25));
-                            ([t26], [[t22]])
+                            let t22 = r23 + r23_rate * half_h;
+                            let t23 = r23_rate
+                                - k4 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
+                            ([t23], [[t19]])
                         },
                     )
                     .map_err(|failure| {
@@ -2162,15 +2173,15 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
-                            let t2 = i11 * rho2 - i12 * rho1;
+                            let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r31 * t2 + r32 * t3) * k4]
+                            [(r31 * t1 + r32 * t3) * k4]
                         },
                         move |[r33_rate]| {
-                            let t27 = r33 + r33_rate * half_h;
-                            let t28 = r33_rate
-                                - k4 * (t14 * (r31 + t19 * t27) + t17 * (r32 + t21 * t27));
-                            ([t28], [[t22]])
+                            let t24 = r33 + r33_rate * half_h;
+                            let t25 = r33_rate
+                                - k4 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
+                            ([t25], [[t19]])
                         },
                     )
                     .map_err(|failure| {
@@ -2181,25 +2192,22 @@ pub mod suslov_so3 {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let r13_rate_h = r13_rate * h;
-                let t29 = r13 + rt::lit::<T>(0.5) * r13_rate_h;
-                let t30 = t18 * k12;
-                let r11_new = r11 + t29 * t30;
-                let t31 = t20 * k12;
-                let r12_new = r12 + t29 * t31;
-                let r13_new = r13 + r13_rate_h;
-                let r23_rate_h = r23_rate * h;
-                let t32 = r23 + rt::lit::<T>(0.5) * r23_rate_h;
-                let r21_new = r21 + t32 * t30;
-                let r22_new = r22 + t32 * t31;
-                let r23_new = r23 + r23_rate_h;
-                let r33_rate_h = r33_rate * h;
-                let t33 = r33 + rt::lit::<T>(0.5) * r33_rate_h;
-                let r31_new = r31 + t33 * t30;
-                let r32_new = r32 + t33 * t31;
-                let r33_new = r33 + r33_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t20 = r13 + r13_rate * half_h;
+                let t26 = k13 * t15;
+                let r11_new = r11 + t20 * t26;
+                let t27 = k13 * t17;
+                let r12_new = r12 + t20 * t27;
+                let r13_new = r13 + r13_rate * h;
+                let t22 = r23 + r23_rate * half_h;
+                let r21_new = r21 + t22 * t26;
+                let r22_new = r22 + t22 * t27;
+                let r23_new = r23 + r23_rate * h;
+                let t24 = r33 + r33_rate * half_h;
+                let r31_new = r31 + t24 * t26;
+                let r32_new = r32 + t24 * t27;
+                let r33_new = r33 + r33_rate * h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [
                         r11_new,
@@ -2332,8 +2340,8 @@ pub mod suslov_so3 {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 4 | 7 | 2 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 14 | 3 | 0 | 0 | 0 |
-        /// | each step | 22 | 28 | 0 | 0 | 0 | 0 |
-        /// | each iteration for rho1_rate, rho2_rate | 13 | 23 | 0 | 0 | 0 | 0 |
+        /// | each step | 22 | 27 | 0 | 0 | 0 | 0 |
+        /// | each iteration for rho1_rate, rho2_rate | 13 | 22 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -2368,29 +2376,29 @@ pub mod suslov_so3 {
             /// `1/(I11 I22 - I12 I12)`
             k4: T,
             /// `1/((I11 I22 - I12 I12) (I11 I22 - I12 I12))`
-            k5: T,
-            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
             k6: T,
+            /// `-(1/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            k7: T,
             /// `1/h`
             inv_h: T,
             /// `(1/2) h`
             half_h: T,
             /// `(1/2) ((I12 I23 - I13 I22) h)`
-            k7: T,
-            /// `(1/2) (I12 h)`
             k8: T,
-            /// `(1/2) ((I12 I13 - I11 I23) h)`
+            /// `(1/2) (I12 h)`
             k9: T,
-            /// `(1/2) (I11 h)`
+            /// `(1/2) ((I12 I13 - I11 I23) h)`
             k10: T,
-            /// `(1/2) (I22 h)`
+            /// `(1/2) (I11 h)`
             k11: T,
-            /// `h/(I11 I22 - I12 I12)`
+            /// `(1/2) (I22 h)`
             k12: T,
-            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            /// `h/(I11 I22 - I12 I12)`
             k13: T,
-            /// `(1/4) (h h/(I11 I22 - I12 I12))`
+            /// `(1/2) (h/(I11 I22 - I12 I12))`
             k14: T,
+            /// `(1/4) (h h/((I11 I22 - I12 I12) (I11 I22 - I12 I12)))`
+            k15: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2403,27 +2411,27 @@ pub mod suslov_so3 {
                 let k2 = i12 * i13 - i11 * i23;
                 let k3 = i11 * i22 - i12 * i12;
                 let k4 = rt::lit::<T>(1.0) / k3;
-                let k5 = rt::lit::<T>(1.0) / (k3 * k3);
-                let k6 = -k5;
+                let k5 = k3 * k3;
+                let k6 = rt::lit::<T>(1.0) / k5;
+                let k7 = -k6;
                 let inv_h = rt::lit::<T>(1.0) / h;
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k7 = rt::lit::<T>(0.5) * (k1 * h);
-                let k8 = rt::lit::<T>(0.5) * (i12 * h);
-                let k9 = rt::lit::<T>(0.5) * (k2 * h);
-                let k10 = rt::lit::<T>(0.5) * (i11 * h);
-                let k11 = rt::lit::<T>(0.5) * (i22 * h);
-                let k12 = h / k3;
-                let k13 = rt::lit::<T>(0.5) * k12;
-                let k14 = rt::lit::<T>(0.25) * (h * h / k3);
+                let k8 = rt::lit::<T>(0.5) * (k1 * h);
+                let k9 = rt::lit::<T>(0.5) * (i12 * h);
+                let k10 = rt::lit::<T>(0.5) * (k2 * h);
+                let k11 = rt::lit::<T>(0.5) * (i11 * h);
+                let k12 = rt::lit::<T>(0.5) * (i22 * h);
+                let k13 = h / k3;
+                let k14 = rt::lit::<T>(0.5) * k13;
+                let k15 = rt::lit::<T>(0.25) * (h * h / k5);
                 Constants {
                     k1,
                     k2,
                     k4,
-                    k5,
                     k6,
+                    k7,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
@@ -2431,6 +2439,7 @@ pub mod suslov_so3 {
                     k12,
                     k13,
                     k14,
+                    k15,
                 }
             }
         }
@@ -2458,8 +2467,8 @@ pub mod suslov_so3 {
                 let carried = Carried {
                     q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
                     rho: [
-                        i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                        i23 * omega3 + (i22 * omega2 + i12 * omega1),
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
@@ -2492,11 +2501,10 @@ pub mod suslov_so3 {
                     k1,
                     k2,
                     k4,
-                    k5,
                     k6,
+                    k7,
                     inv_h,
                     half_h,
-                    k7,
                     k8,
                     k9,
                     k10,
@@ -2504,33 +2512,39 @@ pub mod suslov_so3 {
                     k12,
                     k13,
                     k14,
+                    k15,
                 } = self.constants;
                 let solution1 = rt::newton(
                         &motion.predictor1,
                         move || {
-                            let t1 = k1 * rho1 + k2 * rho2;
-                            let t2 = i11 * rho2 - i12 * rho1;
+                            let t1 = i11 * rho2 - i12 * rho1;
+                            let t2 = (k1 * rho1 + k2 * rho2) * k6;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [t1 * t2 * k5, t1 * t3 * k5]
+                            [t1 * t2, t3 * t2]
                         },
                         move || [rt::abs(rho1 * inv_h), rt::abs(rho2 * inv_h)],
                         move |[rho1_rate, rho2_rate]| {
-                            let t4 = rho1 + rho1_rate * half_h;
-                            let t5 = rho2 + rho2_rate * half_h;
-                            let t6 = k1 * t4 + k2 * t5;
-                            let t7 = i11 * t5 - i12 * t4;
-                            let t8 = i12 * t5 - i22 * t4;
-                            let t9 = k8 * t6;
+                            let t4 = rho2 + rho2_rate * half_h;
+                            let t5 = i11 * t4;
+                            let t6 = rho1 + rho1_rate * half_h;
+                            let t7 = i12 * t6;
+                            let t8 = t5 - t7;
+                            let t9 = k1 * t6 + k2 * t4;
+                            let t10 = k6 * t9;
+                            let t11 = i12 * t4;
+                            let t12 = i22 * t6;
+                            let t13 = t11 - t12;
+                            let t14 = k9 * t9;
                             (
-                                [rho1_rate - k5 * (t6 * t7), rho2_rate - k5 * (t6 * t8)],
+                                [rho1_rate - t8 * t10, rho2_rate - t13 * t10],
                                 [
                                     [
-                                        rt::lit::<T>(1.0) - k5 * (k7 * t7 - t9),
-                                        k6 * (k9 * t7 + k10 * t6),
+                                        rt::lit::<T>(1.0) - k6 * (k8 * t8 - t14),
+                                        k7 * (k10 * t8 + k11 * t9),
                                     ],
                                     [
-                                        k6 * (k7 * t8 - k11 * t6),
-                                        rt::lit::<T>(1.0) - k5 * (t9 + k9 * t8),
+                                        k7 * (k8 * t13 - k12 * t9),
+                                        rt::lit::<T>(1.0) - k6 * (t14 + k10 * t13),
                                     ],
                                 ],
                             )
@@ -2545,32 +2559,30 @@ pub mod suslov_so3 {
                             )
                     })?;
                 let [rho1_rate, rho2_rate] = solution1.x;
-                let rho2_rate_h = rho2_rate * h;
-                let t10 = rho2 + rt::lit::<T>(0.5) * rho2_rate_h;
-                let t11 = i11 * t10;
-                let rho1_rate_h = rho1_rate * h;
-                let t12 = rho1 + rt::lit::<T>(0.5) * rho1_rate_h;
-                let t13 = i12 * t12;
-                let t14 = t11 - t13;
-                let t15 = i12 * t10;
-                let t16 = i22 * t12;
-                let t17 = t15 - t16;
-                let t18 = t13 - t11;
-                let t19 = t18 * k13;
-                let t20 = t16 - t15;
-                let t21 = t20 * k13;
-                let t22 = rt::lit::<T>(1.0) - k4 * (k14 * (t18 * t14 + t20 * t17));
+                let t4 = rho2 + rho2_rate * half_h;
+                let t5 = i11 * t4;
+                let t6 = rho1 + rho1_rate * half_h;
+                let t7 = i12 * t6;
+                let t8 = t5 - t7;
+                let t11 = i12 * t4;
+                let t12 = i22 * t6;
+                let t13 = t11 - t12;
+                let t15 = t7 - t5;
+                let t16 = k14 * t15;
+                let t17 = t12 - t11;
+                let t18 = k14 * t17;
+                let t19 = rt::lit::<T>(1.0) - (t8 * t15 + t13 * t17) * k15;
                 let [r13_rate] = rt::solve_linear(
                         {
-                            let t2 = i11 * rho2 - i12 * rho1;
+                            let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r11 * t2 + r12 * t3) * k4]
+                            [(r11 * t1 + r12 * t3) * k4]
                         },
                         move |[r13_rate]| {
-                            let t23 = r13 + r13_rate * half_h;
-                            let t24 = r13_rate
-                                - k4 * (t14 * (r11 + t23 * t19) + t17 * (r12 + t23 * t21));
-                            ([t24], [[t22]])
+                            let t20 = r13 + r13_rate * half_h;
+                            let t21 = r13_rate
+                                - k4 * (t8 * (r11 + t20 * t16) + t13 * (r12 + t20 * t18));
+                            ([t21], [[t19]])
                         },
                     )
                     .map_err(|failure| {
@@ -2583,15 +2595,15 @@ pub mod suslov_so3 {
                     })?;
                 let [r23_rate] = rt::solve_linear(
                         {
-                            let t2 = i11 * rho2 - i12 * rho1;
+                            let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r21 * t2 + r22 * t3) * k4]
+                            [(r21 * t1 + r22 * t3) * k4]
                         },
                         move |[r23_rate]| {
-                            let t25 = r23 + r23_rate * half_h;
-                            let t26 = r23_rate
-                                - k4 * (t14 * (r21 + t19 * t25) + t17 * (r22 + t21 * t25));
-                            ([t26], [[t22]])
+                            let t22 = r23 + r23_rate * half_h;
+                            let t23 = r23_rate
+                                - k4 * (t8 * (r21 + t22 * t16) + t13 * (r22 + t22 * t18));
+                            ([t23], [[t19]])
                         },
                     )
                     .map_err(|failure| {
@@ -2604,15 +2616,15 @@ pub mod suslov_so3 {
                     })?;
                 let [r33_rate] = rt::solve_linear(
                         {
-                            let t2 = i11 * rho2 - i12 * rho1;
+                            let t1 = i11 * rho2 - i12 * rho1;
                             let t3 = i12 * rho2 - i22 * rho1;
-                            [(r31 * t2 + r32 * t3) * k4]
+                            [(r31 * t1 + r32 * t3) * k4]
                         },
                         move |[r33_rate]| {
-                            let t27 = r33 + r33_rate * half_h;
-                            let t28 = r33_rate
-                                - k4 * (t14 * (r31 + t19 * t27) + t17 * (r32 + t21 * t27));
-                            ([t28], [[t22]])
+                            let t24 = r33 + r33_rate * half_h;
+                            let t25 = r33_rate
+                                - k4 * (t8 * (r31 + t24 * t16) + t13 * (r32 + t24 * t18));
+                            ([t25], [[t19]])
                         },
                     )
                     .map_err(|failure| {
@@ -2623,25 +2635,22 @@ pub mod suslov_so3 {
                                 self.time_at(motion.tally),
                             )
                     })?;
-                let r13_rate_h = r13_rate * h;
-                let t29 = r13 + rt::lit::<T>(0.5) * r13_rate_h;
-                let t30 = t18 * k12;
-                let r11_new = r11 + t29 * t30;
-                let t31 = t20 * k12;
-                let r12_new = r12 + t29 * t31;
-                let r13_new = r13 + r13_rate_h;
-                let r23_rate_h = r23_rate * h;
-                let t32 = r23 + rt::lit::<T>(0.5) * r23_rate_h;
-                let r21_new = r21 + t32 * t30;
-                let r22_new = r22 + t32 * t31;
-                let r23_new = r23 + r23_rate_h;
-                let r33_rate_h = r33_rate * h;
-                let t33 = r33 + rt::lit::<T>(0.5) * r33_rate_h;
-                let r31_new = r31 + t33 * t30;
-                let r32_new = r32 + t33 * t31;
-                let r33_new = r33 + r33_rate_h;
-                let rho1_new = rho1 + rho1_rate_h;
-                let rho2_new = rho2 + rho2_rate_h;
+                let t20 = r13 + r13_rate * half_h;
+                let t26 = k13 * t15;
+                let r11_new = r11 + t20 * t26;
+                let t27 = k13 * t17;
+                let r12_new = r12 + t20 * t27;
+                let r13_new = r13 + r13_rate * h;
+                let t22 = r23 + r23_rate * half_h;
+                let r21_new = r21 + t22 * t26;
+                let r22_new = r22 + t22 * t27;
+                let r23_new = r23 + r23_rate * h;
+                let t24 = r33 + r33_rate * half_h;
+                let r31_new = r31 + t24 * t26;
+                let r32_new = r32 + t24 * t27;
+                let r33_new = r33 + r33_rate * h;
+                let rho1_new = rho1 + rho1_rate * h;
+                let rho2_new = rho2 + rho2_rate * h;
                 let carried = Carried {
                     q: [
                         r11_new,
@@ -2768,8 +2777,8 @@ pub mod suslov_so3 {
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 3 | 7 | 2 | 0 | 0 | 0 |
-        /// | once, from the step size | 0 | 2 | 0 | 0 | 0 | 0 |
-        /// | each step | 109 | 179 | 0 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 3 | 1 | 0 | 0 | 0 |
+        /// | each step | 109 | 163 | 0 | 0 | 0 | 0 |
         /// | each state that is looked at | 2 | 6 | 0 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
@@ -2806,8 +2815,12 @@ pub mod suslov_so3 {
             k5: T,
             /// `(1/2) h`
             half_h: T,
-            /// `(1/6) h`
+            /// `h/(I11 I22 - I12 I12)`
             k6: T,
+            /// `(1/2) (h/(I11 I22 - I12 I12))`
+            k7: T,
+            /// `(1/6) h`
+            k8: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(parameters: &Parameters<T>, h: T) -> Self {
@@ -2822,7 +2835,9 @@ pub mod suslov_so3 {
                 let k4 = rt::lit::<T>(1.0) / k3;
                 let k5 = rt::lit::<T>(1.0) / (k3 * k3);
                 let half_h = rt::lit::<T>(0.5) * h;
-                let k6 = rt::lit::<T>(0.16666666666666666) * h;
+                let k6 = h / k3;
+                let k7 = rt::lit::<T>(0.5) * k6;
+                let k8 = rt::lit::<T>(0.16666666666666666) * h;
                 Constants {
                     k1,
                     k2,
@@ -2830,6 +2845,8 @@ pub mod suslov_so3 {
                     k5,
                     half_h,
                     k6,
+                    k7,
+                    k8,
                 }
             }
         }
@@ -2857,8 +2874,8 @@ pub mod suslov_so3 {
                 let carried = Carried {
                     q: [r11, r12, r13, r21, r22, r23, r31, r32, r33],
                     rho: [
-                        i12 * omega2 + (i11 * omega1 + i13 * omega3),
-                        i23 * omega3 + (i22 * omega2 + i12 * omega1),
+                        i13 * omega3 + (i11 * omega1 + i12 * omega2),
+                        i12 * omega1 + (i22 * omega2 + i23 * omega3),
                     ],
                 };
                 if !(rt::all_finite(carried.q) && rt::all_finite(carried.rho)) {
@@ -2886,116 +2903,119 @@ pub mod suslov_so3 {
                 let i11 = self.system.parameters.I11;
                 let i12 = self.system.parameters.I12;
                 let i22 = self.system.parameters.I22;
-                let Constants { k1, k2, k4, k5, half_h, k6 } = self.constants;
-                let t1 = k1 * rho1 + k2 * rho2;
-                let i11_rho2 = i11 * rho2;
-                let i12_rho1 = i12 * rho1;
-                let t2 = i11_rho2 - i12_rho1;
-                let t3 = t1 * t2 * k5;
-                let t4 = rho1 + half_h * t3;
+                let Constants { k1, k2, k4, k5, half_h, k6, k7, k8 } = self.constants;
                 let i12_rho2 = i12 * rho2;
                 let i22_rho1 = i22 * rho1;
-                let t5 = i12_rho2 - i22_rho1;
-                let t6 = t1 * t5 * k5;
-                let t7 = rho2 + half_h * t6;
-                let t8 = k1 * t4 + k2 * t7;
-                let t9 = i12 * t7;
-                let t10 = i22 * t4;
-                let t11 = t9 - t10;
-                let t12 = k5 * (t8 * t11);
+                let t1 = i12_rho2 - i22_rho1;
+                let t2 = (k1 * rho1 + k2 * rho2) * k5;
+                let t3 = t1 * t2;
+                let t4 = rho2 + half_h * t3;
+                let t5 = i12 * t4;
+                let i11_rho2 = i11 * rho2;
+                let i12_rho1 = i12 * rho1;
+                let t6 = i11_rho2 - i12_rho1;
+                let t7 = t6 * t2;
+                let t8 = rho1 + half_h * t7;
+                let t9 = i22 * t8;
+                let t10 = t5 - t9;
+                let t11 = k5 * (k1 * t8 + k2 * t4);
+                let t12 = t10 * t11;
                 let t13 = rho2 + half_h * t12;
                 let t14 = i11 * t13;
-                let t15 = i11 * t7;
-                let t16 = i12 * t4;
+                let t15 = i11 * t4;
+                let t16 = i12 * t8;
                 let t17 = t15 - t16;
-                let t18 = k5 * (t8 * t17);
+                let t18 = t17 * t11;
                 let t19 = rho1 + half_h * t18;
                 let t20 = i12 * t19;
                 let t21 = t14 - t20;
-                let t22 = (r11 * t2 + r12 * t5) * k4;
-                let t23 = r13 + half_h * t22;
-                let t24 = t16 - t15;
-                let t25 = k4 * (t23 * t24);
+                let t22 = k5 * (k1 * t19 + k2 * t13);
+                let t23 = t21 * t22;
+                let t24 = rho1 + h * t23;
+                let t25 = i12 * t24;
                 let t26 = i12 * t13;
                 let t27 = i22 * t19;
                 let t28 = t26 - t27;
-                let t29 = t10 - t9;
-                let t30 = k4 * (t23 * t29);
-                let t31 = k4 * (t21 * (r11 + half_h * t25) + t28 * (r12 + half_h * t30));
-                let t32 = r13 + h * t31;
-                let t33 = k1 * t19 + k2 * t13;
-                let t34 = k5 * (t33 * t21);
-                let t35 = rho1 + h * t34;
-                let t36 = i12 * t35;
-                let t37 = k5 * (t33 * t28);
-                let t38 = rho2 + h * t37;
-                let t39 = i11 * t38;
-                let t40 = t36 - t39;
+                let t29 = t28 * t22;
+                let t30 = rho2 + h * t29;
+                let t31 = i11 * t30;
+                let t32 = t25 - t31;
+                let t33 = t16 - t15;
+                let t34 = r11 * t6 + r12 * t1;
+                let t35 = k4 * (r13 + t34 * k7);
+                let t36 = t33 * t35;
+                let t37 = t9 - t5;
+                let t38 = t35 * t37;
+                let t39 = t21 * (r11 + half_h * t36) + t28 * (r12 + half_h * t38);
+                let t40 = k4 * (r13 + k6 * t39);
                 let t41 = i12_rho1 - i11_rho2;
-                let t42 = r13 * t41 * k4;
-                let t43 = i22_rho1 - i12_rho2;
-                let t44 = r13 * t43 * k4;
-                let t45 = k4 * (t17 * (r11 + half_h * t42) + t11 * (r12 + half_h * t44));
-                let t46 = r13 + half_h * t45;
-                let t47 = t20 - t14;
-                let t48 = k4 * (t46 * t47);
+                let t42 = r13 * k4;
+                let t43 = t41 * t42;
+                let t44 = t20 - t14;
+                let t45 = i22_rho1 - i12_rho2;
+                let t46 = t45 * t42;
+                let t47 = t17 * (r11 + half_h * t43) + t10 * (r12 + half_h * t46);
+                let t48 = k4 * (r13 + k7 * t47);
+                let t49 = t44 * t48;
                 let r11_new = r11
-                    + k6 * (k4 * (t32 * t40) + (t42 + rt::lit::<T>(2.0) * (t25 + t48)));
-                let t49 = i22 * t35;
-                let t50 = i12 * t38;
-                let t51 = t49 - t50;
-                let t52 = t27 - t26;
-                let t53 = k4 * (t46 * t52);
+                    + k8 * (t32 * t40 + (t43 + rt::lit::<T>(2.0) * (t36 + t49)));
+                let t50 = i22 * t24;
+                let t51 = i12 * t30;
+                let t52 = t50 - t51;
+                let t53 = t27 - t26;
+                let t54 = t48 * t53;
                 let r12_new = r12
-                    + k6 * (k4 * (t32 * t51) + (t44 + rt::lit::<T>(2.0) * (t30 + t53)));
-                let t54 = t39 - t36;
-                let t55 = t50 - t49;
-                let t56 = k4 * (t54 * (r11 + h * t48) + t55 * (r12 + h * t53))
-                    + (t22 + rt::lit::<T>(2.0) * (t45 + t31));
-                let r13_new = r13 + k6 * t56;
-                let t57 = (r21 * t2 + r22 * t5) * k4;
-                let t58 = r23 + half_h * t57;
-                let t59 = k4 * (t58 * t24);
-                let t60 = k4 * (t58 * t29);
-                let t61 = k4 * (t21 * (r21 + half_h * t59) + t28 * (r22 + half_h * t60));
-                let t62 = r23 + h * t61;
-                let t63 = r23 * t41 * k4;
-                let t64 = r23 * t43 * k4;
-                let t65 = k4 * (t17 * (r21 + half_h * t63) + t11 * (r22 + half_h * t64));
-                let t66 = r23 + half_h * t65;
-                let t67 = k4 * (t66 * t47);
+                    + k8 * (t52 * t40 + (t46 + rt::lit::<T>(2.0) * (t38 + t54)));
+                let t55 = t31 - t25;
+                let t56 = t51 - t50;
+                let t57 = k4 * (t55 * (r11 + h * t49) + t56 * (r12 + h * t54))
+                    + (t34 * k4 + rt::lit::<T>(2.0) * (k4 * t47 + k4 * t39));
+                let r13_new = r13 + k8 * t57;
+                let t58 = r21 * t6 + r22 * t1;
+                let t59 = k4 * (r23 + t58 * k7);
+                let t60 = t33 * t59;
+                let t61 = t37 * t59;
+                let t62 = t21 * (r21 + half_h * t60) + t28 * (r22 + half_h * t61);
+                let t63 = k4 * (r23 + k6 * t62);
+                let t64 = r23 * k4;
+                let t65 = t41 * t64;
+                let t66 = t45 * t64;
+                let t67 = t17 * (r21 + half_h * t65) + t10 * (r22 + half_h * t66);
+                let t68 = k4 * (r23 + k7 * t67);
+                let t69 = t44 * t68;
                 let r21_new = r21
-                    + k6 * (k4 * (t62 * t40) + (t63 + rt::lit::<T>(2.0) * (t59 + t67)));
-                let t68 = k4 * (t66 * t52);
+                    + k8 * (t32 * t63 + (t65 + rt::lit::<T>(2.0) * (t60 + t69)));
+                let t70 = t53 * t68;
                 let r22_new = r22
-                    + k6 * (k4 * (t62 * t51) + (t64 + rt::lit::<T>(2.0) * (t60 + t68)));
-                let t69 = k4 * (t54 * (r21 + h * t67) + t55 * (r22 + h * t68))
-                    + (t57 + rt::lit::<T>(2.0) * (t65 + t61));
-                let r23_new = r23 + k6 * t69;
-                let t70 = (r31 * t2 + r32 * t5) * k4;
-                let t71 = r33 + half_h * t70;
-                let t72 = k4 * (t71 * t24);
-                let t73 = k4 * (t71 * t29);
-                let t74 = k4 * (t21 * (r31 + half_h * t72) + t28 * (r32 + half_h * t73));
-                let t75 = r33 + h * t74;
-                let t76 = r33 * t41 * k4;
-                let t77 = r33 * t43 * k4;
-                let t78 = k4 * (t17 * (r31 + half_h * t76) + t11 * (r32 + half_h * t77));
-                let t79 = r33 + half_h * t78;
-                let t80 = k4 * (t79 * t47);
+                    + k8 * (t52 * t63 + (t66 + rt::lit::<T>(2.0) * (t61 + t70)));
+                let t71 = k4 * (t55 * (r21 + h * t69) + t56 * (r22 + h * t70))
+                    + (t58 * k4 + rt::lit::<T>(2.0) * (k4 * t67 + k4 * t62));
+                let r23_new = r23 + k8 * t71;
+                let t72 = r31 * t6 + r32 * t1;
+                let t73 = k4 * (r33 + t72 * k7);
+                let t74 = t33 * t73;
+                let t75 = t37 * t73;
+                let t76 = t21 * (r31 + half_h * t74) + t28 * (r32 + half_h * t75);
+                let t77 = k4 * (r33 + k6 * t76);
+                let t78 = r33 * k4;
+                let t79 = t41 * t78;
+                let t80 = t45 * t78;
+                let t81 = t17 * (r31 + half_h * t79) + t10 * (r32 + half_h * t80);
+                let t82 = k4 * (r33 + k7 * t81);
+                let t83 = t44 * t82;
                 let r31_new = r31
-                    + k6 * (k4 * (t75 * t40) + (t76 + rt::lit::<T>(2.0) * (t72 + t80)));
-                let t81 = k4 * (t79 * t52);
+                    + k8 * (t32 * t77 + (t79 + rt::lit::<T>(2.0) * (t74 + t83)));
+                let t84 = t53 * t82;
                 let r32_new = r32
-                    + k6 * (k4 * (t75 * t51) + (t77 + rt::lit::<T>(2.0) * (t73 + t81)));
-                let t82 = k4 * (t54 * (r31 + h * t80) + t55 * (r32 + h * t81))
-                    + (t70 + rt::lit::<T>(2.0) * (t78 + t74));
-                let r33_new = r33 + k6 * t82;
-                let t83 = k1 * t35 + k2 * t38;
+                    + k8 * (t52 * t77 + (t80 + rt::lit::<T>(2.0) * (t75 + t84)));
+                let t85 = k4 * (t55 * (r31 + h * t83) + t56 * (r32 + h * t84))
+                    + (t72 * k4 + rt::lit::<T>(2.0) * (k4 * t81 + k4 * t76));
+                let r33_new = r33 + k8 * t85;
+                let t86 = k5 * (k1 * t24 + k2 * t30);
                 let rho1_new = rho1
-                    + k6 * (k5 * (t83 * t54) + (t3 + rt::lit::<T>(2.0) * (t18 + t34)));
+                    + k8 * (t55 * t86 + (t7 + rt::lit::<T>(2.0) * (t18 + t23)));
                 let rho2_new = rho2
-                    + k6 * (k5 * (t83 * t55) + (t6 + rt::lit::<T>(2.0) * (t12 + t37)));
+                    + k8 * (t56 * t86 + (t3 + rt::lit::<T>(2.0) * (t12 + t29)));
                 let carried = Carried {
                     q: [
                         r11_new,
