@@ -3123,13 +3123,14 @@ pub mod chaotic_quartic {
             let [[p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3]] = p.data.0;
             let z2_squared = z2 * z2;
             let t1 = w1 * w1 + z2_squared;
+            let t2 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+                + (p_w2 * p_w2 + p_w3 * p_w3 + (p_z1 * p_z1 + p_z2 * p_z2));
             let z3_squared = z3 * z3;
-            let t2 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0)))
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + (z3_squared + x * x));
-            let t3 = p_x * p_x + p_w1 * p_w1 + (p_w2 * p_w2 + p_w3 * p_w3)
-                + (p_z2 * p_z2 + (p_z1 * p_z1 + p_z3 * p_z3));
-            rt::lit::<T>(0.5) * (t2 + t3)
+            let t3 = t1 + p_z3 * p_z3 + (z3_squared + x * x + (p_x * p_x + p_w1 * p_w1));
+            let t4 = t2
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + w3 * w3 * (z3_squared + rt::lit::<T>(1.0)) + t3);
+            rt::lit::<T>(0.5) * t4
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
@@ -3144,16 +3145,17 @@ pub mod chaotic_quartic {
             let [[x, w1, w2, w3, z1, z2, z3]] = q.data.0;
             let [[p_x, p_w1, p_w2, p_w3, p_z1, p_z2, p_z3]] = p.data.0;
             let w1_squared = w1 * w1;
-            let z2_squared = z2 * z2;
-            let t1 = z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0));
-            let z1_squared = z1 * z1;
-            let w2_squared = w2 * w2;
-            let t2 = z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0));
             let w3_squared = w3 * w3;
-            let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
-            let t4 = x + w1 * t1 + (w2 * t2 + w3 * t3)
-                - (p_w2 * p_z2 + (p_w1 * p_z1 + p_w3 * p_z3));
-            let t5 = t4 / (w2_squared + (w1_squared + w3_squared) + rt::lit::<T>(1.0));
+            let w2_squared = w2 * w2;
+            let z2_squared = z2 * z2;
+            let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
+            let t2 = z1 * z1 + rt::lit::<T>(1.0);
+            let t3 = z2 * (w2_squared + t2);
+            let t4 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let t5 = w1 * t1 + w2 * t3
+                + (w3 * t4 + (x - p_w2 * p_z2 - (p_w1 * p_z1 + p_w3 * p_z3)));
+            let t6 = rt::lit::<T>(1.0)
+                / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0))) * t5;
             rt::vector([
                 p_x,
                 p_w1,
@@ -3162,13 +3164,13 @@ pub mod chaotic_quartic {
                 p_z1,
                 p_z2,
                 p_z3,
-                t5 - x,
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                t6 - x,
+                -(w1 * t2),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
-                w1 * t5 - t1,
-                w2 * t5 - t2,
-                w3 * t5 - t3,
+                w1 * t6 - t1,
+                w2 * t6 - t3,
+                w3 * t6 - t4,
             ])
         }
     }

@@ -10175,42 +10175,37 @@ pub mod chaotic_quartic12 {
             let t1 = w1 * w1 + z2_squared;
             let z3_squared = z3 * z3;
             let z4_squared = z4 * z4;
-            let t2 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (t1 + z1 * z1 * (t1 + rt::lit::<T>(1.0)))
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                    + (z3_squared + z4_squared));
             let z5_squared = z5 * z5;
             let z6_squared = z6 * z6;
             let z7_squared = z7 * z7;
-            let t3 = z5_squared
-                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)))
-                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
-                    + (z6_squared + z7_squared));
             let z8_squared = z8 * z8;
-            let z9_squared = z9 * z9;
-            let z10_squared = z10 * z10;
-            let t4 = z8_squared
-                + (w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
-                    + w8 * w8 * (z8_squared + rt::lit::<T>(1.0)))
-                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                    + (z9_squared + z10_squared));
             let z11_squared = z11 * z11;
             let z12_squared = z12 * z12;
-            let t5 = z11_squared
-                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)))
-                + (w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
-                    + (z12_squared + x * x));
-            let t6 = p_x * p_x + p_w1 * p_w1 + (p_w2 * p_w2 + p_w3 * p_w3)
-                + (p_w5 * p_w5 + (p_w4 * p_w4 + p_w6 * p_w6));
-            let t7 = p_w8 * p_w8 + (p_w7 * p_w7 + p_w9 * p_w9)
-                + (p_w11 * p_w11 + (p_w10 * p_w10 + p_w12 * p_w12));
-            let t8 = p_z2 * p_z2 + (p_z1 * p_z1 + p_z3 * p_z3)
-                + (p_z5 * p_z5 + (p_z4 * p_z4 + p_z6 * p_z6));
-            let t9 = p_z8 * p_z8 + (p_z7 * p_z7 + p_z9 * p_z9)
-                + (p_z11 * p_z11 + (p_z10 * p_z10 + p_z12 * p_z12));
-            rt::lit::<T>(0.5) * (t2 + t3 + (t4 + t5) + (t6 + t7 + (t8 + t9)))
+            let z9_squared = z9 * z9;
+            let z10_squared = z10 * z10;
+            let t2 = z11_squared + z12_squared + (z9_squared + z10_squared)
+                + (x * x + p_x * p_x + (p_w1 * p_w1 + p_w2 * p_w2));
+            let t3 = p_w4 * p_w4 + p_w6 * p_w6 + (p_w3 * p_w3 + p_w5 * p_w5)
+                + (p_w7 * p_w7 + p_w8 * p_w8 + (p_w9 * p_w9 + p_w11 * p_w11));
+            let t4 = p_z1 * p_z1 + p_z2 * p_z2 + (p_w10 * p_w10 + p_w12 * p_w12)
+                + (p_z4 * p_z4 + p_z6 * p_z6 + (p_z3 * p_z3 + p_z5 * p_z5));
+            let t5 = t1 + (z3_squared + z4_squared)
+                + (z5_squared + z6_squared + (z7_squared + z8_squared)) + t2 + (t3 + t4);
+            let t6 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let t7 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                + w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + (w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
+                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
+            let t8 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+                + (p_z7 * p_z7 + p_z8 * p_z8 + (p_z9 * p_z9 + p_z11 * p_z11));
+            let t9 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + (p_z10 * p_z10 + p_z12 * p_z12));
+            rt::lit::<T>(0.5) * (t5 + (t6 + t7 + (t8 + t9)))
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
@@ -10227,44 +10222,44 @@ pub mod chaotic_quartic12 {
             let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_w7, p_w8, p_w9, p_w10,
             p_w11, p_w12, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6, p_z7, p_z8, p_z9, p_z10,
             p_z11, p_z12]] = p.data.0;
-            let w1_squared = w1 * w1;
             let z2_squared = z2 * z2;
-            let t1 = z1 * (w1_squared + z2_squared + rt::lit::<T>(1.0));
-            let z1_squared = z1 * z1;
+            let w1_squared = w1 * w1;
+            let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
             let w2_squared = w2 * w2;
-            let t2 = z2 * (z1_squared + w2_squared + rt::lit::<T>(1.0));
-            let w3_squared = w3 * w3;
-            let t3 = z3 * (w3_squared + rt::lit::<T>(1.0));
-            let w5_squared = w5 * w5;
-            let t4 = z5 * (w5_squared + rt::lit::<T>(1.0));
+            let t2 = z1 * z1 + rt::lit::<T>(1.0);
+            let t3 = z2 * (w2_squared + t2);
             let w4_squared = w4 * w4;
-            let t5 = z4 * (w4_squared + rt::lit::<T>(1.0));
+            let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
             let w6_squared = w6 * w6;
-            let t6 = z6 * (w6_squared + rt::lit::<T>(1.0));
-            let t7 = x + w1 * t1 + (w2 * t2 + w3 * t3) + (w5 * t4 + (w4 * t5 + w6 * t6));
-            let w8_squared = w8 * w8;
-            let t8 = z8 * (w8_squared + rt::lit::<T>(1.0));
+            let t5 = z6 * (w6_squared + rt::lit::<T>(1.0));
+            let w3_squared = w3 * w3;
+            let t6 = z3 * (w3_squared + rt::lit::<T>(1.0));
+            let w5_squared = w5 * w5;
+            let t7 = z5 * (w5_squared + rt::lit::<T>(1.0));
+            let t8 = w1 * t1 + w2 * t3 + (w4 * t4 + w6 * t5 + (w3 * t6 + w5 * t7));
             let w7_squared = w7 * w7;
             let t9 = z7 * (w7_squared + rt::lit::<T>(1.0));
+            let w8_squared = w8 * w8;
+            let t10 = z8 * (w8_squared + rt::lit::<T>(1.0));
             let w9_squared = w9 * w9;
-            let t10 = z9 * (w9_squared + rt::lit::<T>(1.0));
+            let t11 = z9 * (w9_squared + rt::lit::<T>(1.0));
             let w11_squared = w11 * w11;
-            let t11 = z11 * (w11_squared + rt::lit::<T>(1.0));
+            let t12 = z11 * (w11_squared + rt::lit::<T>(1.0));
             let w10_squared = w10 * w10;
-            let t12 = z10 * (w10_squared + rt::lit::<T>(1.0));
+            let t13 = z10 * (w10_squared + rt::lit::<T>(1.0));
             let w12_squared = w12 * w12;
-            let t13 = z12 * (w12_squared + rt::lit::<T>(1.0));
-            let t14 = w8 * t8 + (w7 * t9 + w9 * t10)
-                + (w11 * t11 + (w10 * t12 + w12 * t13));
-            let t15 = p_w2 * p_z2 + (p_w1 * p_z1 + p_w3 * p_z3)
-                + (p_w5 * p_z5 + (p_w4 * p_z4 + p_w6 * p_z6));
-            let t16 = p_w8 * p_z8 + (p_w7 * p_z7 + p_w9 * p_z9)
-                + (p_w11 * p_z11 + (p_w10 * p_z10 + p_w12 * p_z12));
-            let t17 = w2_squared + (w1_squared + w3_squared)
-                + (w5_squared + (w4_squared + w6_squared))
-                + (w8_squared + (w7_squared + w9_squared)
-                    + (w11_squared + (w10_squared + w12_squared)));
-            let t18 = (t7 + t14 - (t15 + t16)) / (t17 + rt::lit::<T>(1.0));
+            let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
+            let t15 = p_w4 * p_z4 + p_w5 * p_z5 + (p_w1 * p_z1 + p_w3 * p_z3)
+                + (p_w7 * p_z7 + p_w9 * p_z9 + (p_w6 * p_z6 + p_w8 * p_z8));
+            let t16 = x - p_w2 * p_z2 - p_w12 * p_z12 - (p_w10 * p_z10 + p_w11 * p_z11)
+                - t15;
+            let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
+                + (w10 * t13 + w12 * t14 + t16);
+            let t18 = w10_squared + w11_squared
+                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t19 = (t8 + t17) / t18;
             rt::vector([
                 p_x,
                 p_w1,
@@ -10291,8 +10286,8 @@ pub mod chaotic_quartic12 {
                 p_z10,
                 p_z11,
                 p_z12,
-                t18 - x,
-                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
+                t19 - x,
+                -(w1 * t2),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
                 -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
@@ -10304,18 +10299,18 @@ pub mod chaotic_quartic12 {
                 -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
                 -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
                 -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
-                w1 * t18 - t1,
-                w2 * t18 - t2,
-                w3 * t18 - t3,
-                w4 * t18 - t5,
-                w5 * t18 - t4,
-                w6 * t18 - t6,
-                w7 * t18 - t9,
-                w8 * t18 - t8,
-                w9 * t18 - t10,
-                w10 * t18 - t12,
-                w11 * t18 - t11,
-                w12 * t18 - t13,
+                w1 * t19 - t1,
+                w2 * t19 - t3,
+                w3 * t19 - t6,
+                w4 * t19 - t4,
+                w5 * t19 - t7,
+                w6 * t19 - t5,
+                w7 * t19 - t9,
+                w8 * t19 - t10,
+                w9 * t19 - t11,
+                w10 * t19 - t13,
+                w11 * t19 - t12,
+                w12 * t19 - t14,
             ])
         }
     }

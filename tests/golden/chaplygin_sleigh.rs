@@ -1064,6 +1064,89 @@ pub mod chaplygin_sleigh {
                         + (cos_theta * x2_dot - sin_theta * x1_dot) * twice_m_a);
             rt::vector([rt::lit::<T>(0.5) * t1])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x1, p_x2, p_theta]] = p.data.0;
+            let j = self.parameters.J;
+            let Constants {
+                m_a_squared,
+                inv_m_j,
+                a_squared_over_j,
+                a_over_j,
+                inv_j,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t2 = (j + sin_theta * (sin_theta * m_a_squared)) * (p_x1 * inv_m_j)
+                + (p_theta * sin_theta_a_over_j - p_x2 * t1);
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t3 = (j + cos_theta * (cos_theta * m_a_squared)) * (p_x2 * inv_m_j)
+                - (p_theta * cos_theta_a_over_j + p_x1 * t1);
+            let t4 = p_x1 * t2
+                + (p_theta
+                    * (p_x1 * sin_theta_a_over_j + inv_j * p_theta
+                        - p_x2 * cos_theta_a_over_j) + p_x2 * t3);
+            rt::lit::<T>(0.5) * t4
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 6
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 3>,
+            p: &SVector<T, 3>,
+        ) -> SVector<T, 6> {
+            let [[_, _, theta]] = q.data.0;
+            let [[p_x1, p_x2, p_theta]] = p.data.0;
+            let j = self.parameters.J;
+            let Constants {
+                m_a,
+                m_a_squared,
+                inv_m_j,
+                a_squared_over_j,
+                a_over_j,
+                inv_j,
+                k10,
+                ..
+            } = self.constants;
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_theta_a_over_j = sin_theta * a_over_j;
+            let t1 = cos_theta * (sin_theta * a_squared_over_j);
+            let t2 = inv_m_j * (j + sin_theta * (sin_theta * m_a_squared));
+            let t3 = p_theta * sin_theta_a_over_j - p_x2 * t1 + p_x1 * t2;
+            let t4 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
+            let cos_theta_a_over_j = cos_theta * a_over_j;
+            let t5 = p_x2 * t4 - (p_theta * cos_theta_a_over_j + p_x1 * t1);
+            let t6 = p_x1 * sin_theta_a_over_j + inv_j * p_theta
+                - p_x2 * cos_theta_a_over_j;
+            let m_a_cos_theta = m_a * cos_theta;
+            let t7 = t6 * t6;
+            let t8 = m_a_cos_theta * t7;
+            let sin_theta_m_a = sin_theta * m_a;
+            let t9 = sin_theta_m_a * t7;
+            let t10 = t6 * (cos_theta * t3 + sin_theta * t5)
+                + cos_theta * (t1 * t8 - t4 * t9);
+            let t11 = k10 * (t10 - sin_theta * (t1 * t9 - t2 * t8));
+            rt::vector([
+                t3,
+                t5,
+                t6,
+                -(sin_theta * t11),
+                cos_theta * t11,
+                -(t6 * (m_a_cos_theta * t3 + sin_theta_m_a * t5)),
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -1096,6 +1179,7 @@ pub mod chaplygin_sleigh {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 5];
+        type Jacobian = SMatrix<T, 5, 5>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1106,6 +1190,16 @@ pub mod chaplygin_sleigh {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 5],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 5, 5>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -1136,20 +1230,6 @@ pub mod chaplygin_sleigh {
                 x2_dot,
                 theta_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 5, 5>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 5],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 5, 5> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.
@@ -1950,13 +2030,13 @@ pub mod chaplygin_sleigh {
                 let t2 = inv_m_j * (j + cos_theta * (cos_theta * m_a_squared));
                 let sin_theta_m_a = sin_theta * m_a;
                 let t3 = cos_theta * (sin_theta * a_squared_over_j);
-                let a_sin_theta = a * sin_theta;
-                let a_cos_theta = a * cos_theta;
                 let cos_theta_a_over_j = cos_theta * a_over_j;
                 let t4 = p_theta * sin_theta_a_over_j;
                 let t5 = p_theta * cos_theta_a_over_j;
+                let a_sin_theta = a * sin_theta;
+                let a_cos_theta = a * cos_theta;
                 let t6 = cos_theta * (p_x2 * t2 - (t5 + p_x1 * t3))
-                    - sin_theta * (p_x1 * t1 + (t4 - p_x2 * t3));
+                    - sin_theta * (t4 - p_x2 * t3 + p_x1 * t1);
                 let t7 = p_x1 + t6 * (sin_theta * k2);
                 let t8 = p_x2 - t6 * (cos_theta * k2);
                 let t9 = cos_theta * k4;
@@ -2123,7 +2203,7 @@ pub mod chaplygin_sleigh {
                 let t4 = p_theta * cos_theta_a_over_j;
                 let t5 = cos_theta * (sin_theta * a_squared_over_j);
                 let t6 = cos_theta * (p_x2 * t3 - (t4 + p_x1 * t5))
-                    - sin_theta * (p_x1 * t2 + (t1 - p_x2 * t5));
+                    - sin_theta * (t1 - p_x2 * t5 + p_x1 * t2);
                 let t7 = k1 * t6;
                 let t8 = p_x1 + sin_theta * t7;
                 let t9 = p_x2 - cos_theta * t7;
@@ -2663,6 +2743,28 @@ pub mod chaplygin_sleigh {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -2946,6 +3048,16 @@ pub mod chaplygin_sleigh {
                     name: "invariants",
                     arguments: &[("q", 3), ("w", 3)],
                     shape: &[1],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 3), ("p", 3)],
+                    shape: &[6],
                 },
             ];
             info

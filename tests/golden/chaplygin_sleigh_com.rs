@@ -319,6 +319,8 @@ pub mod chaplygin_sleigh_com {
         k21: T,
         /// `-(1/m)`
         minus_inv_m: T,
+        /// `m/(I + m (a a))`
+        k22: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -350,6 +352,7 @@ pub mod chaplygin_sleigh_com {
             let k20 = -k19;
             let k21 = -(a / i);
             let minus_inv_m = -inv_m;
+            let k22 = m / k2;
             Constants {
                 inv_i,
                 inv_m,
@@ -375,6 +378,7 @@ pub mod chaplygin_sleigh_com {
                 k20,
                 k21,
                 minus_inv_m,
+                k22,
             }
         }
     }
@@ -944,7 +948,7 @@ pub mod chaplygin_sleigh_com {
             let [[p_theta, p_x, p_y]] = p.data.0;
             let Constants { inv_i, inv_m, .. } = self.constants;
             rt::lit::<T>(0.5)
-                * (inv_i * (p_theta * p_theta) + inv_m * (p_y * p_y + p_x * p_x))
+                * (inv_m * (p_y * p_y + p_x * p_x) + p_theta * (inv_i * p_theta))
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
@@ -959,15 +963,13 @@ pub mod chaplygin_sleigh_com {
             let [[theta, _, _]] = q.data.0;
             let [[p_theta, p_x, p_y]] = p.data.0;
             let a = self.parameters.a;
-            let Constants { inv_i, inv_m, k19, .. } = self.constants;
-            let inv_i_p_theta = inv_i * p_theta;
+            let Constants { inv_i, inv_m, k22, .. } = self.constants;
             let inv_m_p_x = inv_m * p_x;
             let inv_m_p_y = inv_m * p_y;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
-            let t1 = k19
-                * (inv_i_p_theta * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y));
+            let t1 = (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y) * (p_theta * k22);
             rt::vector([
-                inv_i_p_theta,
+                inv_i * p_theta,
                 inv_m_p_x,
                 inv_m_p_y,
                 -a * t1,

@@ -397,6 +397,8 @@ pub mod chaplygin_sleigh_se2 {
         k13: T,
         /// `m a/J`
         m_a_over_j: T,
+        /// `J m/(J + m (a a)) (m ((J + m (a a))/(J m)) - m a (a/J))/m - 1`
+        k14: T,
     }
     impl<T: Scalar> Constants<T> {
         fn new(parameters: &Parameters<T>) -> Self {
@@ -429,6 +431,7 @@ pub mod chaplygin_sleigh_se2 {
             let m_a_a_over_j = m_a * a_over_j;
             let k13 = k11 * (k12 - m_a_a_over_j);
             let m_a_over_j = m_a / j;
+            let k14 = k13 / m - rt::lit::<T>(1.0);
             Constants {
                 k1,
                 m_a,
@@ -454,6 +457,7 @@ pub mod chaplygin_sleigh_se2 {
                 m_a_a_over_j,
                 k13,
                 m_a_over_j,
+                k14,
             }
         }
     }
@@ -1156,9 +1160,9 @@ pub mod chaplygin_sleigh_se2 {
             let _ = q;
             let [[p_omega, p_u, p_s]] = p.data.0;
             let Constants { inv_j, a_over_j, inv_m, k2, .. } = self.constants;
-            let t1 = p_s * (k2 * p_s - a_over_j * p_omega)
-                + p_omega * (inv_j * p_omega - a_over_j * p_s);
-            rt::lit::<T>(0.5) * (inv_m * (p_u * p_u) + t1)
+            let t1 = p_omega * (inv_j * p_omega - a_over_j * p_s)
+                + (p_s * (k2 * p_s - a_over_j * p_omega) + p_u * (inv_m * p_u));
+            rt::lit::<T>(0.5) * t1
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
@@ -1172,7 +1176,7 @@ pub mod chaplygin_sleigh_se2 {
         ) -> SVector<T, 9> {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
             let [[p_omega, p_u, p_s]] = p.data.0;
-            let Constants { inv_j, a_over_j, inv_m, k2, k10, k11, .. } = self.constants;
+            let Constants { inv_j, a_over_j, inv_m, k2, k14, .. } = self.constants;
             let t1 = inv_j * p_omega - a_over_j * p_s;
             let t2 = k2 * p_s - a_over_j * p_omega;
             let inv_m_p_u = inv_m * p_u;
@@ -1185,7 +1189,7 @@ pub mod chaplygin_sleigh_se2 {
                 r22 * t2 + r21 * inv_m_p_u,
                 p_u * t2 - p_s * inv_m_p_u,
                 p_s * t1,
-                k10 * (k11 * (inv_m_p_u * t1)) - p_u * t1,
+                t1 * (p_u * k14),
             ])
         }
     }

@@ -1018,10 +1018,9 @@ pub mod gearbox {
             let eps = self.parameters.eps;
             let Constants { twice_sigma, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = q1 * q1
-                + (q2 * q2 + cos_q3 * (rt::lit::<T>(1.0) - eps * sin_q3) * twice_sigma)
-                + (p_q2 * p_q2 + (p_q1 * p_q1 + p_q3 * p_q3));
-            rt::lit::<T>(0.5) * t1
+            let t1 = p_q1 * p_q1 + p_q2 * p_q2 + (q1 * q1 + q2 * q2 + p_q3 * p_q3);
+            rt::lit::<T>(0.5)
+                * ((rt::lit::<T>(1.0) - eps * sin_q3) * (cos_q3 * twice_sigma) + t1)
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
@@ -1039,7 +1038,7 @@ pub mod gearbox {
             let sigma = self.parameters.sigma;
             let Constants { twice_eps, .. } = self.constants;
             let (sin_q3, cos_q3) = rt::sin_cos(q3);
-            let t1 = (q1 + sin_q3 * q2 - p_q3 * (cos_q3 * p_q2))
+            let t1 = (q1 + sin_q3 * q2 - cos_q3 * (p_q2 * p_q3))
                 / (sin_q3 * sin_q3 + rt::lit::<T>(1.0));
             rt::vector([
                 p_q1,

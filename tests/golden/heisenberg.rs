@@ -825,7 +825,7 @@ pub mod heisenberg {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
             let _ = q;
             let [[p_x, p_y, p_z]] = p.data.0;
-            rt::lit::<T>(0.5) * (p_y * p_y + (p_x * p_x + p_z * p_z))
+            rt::lit::<T>(0.5) * (p_z * p_z + (p_x * p_x + p_y * p_y))
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///

@@ -910,7 +910,7 @@ pub mod knife_edge {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
             let [[x1, _, _]] = q.data.0;
             let [[p_x1, p_x2, p_xi]] = p.data.0;
-            rt::lit::<T>(0.5) * (p_x2 * p_x2 + (p_x1 * p_x1 + p_xi * p_xi)) - x1
+            rt::lit::<T>(0.5) * (p_xi * p_xi + (p_x1 * p_x1 + p_x2 * p_x2)) - x1
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///

@@ -930,7 +930,7 @@ pub mod knife_edge_incline {
             let [[p_x, p_y, p_phi]] = p.data.0;
             let Constants { inv_m, inv_j, k1, .. } = self.constants;
             rt::lit::<T>(0.5)
-                * (inv_j * (p_phi * p_phi) + inv_m * (p_x * p_x + p_y * p_y)) - x * k1
+                * (inv_m * (p_x * p_x + p_y * p_y) + p_phi * (inv_j * p_phi)) - x * k1
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///

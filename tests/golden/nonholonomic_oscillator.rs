@@ -790,7 +790,7 @@ pub mod nonholonomic_oscillator {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
             let [[x, y, z]] = q.data.0;
             let [[p_x, p_y, p_z]] = p.data.0;
-            let t1 = y * y + (x * x + z * z) + (p_y * p_y + (p_x * p_x + p_z * p_z));
+            let t1 = p_x * p_x + p_z * p_z + (x * x + y * y + (z * z + p_y * p_y));
             rt::lit::<T>(0.5) * t1
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).

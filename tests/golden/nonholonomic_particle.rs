@@ -793,7 +793,7 @@ pub mod nonholonomic_particle {
         pub fn cotangent_hamiltonian(&self, q: &SVector<T, 3>, p: &SVector<T, 3>) -> T {
             let [[_, x2, xi]] = q.data.0;
             let [[p_x1, p_x2, p_xi]] = p.data.0;
-            let t1 = x2 * x2 + xi * xi + (p_x2 * p_x2 + (p_x1 * p_x1 + p_xi * p_xi));
+            let t1 = p_x1 * p_x1 + p_x2 * p_x2 + (x2 * x2 + xi * xi + p_xi * p_xi);
             rt::lit::<T>(0.5) * t1
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).

@@ -1667,9 +1667,9 @@ pub mod roller_racer {
             let [[p_theta, p_x, p_y, p_phi]] = p.data.0;
             let Constants { inv_i1, inv_m, k1, .. } = self.constants;
             let inv_i1_p_theta = inv_i1 * p_theta;
-            let t1 = inv_m * (p_x * p_x + p_y * p_y)
+            let t1 = p_phi * (k1 * p_phi - inv_i1_p_theta)
                 + (p_theta * (inv_i1_p_theta - inv_i1 * p_phi)
-                    + p_phi * (k1 * p_phi - inv_i1_p_theta));
+                    + inv_m * (p_x * p_x + p_y * p_y));
             rt::lit::<T>(0.5) * t1
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1697,10 +1697,10 @@ pub mod roller_racer {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t3 = cos_theta * inv_m_p_x + sin_theta * inv_m_p_y;
             let t4 = t3 * (cos_phi * t2)
-                - (sin_theta * inv_m_p_x - (cos_theta * inv_m_p_y + d1 * t2))
-                    * (sin_phi * t1);
-            let t5 = m_i1_i2 * t4 / (cos_phi * cos_phi * k3 + k4);
-            let t6 = m * (t1 * t3);
+                - sin_phi * t1
+                    * (sin_theta * inv_m_p_x - d1 * t2 - cos_theta * inv_m_p_y);
+            let t5 = m_i1_i2 * t4 / (k4 + cos_phi * (cos_phi * k3));
+            let t6 = t3 * (m * t1);
             rt::vector([
                 t1,
                 inv_m_p_x,

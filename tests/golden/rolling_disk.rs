@@ -1252,7 +1252,7 @@ pub mod rolling_disk {
             let [[p_x1, p_x2, p_theta, p_phi]] = p.data.0;
             let Constants { inv_m, inv_jtheta, inv_jphi, .. } = self.constants;
             let t1 = inv_m * (p_x1 * p_x1 + p_x2 * p_x2)
-                + (inv_jtheta * (p_theta * p_theta) + inv_jphi * (p_phi * p_phi));
+                + (p_theta * (inv_jtheta * p_theta) + p_phi * (inv_jphi * p_phi));
             rt::lit::<T>(0.5) * t1
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
@@ -1281,14 +1281,15 @@ pub mod rolling_disk {
             } = self.constants;
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let r_sin_theta = r * sin_theta;
-            let t1 = p_theta * p_phi * k15;
+            let t1 = p_phi * (p_theta * k15);
             let t2 = r_sin_theta * t1;
-            let t3 = cos_theta * sin_theta * k13;
+            let t3 = sin_theta * (cos_theta * k13);
             let r_cos_theta = r * cos_theta;
             let t4 = r_cos_theta * t1;
-            let t5 = k14 * ((jphi + sin_theta * sin_theta * m_r_squared) * t2) + t3 * t4;
+            let t5 = (jphi + sin_theta * (sin_theta * m_r_squared)) * (k14 * t2)
+                + t3 * t4;
             let t6 = t3 * t2
-                + k14 * ((jphi + m_r_squared * (cos_theta * cos_theta)) * t4);
+                + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t4);
             rt::vector([
                 inv_m * p_x1,
                 inv_m * p_x2,

@@ -2024,6 +2024,91 @@ pub mod snakeboard {
                     + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
+            let _ = q;
+            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
+            let Constants { k2, k3, k5, inv_m, .. } = self.constants;
+            let t1 = k3 * p_theta;
+            let t2 = p_theta * (t1 - k3 * p_psi) + p_phi * (k5 * p_phi)
+                + (p_psi * (k2 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
+            rt::lit::<T>(0.5) * t2
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ + B u)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 10
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 5>,
+            p: &SVector<T, 5>,
+            u_: &SVector<T, 2>,
+        ) -> SVector<T, 10> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
+            let [[u_tau_psi, u_tau_phi]] = u_.data.0;
+            let m = self.parameters.m;
+            let l = self.parameters.l;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k2, k3, k5, inv_m, k18, k19, .. } = self
+                .constants;
+            let t1 = k3 * p_theta;
+            let t2 = k5 * p_phi;
+            let t3 = t1 - k3 * p_psi;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t4 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t5 = t4
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let t6 = cos_phi * (u_tau_psi * k19);
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_phi_cos_theta = sin_phi * cos_theta;
+            let cos_phi_sin_theta = cos_phi * sin_theta;
+            let t7 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let t8 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t9 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+            let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
+            let t10 = l * t3;
+            let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
+            let t11 = t6 - t3 * (t7 * inv_m_p_y - t8 * inv_m_p_x)
+                - t2
+                    * (t9 + sin_phi * (sin_theta_inv_m_p_x - t10 - cos_theta_inv_m_p_y));
+            let t12 = t4 * (m * (i + sin_phi_squared * k18));
+            let t13 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t14 = t2
+                * (sin_phi * (t10 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t9)
+                + (t6
+                    + t3
+                        * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x
+                            - t13 * inv_m_p_y));
+            let t15 = rt::lit::<T>(0.25) * (t5 * t11 - t12 * t14);
+            let t16 = rt::lit::<T>(0.25) * (t12 * t11 - t5 * t14);
+            rt::vector([
+                k2 * p_psi - t1,
+                t2,
+                t3,
+                inv_m_p_x,
+                inv_m_p_y,
+                u_tau_psi,
+                u_tau_phi,
+                l * cos_phi * (t15 - t16),
+                t7 * t15 - t13 * t16,
+                (cos_phi_cos_theta - sin_phi_sin_theta) * t16 + t8 * t15,
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -2057,6 +2142,7 @@ pub mod snakeboard {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -2067,6 +2153,16 @@ pub mod snakeboard {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho, &rt::vector(*inputs)).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 2],
+        ) -> Option<SMatrix<T, 8, 8>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs)))
         }
         fn point_of(
             &self,
@@ -2113,20 +2209,6 @@ pub mod snakeboard {
                 x_dot,
                 y_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 8, 8>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 8],
-            inputs: &[T; 2],
-        ) -> SMatrix<T, 8, 8> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho, &rt::vector(*inputs))
         }
     }
     /// The method `gonzalez`.
@@ -5068,6 +5150,29 @@ pub mod snakeboard {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                                &rt::argument(arguments, "u")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -5391,6 +5496,16 @@ pub mod snakeboard {
                     name: "invariants",
                     arguments: &[("q", 5), ("w", 5)],
                     shape: &[3],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 5), ("p", 5)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 5), ("p", 5), ("u", 2)],
+                    shape: &[10],
                 },
             ];
             info

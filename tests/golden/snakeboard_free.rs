@@ -1939,6 +1939,83 @@ pub mod snakeboard_free {
                     + phi_dot * (twice_j * phi_dot));
             rt::vector([rt::lit::<T>(0.5) * t1, phi_dot, i * (psi_dot + theta_dot)])
         }
+        /// Hamiltonian on T*Q: the energy of momenta, on D or not.
+        ///
+        /// **Equation**: H(q, p) = ½ p·g⁻¹p + V(q)
+        ///
+        /// **Source**: Chang & Perlmutter (2018)
+        ///
+        /// **Shape**: scalar
+        pub fn cotangent_hamiltonian(&self, q: &SVector<T, 5>, p: &SVector<T, 5>) -> T {
+            let _ = q;
+            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
+            let Constants { k2, k3, k5, inv_m, .. } = self.constants;
+            let t1 = k3 * p_theta;
+            let t2 = p_theta * (t1 - k3 * p_psi) + p_phi * (k5 * p_phi)
+                + (p_psi * (k2 * p_psi - t1) + inv_m * (p_x * p_x + p_y * p_y));
+            rt::lit::<T>(0.5) * t2
+        }
+        /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
+        ///
+        /// **Equation**: q̇ = E w, w = g⁻¹ p,  ṗ_i = −E_i(H) − c_ij^l p_l wʲ + (μᵀ λ)_i,  λ such that d/dt (μ w) = 0
+        ///
+        /// **Shape**: 10
+        pub fn cotangent_vector_field(
+            &self,
+            q: &SVector<T, 5>,
+            p: &SVector<T, 5>,
+        ) -> SVector<T, 10> {
+            let [[_, phi, theta, _, _]] = q.data.0;
+            let [[p_psi, p_phi, p_theta, p_x, p_y]] = p.data.0;
+            let m = self.parameters.m;
+            let l = self.parameters.l;
+            let i = self.parameters.I;
+            let Constants { m_l_squared, k2, k3, k5, inv_m, k18, .. } = self.constants;
+            let t1 = k3 * p_theta;
+            let t2 = k5 * p_phi;
+            let t3 = t1 - k3 * p_psi;
+            let inv_m_p_x = inv_m * p_x;
+            let inv_m_p_y = inv_m * p_y;
+            let (sin_phi, cos_phi) = rt::sin_cos(phi);
+            let cos_phi_squared = cos_phi * cos_phi;
+            let sin_phi_squared = sin_phi * sin_phi;
+            let t4 = rt::lit::<T>(1.0)
+                / (cos_phi_squared * (m_l_squared - i * sin_phi_squared));
+            let t5 = t4
+                * (m * (m_l_squared * (cos_phi_squared + rt::lit::<T>(1.0)) - i));
+            let (sin_theta, cos_theta) = rt::sin_cos(theta);
+            let sin_phi_sin_theta = sin_phi * sin_theta;
+            let cos_phi_cos_theta = cos_phi * cos_theta;
+            let sin_phi_cos_theta = sin_phi * cos_theta;
+            let cos_phi_sin_theta = cos_phi * sin_theta;
+            let t6 = sin_phi_cos_theta + cos_phi_sin_theta;
+            let t7 = l * t3;
+            let sin_theta_inv_m_p_x = sin_theta * inv_m_p_x;
+            let cos_theta_inv_m_p_y = cos_theta * inv_m_p_y;
+            let t8 = cos_phi * (cos_theta * inv_m_p_x + sin_theta * inv_m_p_y);
+            let t9 = t3
+                * ((sin_phi_sin_theta - cos_phi_cos_theta) * inv_m_p_x - t6 * inv_m_p_y)
+                + t2 * (sin_phi * (t7 + sin_theta_inv_m_p_x - cos_theta_inv_m_p_y) - t8);
+            let t10 = t4 * (m * (i + sin_phi_squared * k18));
+            let t11 = sin_phi_cos_theta - cos_phi_sin_theta;
+            let t12 = cos_phi_cos_theta + sin_phi_sin_theta;
+            let t13 = t3 * (t11 * inv_m_p_y - t12 * inv_m_p_x)
+                + t2 * (t8 + sin_phi * (sin_theta_inv_m_p_x - t7 - cos_theta_inv_m_p_y));
+            let t14 = rt::lit::<T>(0.25) * (t5 * t9 + t10 * t13);
+            let t15 = rt::lit::<T>(0.25) * (t10 * t9 + t5 * t13);
+            rt::vector([
+                k2 * p_psi - t1,
+                t2,
+                t3,
+                inv_m_p_x,
+                inv_m_p_y,
+                rt::lit::<T>(0.0),
+                rt::lit::<T>(0.0),
+                l * cos_phi * (t14 - t15),
+                t6 * t14 - t11 * t15,
+                -((cos_phi_cos_theta - sin_phi_sin_theta) * t14 + t12 * t15),
+            ])
+        }
     }
     impl<T: Scalar> ::nh_runtime::System for System<T> {
         type Scalar = T;
@@ -1971,6 +2048,7 @@ pub mod snakeboard_free {
     impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::OnDStar>
     for System<T> {
         type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
         fn field(
             &self,
             _: &::nh_runtime::fields::OnDStar,
@@ -1981,6 +2059,16 @@ pub mod snakeboard_free {
             let _ = inputs;
             let [field] = self.vector_field(&q, &rho).data.0;
             field
+        }
+        fn jacobian(
+            &self,
+            _: &::nh_runtime::fields::OnDStar,
+            point: &[T; 8],
+            inputs: &[T; 0],
+        ) -> Option<SMatrix<T, 8, 8>> {
+            let (q, rho) = rt::split(point);
+            let _ = inputs;
+            Some(self.vector_field_jacobian(&q, &rho))
         }
         fn point_of(
             &self,
@@ -2027,20 +2115,6 @@ pub mod snakeboard_free {
                 x_dot,
                 y_dot,
             }
-        }
-    }
-    impl<T: Scalar> ::nh_runtime::fields::Linearized<::nh_runtime::fields::OnDStar>
-    for System<T> {
-        type Jacobian = SMatrix<T, 8, 8>;
-        fn jacobian(
-            &self,
-            _: &::nh_runtime::fields::OnDStar,
-            point: &[T; 8],
-            inputs: &[T; 0],
-        ) -> SMatrix<T, 8, 8> {
-            let (q, rho) = rt::split(point);
-            let _ = inputs;
-            self.vector_field_jacobian(&q, &rho)
         }
     }
     /// The method `gonzalez`.
@@ -4684,6 +4758,28 @@ pub mod snakeboard_free {
                         out,
                     )
                 }
+                "cotangent_hamiltonian" => {
+                    rt::write(
+                        &rt::vector([
+                            self
+                                .cotangent_hamiltonian(
+                                    &rt::argument(arguments, "q")?,
+                                    &rt::argument(arguments, "p")?,
+                                ),
+                        ]),
+                        out,
+                    )
+                }
+                "cotangent_vector_field" => {
+                    rt::write(
+                        &self
+                            .cotangent_vector_field(
+                                &rt::argument(arguments, "q")?,
+                                &rt::argument(arguments, "p")?,
+                            ),
+                        out,
+                    )
+                }
                 _ => Err(EvaluateError::UnknownFunction),
             }
         }
@@ -4988,6 +5084,16 @@ pub mod snakeboard_free {
                     name: "invariants",
                     arguments: &[("q", 5), ("w", 5)],
                     shape: &[3],
+                },
+                FunctionInfo {
+                    name: "cotangent_hamiltonian",
+                    arguments: &[("q", 5), ("p", 5)],
+                    shape: &[],
+                },
+                FunctionInfo {
+                    name: "cotangent_vector_field",
+                    arguments: &[("q", 5), ("p", 5)],
+                    shape: &[10],
                 },
             ];
             info

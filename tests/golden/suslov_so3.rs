@@ -1696,10 +1696,10 @@ pub mod suslov_so3 {
             let _ = q;
             let [[p_omega1, p_omega2, p_omega3]] = p.data.0;
             let Constants { k3, k5, k7, k9, k11, k13, .. } = self.constants;
-            let t1 = p_omega3 * (k11 * p_omega2 + (k7 * p_omega1 + k13 * p_omega3))
-                + p_omega1 * (k5 * p_omega2 + (k3 * p_omega1 + k7 * p_omega3));
+            let t1 = p_omega2 * (k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2))
+                + p_omega3 * (k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2));
             rt::lit::<T>(0.5)
-                * (p_omega2 * (k9 * p_omega2 + (k5 * p_omega1 + k11 * p_omega3)) + t1)
+                * (p_omega1 * (k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2)) + t1)
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
@@ -1729,16 +1729,16 @@ pub mod suslov_so3 {
                 k72,
                 ..
             } = self.constants;
-            let t1 = k11 * p_omega2 + (k7 * p_omega1 + k13 * p_omega3);
-            let t2 = k9 * p_omega2 + (k5 * p_omega1 + k11 * p_omega3);
-            let t3 = k5 * p_omega2 + (k3 * p_omega1 + k7 * p_omega3);
+            let t1 = k13 * p_omega3 + (k7 * p_omega1 + k11 * p_omega2);
+            let t2 = k11 * p_omega3 + (k5 * p_omega1 + k9 * p_omega2);
+            let t3 = k7 * p_omega3 + (k3 * p_omega1 + k5 * p_omega2);
             let t4 = i13 * t3 + i23 * t2;
-            let t5 = i12 * t2 + i13 * t1;
-            let t6 = i23 * t1 + i12 * t3;
-            let t7 = k13 * (t3 * (t6 + i22_minus_i11 * t2) - t2 * t5)
-                + k7 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t6);
-            let t8 = p_omega1 * t2
-                + k72 * (k11 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t5) + t7);
+            let t5 = i23 * t1 + i12 * t3;
+            let t6 = i12 * t2 + i13 * t1;
+            let t7 = k11 * (t3 * (i11_minus_i33 * t1 - t4) + t1 * t6)
+                + k13 * (t3 * (t5 + i22_minus_i11 * t2) - t2 * t6);
+            let t8 = p_omega1 * t2 - p_omega2 * t3
+                + k72 * (k7 * (t2 * (t4 + i33_minus_i22 * t1) - t1 * t5) + t7);
             rt::vector([
                 r12 * t1 - r13 * t2,
                 r13 * t3 - r11 * t1,
@@ -1751,7 +1751,7 @@ pub mod suslov_so3 {
                 r31 * t2 - r32 * t3,
                 p_omega2 * t1 - p_omega3 * t2,
                 p_omega3 * t3 - p_omega1 * t1,
-                t8 - p_omega2 * t3,
+                t8,
             ])
         }
     }
