@@ -129,12 +129,16 @@ fn integrals(program: &Program, parameters: &[f64], properties: &Properties, ref
     let mut run = Run::new(program, properties.name, parameters, 0.05, &reference.q0, &reference.v0).expect("starts");
     let start = energy(&reference.q0, &reference.v0);
     let (mut energy_error, mut constraint_error) = (0.0f64, 0.0f64);
+    let (mut early_energy_error, mut early_constraint_error) = (0.0f64, 0.0f64);
     let steps = 2000;
-    for _ in 0..steps {
+    for step in 0..steps {
         run.step().expect("steps");
         let (q, w) = run.state().expect("a state");
         energy_error = energy_error.max((energy(&q, &w) - start).abs());
         constraint_error = constraint_error.max(slip(&q, &w));
+        if step == steps / 4 {
+            (early_energy_error, early_constraint_error) = (energy_error, constraint_error);
+        }
     }
     // Each step rounds at most some 10 operations of size |H| ~ 2: 10 ε |H| a step if all errors had one sign; Newton
     // leaves less. 2000 steps: 1e-11. A method that is not exact is off by h² ~ 1e-3.
@@ -146,6 +150,18 @@ fn integrals(program: &Program, parameters: &[f64], properties: &Properties, ref
     if properties.constraint == Conserves::Exactly {
         assert!(constraint_error < 1000.0 * f64::EPSILON, "constraint off by {constraint_error:e}");
     }
+    if properties.energy == Conserves::Attracted {
+        assert_attracted("energy", early_energy_error, energy_error);
+    }
+    if properties.constraint == Conserves::Attracted {
+        assert_attracted("constraint", early_constraint_error, constraint_error);
+    }
+}
+
+/// What is attracted does not grow: where a quarter of the run has reached, the rest does not go beyond by more than the motion
+/// differs from quarter to quarter.
+fn assert_attracted(what: &str, early: f64, late: f64) {
+    assert!(late <= 2.0 * early + 1e-13, "{what}: {early:e} after a quarter of the run, {late:e} at its end");
 }
 
 /// Φ_{−h} ∘ Φ_h = id, from a state in the middle of a run (for methods that carry more than (q, v) the way back starts

@@ -14,9 +14,14 @@ pub fn has_steps(case: &Case) -> bool {
     match case.truth {
         Truth::Reference(name) => exist(name, &data_name(case)),
         // On so(3) with a quadratic ℋ both are the same method, as the data say.
-        Truth::Suslov => ["gonzalez", "midpoint"].contains(&case.method),
+        Truth::Suslov => ["gonzalez", "midpoint"].contains(&case.method) || has_attitudes(case),
         _ => false,
     }
+}
+
+/// The steps of Suslov's problem by feedback are those of attitude and momentum.
+fn has_attitudes(case: &Case) -> bool {
+    (case.model.name, case.method) == ("suslov_so3", "feedback-euler")
 }
 
 /// The method's name in the reference data, options and all.
@@ -39,14 +44,19 @@ pub fn single_steps(case: &Case) -> Finding {
             }
         }
         _ => {
-            for run in &SuslovSteps::load("gonzalez")?.runs {
-                // (The data have no attitude; that of the model begins with the identity.)
+            let method = if has_attitudes(case) { "feedback-euler" } else { "gonzalez" };
+            for run in &SuslovSteps::load(method)?.runs {
+                let case = fed_back_like_the_data(case, run.h);
+                // (Those of `gonzalez` have no attitude; that of the model begins with the identity.)
                 let n = case.model.coordinates.len();
                 let mut state = [&case.initial()[..n], &run.velocity[0]].concat();
                 let mut step = case.run(&state, run.h)?;
-                for velocity in &run.velocity[1..] {
+                for (i, velocity) in run.velocity.iter().enumerate().skip(1) {
                     step(&mut state)?;
                     worst = worst.max(distance(&state[n..], velocity));
+                    if let Some(attitude) = run.attitude.get(i) {
+                        worst = worst.max(distance(&state[..n], &attitude.concat()));
+                    }
                 }
             }
         }
@@ -64,8 +74,12 @@ const GAINS: &[(&str, &[f64])] = &[
 ];
 
 /// Those of the runs with h = 0.001, which have gains of the size of 1/h.
-const LARGE_GAINS: &[(&str, &[f64])] =
-    &[("knife_edge_incline", &[1000.0, 1000.0, 1000.0]), ("nonholonomic_oscillator", &[300.0, 500.0, 300.0])];
+const LARGE_GAINS: &[(&str, &[f64])] = &[
+    ("knife_edge_incline", &[1000.0, 1000.0, 1000.0]),
+    ("nonholonomic_oscillator", &[300.0, 500.0, 300.0]),
+    // J, H and R.
+    ("suslov_so3", &[100.0, 100.0, 100.0]),
+];
 
 /// A feedback method with the gains of the data's run at this step size.
 fn fed_back_like_the_data(case: &Case, h: f64) -> Case {
