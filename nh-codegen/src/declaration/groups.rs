@@ -252,7 +252,8 @@ fn assemble(factors: &[Factor], ordinary: &[Coordinate], origin: &Origin) -> Con
                             }
                         }
                         anchor.push(row);
-                        coordinates.push(Spanned::new(entry(i, j), own[0].origin.clone()));
+                        let text = format!("entry ({}, {}) of the rotation matrix {}", i + 1, j + 1, own[0].value);
+                        coordinates.push(described(entry(i, j), &own[0].origin, text));
                     }
                 }
                 for (i, position) in own.iter().skip(1).flat_map(|name| (0..d).map(move |i| (i, name))) {
@@ -261,7 +262,8 @@ fn assemble(factors: &[Factor], ordinary: &[Coordinate], origin: &Origin) -> Con
                         row[at + turning + j] = read(1, i, j);
                     }
                     anchor.push(row);
-                    coordinates.push(Spanned::new(format!("{}{}", position.value, i + 1), position.origin.clone()));
+                    let (name, text) = (format!("{}{}", position.value, i + 1), format!("position {}", position.value));
+                    coordinates.push(described(name, &position.origin, text));
                 }
                 for (i, j, l, sign) in brackets(d, turning, known.moves) {
                     constants[at + i][at + j][at + l] = number(sign, origin);
@@ -279,14 +281,17 @@ fn assemble(factors: &[Factor], ordinary: &[Coordinate], origin: &Origin) -> Con
         }
     }
     anchor.extend(rates);
-    let plain = |name| Coordinate { name, unit: None, text: None };
-    let coordinates = coordinates.into_iter().map(plain).chain(ordinary.iter().cloned()).collect();
+    coordinates.extend(ordinary.iter().cloned());
     let structure = Structure::Constants(constants);
     Configuration {
         velocities: Velocities::Quasi { names, anchor, structure, origin: origin.clone() },
         coordinates,
         groups,
     }
+}
+
+fn described(name: String, origin: &Origin, text: String) -> Coordinate {
+    Coordinate { name: Spanned::new(name, origin.clone()), unit: None, text: Some(text) }
 }
 
 /// Entry (i, j) of the generator of the turn about axis `turn`: ê of so(d). In the plane ê = [[0, −1], [1, 0]]; in space

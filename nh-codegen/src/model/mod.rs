@@ -292,6 +292,13 @@ fn variables(declaration: &Declaration) -> (Vec<Variable>, Vec<Variable>) {
         Velocities::Quasi { names, .. } => {
             let mut velocities: Vec<Variable> =
                 names.iter().map(|n| Variable { name: n.value.clone(), unit: None, text: None }).collect();
+            for group in &declaration.groups {
+                let turning = group.velocities.len() - if group.moves { group.dimension } else { 0 };
+                for (i, velocity) in velocities[group.velocities.clone()].iter_mut().enumerate() {
+                    let what = if i < turning { "angular velocity" } else { "velocity" };
+                    velocity.text = Some(format!("{what} in the frame of the body, {}", group.name.value));
+                }
+            }
             for (i, coordinate) in coordinates.iter().enumerate() {
                 if let Some(velocity) = declaration.own_velocity(i) {
                     velocities[velocity] = rate(coordinate);

@@ -82,7 +82,9 @@ fn a_group_is_its_coordinates_anchor_and_brackets() {
          anchor: [[R12, 0, 0, 0], [-R11, 0, 0, 0], [R22, 0, 0, 0], [-R21, 0, 0, 0], [0, R11, R12, 0], [0, R21, R22, 0], \
          [0, 0, 0, 1]]\nstructure: {{[omega, u]: [0, 0, 1, 0], [omega, s]: [0, -1, 0, 0]}}\n{rest}"
     ));
-    assert_eq!(short.coordinates, long.coordinates);
+    let coordinates = |d: &Declaration| d.coordinates.iter().map(|c| c.name.value.clone()).collect::<Vec<_>>();
+    assert_eq!(coordinates(&short), coordinates(&long));
+    assert_eq!(short.coordinates[1].text.as_deref(), Some("entry (1, 2) of the rotation matrix R"));
     let parts = |declaration: &Declaration| match &declaration.velocities {
         Velocities::Quasi { names, anchor, structure, .. } => {
             let Structure::Constants(constants) = structure else { panic!("{structure:?}") };

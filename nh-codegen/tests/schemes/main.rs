@@ -9,6 +9,7 @@ mod feedback;
 mod forms;
 mod inputs;
 mod reference;
+mod rotations;
 mod small;
 
 use libtest_mimic::{Arguments, Trial};
@@ -80,6 +81,7 @@ fn main() -> ExitCode {
     trials.extend(claims::option_trials());
     trials.extend(inputs::trials());
     trials.extend(reference::trials());
+    trials.extend(rotations::trials());
     trials.extend(small::trials());
     libtest_mimic::run(&arguments, trials).exit_code()
 }
