@@ -83,23 +83,23 @@ pub mod chaplygin_sleigh_se2 {
     pub struct State<T> {
         /// Time.
         pub t: T,
-        /// Coordinate `R11`.
+        /// Coordinate `R11`: entry (1, 1) of the rotation matrix R.
         pub R11: T,
-        /// Coordinate `R12`.
+        /// Coordinate `R12`: entry (1, 2) of the rotation matrix R.
         pub R12: T,
-        /// Coordinate `R21`.
+        /// Coordinate `R21`: entry (2, 1) of the rotation matrix R.
         pub R21: T,
-        /// Coordinate `R22`.
+        /// Coordinate `R22`: entry (2, 2) of the rotation matrix R.
         pub R22: T,
-        /// Coordinate `x1`.
+        /// Coordinate `x1`: position x.
         pub x1: T,
-        /// Coordinate `x2`.
+        /// Coordinate `x2`: position x.
         pub x2: T,
-        /// Velocity `omega`.
+        /// Velocity `omega`: angular velocity in the frame of the body, R.
         pub omega: T,
-        /// Velocity `u`.
+        /// Velocity `u`: velocity in the frame of the body, R.
         pub u: T,
-        /// Velocity `s`.
+        /// Velocity `s`: velocity in the frame of the body, R.
         pub s: T,
     }
     impl<T: Scalar> State<T> {
@@ -2551,49 +2551,49 @@ pub mod chaplygin_sleigh_se2 {
                 Quantity {
                     name: "R11",
                     unit: None,
-                    text: None,
+                    text: Some("entry (1, 1) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R12",
                     unit: None,
-                    text: None,
+                    text: Some("entry (1, 2) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R21",
                     unit: None,
-                    text: None,
+                    text: Some("entry (2, 1) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R22",
                     unit: None,
-                    text: None,
+                    text: Some("entry (2, 2) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "x1",
                     unit: None,
-                    text: None,
+                    text: Some("position x"),
                 },
                 Quantity {
                     name: "x2",
                     unit: None,
-                    text: None,
+                    text: Some("position x"),
                 },
             ];
             info.velocities = &[
                 Quantity {
                     name: "omega",
                     unit: None,
-                    text: None,
+                    text: Some("angular velocity in the frame of the body, R"),
                 },
                 Quantity {
                     name: "u",
                     unit: None,
-                    text: None,
+                    text: Some("velocity in the frame of the body, R"),
                 },
                 Quantity {
                     name: "s",
                     unit: None,
-                    text: None,
+                    text: Some("velocity in the frame of the body, R"),
                 },
             ];
             info.momenta = &["rho1", "rho2"];

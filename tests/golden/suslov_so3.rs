@@ -104,29 +104,29 @@ pub mod suslov_so3 {
     pub struct State<T> {
         /// Time.
         pub t: T,
-        /// Coordinate `R11`.
+        /// Coordinate `R11`: entry (1, 1) of the rotation matrix R.
         pub R11: T,
-        /// Coordinate `R12`.
+        /// Coordinate `R12`: entry (1, 2) of the rotation matrix R.
         pub R12: T,
-        /// Coordinate `R13`.
+        /// Coordinate `R13`: entry (1, 3) of the rotation matrix R.
         pub R13: T,
-        /// Coordinate `R21`.
+        /// Coordinate `R21`: entry (2, 1) of the rotation matrix R.
         pub R21: T,
-        /// Coordinate `R22`.
+        /// Coordinate `R22`: entry (2, 2) of the rotation matrix R.
         pub R22: T,
-        /// Coordinate `R23`.
+        /// Coordinate `R23`: entry (2, 3) of the rotation matrix R.
         pub R23: T,
-        /// Coordinate `R31`.
+        /// Coordinate `R31`: entry (3, 1) of the rotation matrix R.
         pub R31: T,
-        /// Coordinate `R32`.
+        /// Coordinate `R32`: entry (3, 2) of the rotation matrix R.
         pub R32: T,
-        /// Coordinate `R33`.
+        /// Coordinate `R33`: entry (3, 3) of the rotation matrix R.
         pub R33: T,
-        /// Velocity `omega1`.
+        /// Velocity `omega1`: angular velocity in the frame of the body, R.
         pub omega1: T,
-        /// Velocity `omega2`.
+        /// Velocity `omega2`: angular velocity in the frame of the body, R.
         pub omega2: T,
-        /// Velocity `omega3`.
+        /// Velocity `omega3`: angular velocity in the frame of the body, R.
         pub omega3: T,
     }
     impl<T: Scalar> State<T> {
@@ -3427,64 +3427,64 @@ pub mod suslov_so3 {
                 Quantity {
                     name: "R11",
                     unit: None,
-                    text: None,
+                    text: Some("entry (1, 1) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R12",
                     unit: None,
-                    text: None,
+                    text: Some("entry (1, 2) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R13",
                     unit: None,
-                    text: None,
+                    text: Some("entry (1, 3) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R21",
                     unit: None,
-                    text: None,
+                    text: Some("entry (2, 1) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R22",
                     unit: None,
-                    text: None,
+                    text: Some("entry (2, 2) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R23",
                     unit: None,
-                    text: None,
+                    text: Some("entry (2, 3) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R31",
                     unit: None,
-                    text: None,
+                    text: Some("entry (3, 1) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R32",
                     unit: None,
-                    text: None,
+                    text: Some("entry (3, 2) of the rotation matrix R"),
                 },
                 Quantity {
                     name: "R33",
                     unit: None,
-                    text: None,
+                    text: Some("entry (3, 3) of the rotation matrix R"),
                 },
             ];
             info.velocities = &[
                 Quantity {
                     name: "omega1",
                     unit: None,
-                    text: None,
+                    text: Some("angular velocity in the frame of the body, R"),
                 },
                 Quantity {
                     name: "omega2",
                     unit: None,
-                    text: None,
+                    text: Some("angular velocity in the frame of the body, R"),
                 },
                 Quantity {
                     name: "omega3",
                     unit: None,
-                    text: None,
+                    text: Some("angular velocity in the frame of the body, R"),
                 },
             ];
             info.momenta = &["rho1", "rho2"];
