@@ -157,7 +157,7 @@ fn options_follow_the_name_of_a_method() {
         ("dla:-0.1", "the option `alpha` of `dla` must be between 0 and 1, it is -0.1"),
         ("dla:nan", "the option `alpha` of `dla` must be between 0 and 1, it is NaN"),
         ("dla:half", "`half`, given as an option of `dla`, is not a number"),
-        ("dla:0.4:0.4", "`dla` has 1 option, 2 were given"),
+        ("dla:0.4:0.4", "`dla` has 1 option (`alpha`), 2 were given"),
         ("gonzalez:0.4", "`gonzalez` has no options"),
         ("dlb:0.4", "unknown method for `gearbox` `dlb`; did you mean `dla` or `dla1`?"),
     ] {
@@ -167,6 +167,30 @@ fn options_follow_the_name_of_a_method() {
         assert_eq!(output.status.code(), Some(2), "{method}: {said}");
         assert!(said.contains(message) && output.stdout.is_empty(), "{method}: {said}");
     }
+}
+
+/// Gains are named after what a declaration has; one that is too large for the step ends the run with its name and the bound.
+#[test]
+fn gains_belong_to_the_declaration() {
+    let line = "knife_edge_incline --method feedback-euler --step 1e-3";
+    let run = |arguments: &str| {
+        let arguments = format!("simulate {line} {arguments}");
+        let output = Command::new(env!("CARGO_BIN_EXE_nh")).args(arguments.split_whitespace()).output().unwrap();
+        (output.status.code().unwrap(), String::from_utf8(output.stderr).unwrap())
+    };
+    let json = nh(&format!("simulate {line} --until 1 --gain J=1000,p-phi=1000 --output - --format json"));
+    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
+    assert_eq!(json["gains"], serde_json::json!({ "J": 1000.0, "H": 1.0, "p_phi": 1000.0 }));
+    // h/(2 k) times an acceleration of at most 1.
+    assert!(json["summary"]["constraint"].as_f64().unwrap() <= 5e-7, "{}", json["summary"]);
+
+    let (code, said) = run("--until 1 --gain Lz=1");
+    assert!(code == 2 && said.contains("has no gain `Lz`; its gains are `J`, `H` and `p_phi`"), "{said}");
+    let (code, said) = run("--until 1 --gain 3000");
+    // |∇J|² = 1 at rest: a deviation is multiplied by 1 − 3 in each step, and 2⁹ < 1000 < 2¹⁰.
+    let expected = "the gain `J` = 3000.0 and the step 0.001 leave the stability region of `feedback-euler`";
+    let says = |text: &str| said.contains(text);
+    assert!(code == 1 && says("step 10 at t = 0.009") && says(expected) && says("between 0 and 2.000"), "{said}");
 }
 
 /// Which methods apply to which models is written down, with the reasons, in `models/METHODS.md`: `NH_UPDATE_GOLDEN=1` writes it

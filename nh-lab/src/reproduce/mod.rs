@@ -9,6 +9,7 @@
 //! number depends on how many threads there are.
 
 mod celledoni;
+mod chang;
 mod growth;
 mod kobilarov;
 mod modin_verdier;
@@ -39,6 +40,18 @@ pub const EXPERIMENTS: &[Experiment] = &[
     celledoni::FIGURE_2,
     celledoni::FIGURE_3,
     celledoni::FIGURE_4,
+    chang::FIGURE_1,
+    chang::FIGURE_2,
+    chang::FIGURE_3,
+    chang::FIGURE_4,
+    chang::FIGURE_5,
+    chang::FIGURE_6,
+    chang::FIGURE_7,
+    chang::SLEIGH,
+    chang::SLEIGH_SE2,
+    chang::VERTICAL_DISK,
+    chang::ROLLER_RACER,
+    chang::HEISENBERG,
     kobilarov::FIGURE_2,
     kobilarov::FIGURE_4,
     modin_verdier::FIGURE_4,

@@ -1,0 +1,81 @@
+//! D. E. Chang and M. Perlmutter, *Feedback integrators for nonholonomic mechanical systems*, Journal of Nonlinear Science (2018).
+//!
+//! A feedback integrator adds −∇V to the motion extended off the constraints, V being a sum of squares of what should not change:
+//! the constraint momenta J, the energy, further integrals. The paper steps that with Euler's method, h = 10⁻³, and says of its
+//! figures that they show the integrals well kept. What that is to mean here: an integral is *kept* where its error is at most h,
+//! what a method of the first order may err by in a unit of time, and does not grow: its trend is the rise of a line through the means
+//! of its size over hundredths of the run, in units of their mean.
+//!
+//! Where formulas of the paper are misprinted, the corrected ones are used and the verdict says so.
+
+mod drawing;
+mod knife_edge;
+mod oscillator;
+mod others;
+mod suslov;
+mod watch;
+
+pub(super) use knife_edge::{FIGURE_3, FIGURE_4, FIGURE_5};
+pub(super) use oscillator::{FIGURE_6, FIGURE_7};
+pub(super) use others::{HEISENBERG, ROLLER_RACER, SLEIGH, SLEIGH_SE2, VERTICAL_DISK};
+pub(super) use suslov::{FIGURE_1, FIGURE_2};
+
+use super::{Failure, Growth, Outcome, Problem, Verdict};
+use watch::Watched;
+
+/// "Δt = 10⁻³", in all simulations.
+const STEP: f64 = 1e-3;
+
+/// "The usual Euler method", in all simulations.
+const EULER: &str = "feedback-euler";
+
+/// A feedback method of the problem's model: all gains `all`, but for these.
+///
+/// # Errors
+/// A model that is built without the method, a gain that it does not have.
+fn feedback(problem: &Problem, method: &str, all: f64, but: &[(&str, f64)]) -> Result<String, Failure> {
+    let options = || problem.info.options.iter().filter(|option| option.method == method);
+    if options().next().is_none() {
+        return Err(Failure(format!("`{}` is built without `{method}`", problem.info.name)));
+    }
+    if let Some((name, _)) = but.iter().find(|(name, _)| !options().any(|option| option.name == *name)) {
+        return Err(Failure(format!("`{method}` of `{}` has no gain `{name}`", problem.info.name)));
+    }
+    let value = |name: &str| but.iter().find(|(other, _)| *other == name).map_or(all, |(_, k)| *k);
+    Ok(options().fold(method.to_owned(), |text, option| format!("{text}:{}", value(&option.name))))
+}
+
+/// The verdict on the claim that a quantity is kept: its error is at most `bound`, and does not grow. What is below `roundoff` is
+/// not looked at.
+fn kept(claim: impl Into<String>, run: &Watched, quantity: &str, (bound, roundoff): (f64, f64)) -> Verdict {
+    let growth = run.growth(quantity);
+    let outcome = if growth.largest <= roundoff {
+        Outcome::Holds
+    } else if growth.largest > bound || growth.trend > Growth::DRIFTS {
+        Outcome::DoesNotHold
+    } else if growth.trend < Growth::BOUNDED {
+        Outcome::Holds
+    } else {
+        Outcome::Inconclusive
+    };
+    let measured = if growth.largest <= roundoff {
+        format!("largest {:.1e}, roundoff", growth.largest)
+    } else {
+        format!("largest {:.2e}, trend {:.2}", growth.largest, growth.trend)
+    };
+    Verdict::new(claim, growth.largest, outcome).criterion(kept_if(bound, roundoff)).measured(measured)
+}
+
+/// When a quantity is taken to be kept.
+fn kept_if(bound: f64, roundoff: f64) -> String {
+    let below = if roundoff > 0.0 { format!(", or roundoff ({roundoff:.0e})") } else { String::new() };
+    let (none, grows) = (Growth::BOUNDED, Growth::DRIFTS);
+    format!("largest size at most {bound:.0e}, trend below {none} (beyond {grows} it grows){below}")
+}
+
+/// The verdict on the claim that a quantity stays below a bound.
+fn below(claim: impl Into<String>, what: &str, value: f64, bound: f64) -> Verdict {
+    Verdict::new(claim, value, Outcome::of(value < bound))
+        .criterion(format!("{what} below {bound:.0e}"))
+        .measured(format!("{value:.2e}"))
+}
