@@ -191,7 +191,7 @@ fn coordinates(setting: &Setting<'_>) -> Result<Report, Failure> {
     verdicts.push(
         Verdict::new("The error of φ does not grow", growth.trend, Outcome::of(growth.trend < 0.5))
             .criterion(
-                "a line through the means of |Δφ| over hundredths of the run rises by less than half of the mean",
+                "a line through the means of |Δφ| over hundredths of the run rises by less than half of the mean (ours)",
             )
             .measured(format!("trend {:.2}; largest {:.2e}", growth.trend, growth.largest)),
     );
