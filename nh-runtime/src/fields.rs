@@ -63,6 +63,51 @@ impl<T: Scalar, const N: usize> Point<T> for [T; N] {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OnDStar;
 
+/// The cotangent bundle with multipliers, ζ = (q, p): n + k numbers. The constraints are first integrals: whatever error an integrator
+/// makes in them stays, and grows with the next.
+///
+/// **Equation**: q̇ = E g⁻¹ p, ṗ = −∂H − … + μᵀ λ + B u, with λ such that μ g⁻¹ p stays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cotangent;
+
+/// The cotangent bundle under the extended system, ζ = (q, p): an equation without constraints whose motions from D are the constrained
+/// ones. Systems with a feedback method have it.
+///
+/// **Source**: Chang & Perlmutter (2018)
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Extended;
+
+/// The cotangent bundle under the extended system with feedback, ζ = (q, p): motions off the constraints, or off the levels of the energy
+/// and the other integrals, are drawn back to them. [`FeedbackField::feedback`] makes one.
+///
+/// Large gains make the equations stiff: explicit methods then need steps of the size of their reciprocals.
+///
+/// **Equation**: the extended field minus ∇V_L. **Source**: Chang & Perlmutter (2018), eq. 28
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Feedback<G, L> {
+    /// Gains, in the order of the options of the feedback methods: of the constraints' momenta, of the energy, of the declared invariants
+    /// but the energy, and of the rotation matrices where there are some.
+    pub gains: G,
+    /// The levels that are kept: of the energy, and of the declared invariants but the energy.
+    pub levels: L,
+}
+
+/// A system with feedback, see [`Feedback`]: one without control inputs, which would change the levels, and with a feedback method.
+#[diagnostic::on_unimplemented(
+    message = "feedback was not generated for this system",
+    label = "no feedback",
+    note = "add `feedback-rk4`, or another feedback method, to `methods = [...]` in the system's declaration"
+)]
+pub trait FeedbackField: VectorField<Feedback<Self::Gains, Self::Levels>> {
+    /// Gains: `[T; G]`.
+    type Gains: Point<Self::Scalar>;
+    /// Levels: `[T; L]`.
+    type Levels: Point<Self::Scalar>;
+
+    /// The phase space with feedback to the levels that the integrals have at a state.
+    fn feedback(&self, state: &Self::State, gains: Self::Gains) -> Feedback<Self::Gains, Self::Levels>;
+}
+
 /// A system whose motion on the phase space `P` is known as a vector field.
 #[diagnostic::on_unimplemented(
     message = "the vector field on `{P}` was not generated for this system",

@@ -1,49 +1,90 @@
 //! The system's vector fields, for integrators of any kind.
 
-use super::context::{Context, size};
+use super::context::{Context, output, size};
 use super::names::ident;
 use super::system::{allow_names, vector_type};
 use crate::ir::program::Shape;
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 
-/// `VectorField<OnDStar>`, where the program has the functions.
-pub(super) fn on_d_star(context: &Context<'_>) -> TokenStream {
-    let (n, k, m) = (context.n(), context.k(), context.header.momenta.len());
-    let this = quote!(self);
-    let at_point = [("q", quote!(&q)), ("rho", quote!(&rho)), ("u", quote!(&rt::vector(*inputs)))];
-    let at_state = [("q", quote!(&state.q())), ("w", quote!(&state.w()))];
-    let momenta = context.call(&this, "to_momenta", Shape::Vector(m), &at_state);
-    let velocities = context.call(&this, "to_velocities", Shape::Vector(k), &at_point[..2]);
-    let field = context.call(&this, "vector_field", Shape::Vector(n + m), &at_point);
-    let (Some(momenta), Some(velocities), Some(field)) = (momenta, velocities, field) else {
-        return TokenStream::new();
+/// A phase space whose points are q and so many momenta.
+struct Space {
+    /// Its type, and how the functions of the field call its value.
+    name: TokenStream,
+    binding: TokenStream,
+    /// The momenta's name, and how many there are.
+    momenta: (&'static str, usize),
+    /// The functions: momenta of (q, w), velocities of (q, momenta), the field, and its Jacobian.
+    functions: [&'static str; 4],
+    /// Arguments of the field beside the point and the inputs.
+    more: Vec<(&'static str, TokenStream)>,
+}
+
+/// `VectorField` for every phase space for which the program has the functions.
+pub(super) fn fields(context: &Context<'_>) -> TokenStream {
+    let (k, m) = (context.k(), context.header.momenta.len());
+    let path = |name: &str| {
+        let name = ident(name);
+        quote!(::nh_runtime::fields::#name)
     };
-    let jacobian = context.call(&this, "vector_field_jacobian", Shape::Matrix(n + m, n + m), &at_point);
-    let space = quote!(::nh_runtime::fields::OnDStar);
-    let (dimension, inputs) = (size(n + m), size(context.header.inputs.len()));
+    let cotangent = |name: &str, field| Space {
+        name: path(name),
+        binding: quote!(_),
+        momenta: ("p", k),
+        functions: ["momenta", "velocities_of_momenta", field, ""],
+        more: Vec::new(),
+    };
+    let on_d_star = Space {
+        name: path("OnDStar"),
+        binding: quote!(_),
+        momenta: ("rho", m),
+        functions: ["to_momenta", "to_velocities", "vector_field", "vector_field_jacobian"],
+        more: Vec::new(),
+    };
+    let mut fields = field(context, &on_d_star).unwrap_or_default();
+    fields.extend(field(context, &cotangent("Cotangent", "cotangent_vector_field")));
+    fields.extend(field(context, &cotangent("Extended", "extended_vector_field")));
+    fields.extend(feedback(context));
+    fields
+}
+
+/// The field of one space.
+fn field(context: &Context<'_>, space: &Space) -> Option<TokenStream> {
+    let (n, k) = (context.n(), context.k());
+    let (p, count) = (space.momenta.0, space.momenta.1);
+    let (this, local, dimension) = (quote!(self), ident(p), n + count);
+    let [of_velocity, to_velocity, field, jacobian] = space.functions;
+    let mut at_point = vec![("q", quote!(&q)), (p, quote!(&#local)), ("u", quote!(&rt::vector(*inputs)))];
+    let at_state = [("q", quote!(&state.q())), ("w", quote!(&state.w()))];
+    let momenta = context.call(&this, of_velocity, Shape::Vector(count), &at_state)?;
+    let velocities = context.call(&this, to_velocity, Shape::Vector(k), &at_point[..2])?;
+    let jacobian = context.call(&this, jacobian, Shape::Matrix(dimension, dimension), &at_point);
+    at_point.extend(space.more.iter().cloned());
+    let field = context.call(&this, field, Shape::Vector(dimension), &at_point)?;
+    let (dimension, inputs) = (size(dimension), size(context.header.inputs.len()));
+    let (name, binding) = (&space.name, &space.binding);
     let jacobian = jacobian.map(|jacobian| {
         quote! {
             fn jacobian(
                 &self,
-                _: &#space,
+                _: &#name,
                 point: &[T; #dimension],
                 inputs: &[T; #inputs],
             ) -> Option<SMatrix<T, #dimension, #dimension>> {
-                let (q, rho) = rt::split(point);
+                let (q, #local) = rt::split(point);
                 let _ = inputs;
                 Some(#jacobian)
             }
         }
     });
-    let state = state(context, &velocities);
-    quote! {
-        impl<T: Scalar> ::nh_runtime::fields::VectorField<#space> for System<T> {
+    let state = state(context, &local, &velocities);
+    Some(quote! {
+        impl<T: Scalar> ::nh_runtime::fields::VectorField<#name> for System<T> {
             type Point = [T; #dimension];
             type Jacobian = SMatrix<T, #dimension, #dimension>;
 
-            fn field(&self, _: &#space, point: &[T; #dimension], inputs: &[T; #inputs]) -> [T; #dimension] {
-                let (q, rho) = rt::split(point);
+            fn field(&self, #binding: &#name, point: &[T; #dimension], inputs: &[T; #inputs]) -> [T; #dimension] {
+                let (q, #local) = rt::split(point);
                 let _ = inputs;
                 let [field] = #field.data.0;
                 field
@@ -51,27 +92,73 @@ pub(super) fn on_d_star(context: &Context<'_>) -> TokenStream {
 
             #jacobian
 
-            fn point_of(&self, _: &#space, state: &State<T>) -> [T; #dimension] {
+            fn point_of(&self, _: &#name, state: &State<T>) -> [T; #dimension] {
                 rt::join(&state.q(), &#momenta)
             }
 
-            fn state_at(&self, _: &#space, t: T, point: &[T; #dimension]) -> State<T> {
-                let (q, rho) = rt::split(point);
+            fn state_at(&self, _: &#name, t: T, point: &[T; #dimension]) -> State<T> {
                 #state
             }
         }
-    }
+    })
 }
 
-/// The state of `q` and the velocities that the tokens compute.
-fn state(context: &Context<'_>, velocities: &TokenStream) -> TokenStream {
+/// `FeedbackField`, and the vector field with it, of a system without inputs: inputs would change the levels.
+fn feedback(context: &Context<'_>) -> Option<TokenStream> {
+    if !context.header.inputs.is_empty() {
+        return None;
+    }
+    let functions = &context.schedule.functions;
+    let find = |name: &str| functions.iter().find(|function| function.name == name);
+    let arguments = &find("feedback_vector_field")?.inputs;
+    let gains = arguments.iter().find(|input| input.name == "gains")?.symbols.len();
+    let Shape::Vector(levels) = output(find("feedback_levels")?).shape else { return None };
+    let this = quote!(self);
+    let at_state = [("q", quote!(&q)), ("w", quote!(&state.w()))];
+    let momenta = context.call(&this, "momenta", Shape::Vector(context.k()), &at_state)?;
+    let at_point = [("q", quote!(&q)), ("p", quote!(&p))];
+    let values = context.call(&this, "feedback_levels", Shape::Vector(levels), &at_point)?;
+    let (gains, levels) = (size(gains), size(levels));
+    let name = quote!(::nh_runtime::fields::Feedback<[T; #gains], [T; #levels]>);
+    let field = field(
+        context,
+        &Space {
+            name: name.clone(),
+            binding: quote!(feedback),
+            momenta: ("p", context.k()),
+            functions: ["momenta", "velocities_of_momenta", "feedback_vector_field", ""],
+            more: vec![
+                ("gains", quote!(&rt::vector(feedback.gains))),
+                ("levels", quote!(&rt::vector(feedback.levels))),
+            ],
+        },
+    )?;
+    Some(quote! {
+        impl<T: Scalar> ::nh_runtime::fields::FeedbackField for System<T> {
+            type Gains = [T; #gains];
+            type Levels = [T; #levels];
+
+            fn feedback(&self, state: &State<T>, gains: [T; #gains]) -> #name {
+                let q = state.q();
+                let p = #momenta;
+                let [levels] = #values.data.0;
+                ::nh_runtime::fields::Feedback { gains, levels }
+            }
+        }
+
+        #field
+    })
+}
+
+/// The state of `point`, of which the tokens compute the velocities.
+fn state(context: &Context<'_>, momenta: &Ident, velocities: &TokenStream) -> TokenStream {
     let names = |names: &[String]| names.iter().map(|name| ident(name)).collect::<Vec<_>>();
     let (q, w) = (names(&context.coordinates), names(&context.velocities));
     let (q_type, w_type) = (vector_type(context.n()), vector_type(context.k()));
     let allow = allow_names(context.coordinates.iter().chain(&context.velocities));
     quote! {
+        let (q, #momenta): (#q_type, _) = rt::split(point);
         let w: #w_type = #velocities;
-        let q: #q_type = q;
         #allow
         let ([[#(#q),*]], [[#(#w),*]]) = (q.data.0, w.data.0);
         State { t, #(#q,)* #(#w),* }

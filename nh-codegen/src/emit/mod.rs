@@ -72,7 +72,7 @@ fn emit(context: &Context<'_>) -> Emitted {
     let visibility = &header.item.visibility;
     let (defaults, item_methods) = (item::defaults(context), item::methods(context, &module));
     let (parameters, system) = (system::parameters(context), system::system(context));
-    let fields = fields::on_d_star(context);
+    let fields = fields::fields(context);
     let (state, builder, model) = (state::state(context), state::builder(context), info::model(context));
     let steppers = steppers.iter().map(|stepper| &stepper.tokens);
     let matrices = schedule.functions.iter().any(|f| matches!(output(f).shape, Shape::Matrix(..) | Shape::Tensor(..)));
