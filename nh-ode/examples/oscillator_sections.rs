@@ -1,4 +1,5 @@
-//! The nonholonomic oscillator under Verner's 9(8) pair of `differential-equations`: a Poincaré section, located on the dense output.
+//! The nonholonomic oscillator with feedback on T*Q, under Verner's 9(8) pair of `differential-equations`: a Poincaré section, located on
+//! the dense output.
 //!
 //! ```console
 //! $ cargo run -p nh-ode --features differential-equations --example oscillator_sections
@@ -8,29 +9,34 @@ use differential_equations::prelude::*;
 use nh_models::NonholonomicOscillator;
 use nh_ode::Equations;
 use nh_runtime::System;
-use nh_runtime::fields::OnDStar;
+use nh_runtime::fields::FeedbackField;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let oscillator = NonholonomicOscillator;
     let system = oscillator.system()?;
     let start = oscillator.initial("paper").ok_or("no such data")?.build()?;
-    let equations = Equations::new(system, OnDStar);
+    // Gains of the constraint's momentum, of the energy and of the invariant E_y; their levels are those of the start.
+    let feedback = system.feedback(&start, [10.0, 10.0, 10.0]);
+    let equations = Equations::new(system, feedback);
 
     // Where the motion passes y = 0 upwards, twelve times. The steps are shorter than the time between two crossings.
     let section = equations.section(|_, state| state.y).upwards().at_most(12);
     let solution = IVP::ode(&equations, 0.0, 1000.0, equations.point(&start))
-        .method(ExplicitRungeKutta::rkv989e().rtol(1e-13).atol(1e-13).h_max(1.0))
+        .method(ExplicitRungeKutta::rkv989e().rtol(1e-12).atol(1e-12).h_max(1.0).max_steps(1_000_000))
         .t_eval([]) // nothing but the crossings
         .event(&section)
         .solve()
         .map_err(|error| format!("{error:?}"))?;
 
-    println!("{:>20} {:>20} {:>20} {:>10} {:>10}", "t", "x", "x_dot", "y", "energy");
+    println!("{:>20} {:>20} {:>20} {:>10} {:>10} {:>10}", "t", "x", "x_dot", "y", "energy", "constraint");
     let energy = system.energy_of(&start);
     for (t, point) in solution.t.iter().zip(&solution.y) {
         let state = equations.state(*t, point);
-        let drift = system.energy_of(&state) - energy;
-        println!("{t:>20.15} {:>20.15} {:>20.15} {:>10.1e} {drift:>10.1e}", state.x, state.x_dot, state.y);
+        let (drift, residual) = (system.energy_of(&state) - energy, system.constraint_residual_of(&state));
+        println!(
+            "{t:>20.15} {:>20.15} {:>20.15} {:>10.1e} {drift:>10.1e} {residual:>10.1e}",
+            state.x, state.x_dot, state.y
+        );
     }
     println!("{} steps, {} evaluations", solution.steps.accepted, solution.evals.function);
     Ok(())

@@ -1,41 +1,66 @@
-//! The roller racer under the implicit methods of `diffsol`, with the generated Jacobian.
+//! The roller racer under `diffsol`: on D* by BDF with the generated Jacobian and a section, then with feedback on T*Q, whose
+//! equations are the stiffer the larger the gains are.
 //!
 //! ```console
 //! $ cargo run -p nh-ode --features diffsol --example racer_bdf
 //! ```
 
-use diffsol::{NalgebraLU, NalgebraMat, OdeBuilder, OdeSolverMethod, OdeSolverStopReason};
+use diffsol::{NalgebraLU, NalgebraMat, OdeBuilder, OdeEquations, OdeSolverMethod, OdeSolverStopReason};
 use nh_models::RollerRacer;
 use nh_ode::Equations;
 use nh_ode::diffsol::Problem;
 use nh_runtime::System;
-use nh_runtime::fields::OnDStar;
+use nh_runtime::fields::{FeedbackField, OnDStar};
 use std::error::Error;
+
+const UNTIL: f64 = 10.0;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let racer = RollerRacer::default();
     let system = racer.system()?;
     let start = racer.initial("standard").ok_or("no such data")?.build()?;
-    let equations = Equations::new(system, OnDStar);
+    let builder = || OdeBuilder::<NalgebraMat<f64>>::new().rtol(1e-8).atol([1e-8]);
 
     // A step ends where the front body is in line with the rear one.
-    let problem = Problem::with_section(equations, &start, |_, state| state.phi);
-    let problem = OdeBuilder::<NalgebraMat<f64>>::new().rtol(1e-9).atol([1e-9]).build_from_eqn(problem)?;
+    let problem = Problem::with_section(Equations::new(system, OnDStar), &start, |_, state| state.phi);
+    let problem = builder().build_from_eqn(problem)?;
     let mut solver = problem.bdf::<NalgebraLU<f64>>()?;
-    let until = 20.0;
-    solver.set_stop_time(until)?;
+    solver.set_stop_time(UNTIL)?;
     loop {
         match solver.step()? {
             OdeSolverStopReason::InternalTimestep => {}
             OdeSolverStopReason::RootFound(t, _) => {
                 let state = problem.eqn().state(t, &solver.interpolate(t)?);
-                println!("in line at t = {t:.9}: x = {:.9}, y = {:.9}", state.x, state.y);
+                println!("in line at t = {t:.6}: x = {:.6}, y = {:.6}", state.x, state.y);
             }
             OdeSolverStopReason::TstopReached => break,
         }
     }
-    let state = problem.eqn().state(until, solver.state().y);
-    let drift = system.energy_of(&state) / system.energy_of(&start) - 1.0;
-    println!("{state:?}\nenergy off by {drift:.1e}, {:?}", solver.get_statistics());
+    let state = problem.eqn().state(UNTIL, solver.state().y);
+    println!("at t = {UNTIL}: {state:?}\n");
+
+    println!("{:>8} {:>10} {:>14} {:>12} {:>12}", "gains", "BDF steps", "explicit steps", "energy", "constraint");
+    for gain in [1.0, 1e2, 1e4, 1e6] {
+        let equations = Equations::new(system, system.feedback(&start, [gain; 2]));
+        let problem = builder().build_from_eqn(Problem::new(equations, &start))?;
+        let mut solver = problem.bdf::<NalgebraLU<f64>>()?;
+        let implicit = steps(&mut solver)?;
+        let state = problem.eqn().state(UNTIL, solver.state().y);
+        // The explicit method's number of steps grows with the gain: that of the largest is not waited for.
+        let explicit = if gain < 1e6 { steps(&mut problem.tsit45()?)?.to_string() } else { "–".to_owned() };
+        let drift = system.energy_of(&state) / system.energy_of(&start) - 1.0;
+        let residual = system.constraint_residual_of(&state);
+        println!("{gain:>8.0e} {implicit:>10} {explicit:>14} {drift:>12.1e} {residual:>12.1e}");
+    }
     Ok(())
+}
+
+/// Runs to the end; how many steps that took.
+fn steps<'p, E>(solver: &mut impl OdeSolverMethod<'p, E>) -> Result<usize, Box<dyn Error>>
+where
+    E: OdeEquations<T = f64> + 'p,
+{
+    solver.set_stop_time(UNTIL)?;
+    while solver.step()? != OdeSolverStopReason::TstopReached {}
+    Ok(solver.get_statistics().number_of_steps)
 }

@@ -14,6 +14,9 @@
 //! plainest, and the oldest; read in its module what its DOP853 cannot do. `diffsol` is for stiff equations, such as those of a motion that large gains drive back to its
 //! constraints. All three are maintained (a release in the year before this was written), and under MIT or Apache-2.0.
 //!
+//! The phase spaces are those of [`nh_runtime::fields`]: D*, and T*Q with multipliers, extended, or with feedback. Only on D* is the
+//! Jacobian generated; on T*Q implicit methods get central differences.
+//!
 //! On D* ([`OnDStar`](nh_runtime::fields::OnDStar)) every point satisfies the constraints, so that they hold to roundoff under any of these
 //! methods; the energy is as good as the tolerance.
 //!

@@ -6,8 +6,8 @@ use differential_equations::prelude::*;
 use nh_models::{Listed, knife_edge, nonholonomic_oscillator, rolling_disk};
 use nh_ode::differential_equations::{MotionError, motion};
 use nh_ode::{Equations, Slices};
-use nh_runtime::fields::{DynField, Field, OnDStar};
-use nh_runtime::prelude::{Discretize, Rk4, Stepper};
+use nh_runtime::fields::{Cotangent, DynField, Extended, FeedbackField, Field, OnDStar, VectorField};
+use nh_runtime::prelude::{Discretize, FeedbackRk4, Rk4, Stepper};
 use ode_solvers::{DVector, Dop853, OutputType, SVector};
 use support::{Check, Trajectory, each};
 
@@ -134,4 +134,54 @@ fn mistakes() {
         assert_eq!(motion(&field, 0.0, &point, times, 1e-10), Err(MotionError::Times), "{times:?}");
     }
     assert_eq!(motion(&field, 0.0, &[f64::NAN; 5], &[1.0], 1e-10), Err(MotionError::NonFinite));
+}
+
+/// On D the three fields on T*Q are the constrained motion.
+#[test]
+fn the_cotangent_bundle() {
+    fn agrees<S, P, const N: usize>(name: &str, system: S, space: P, start: &S::State, trajectory: &Trajectory)
+    where
+        S: VectorField<P, Scalar = f64, Point = [f64; N]>,
+    {
+        let equations = Equations::new(system, space);
+        let solution = IVP::ode(&equations, 0.0, 10.0, equations.point(start))
+            .method(ExplicitRungeKutta::dop853().rtol(TOLERANCE).atol(TOLERANCE))
+            .solve()
+            .unwrap();
+        let off = trajectory.distance(40, &equations.state(10.0, solution.y.last().unwrap()));
+        // On D* the dimension is less by r; what leaves D here stays off it, or is drawn back, and is stretched like the rest.
+        assert!(off < 10.0 * AGREES, "{name}: {off:e}");
+    }
+
+    let oscillator = Trajectory::load("nonholonomic_oscillator").unwrap();
+    let (system, start) = oscillator.start::<nonholonomic_oscillator::System<f64>>();
+    agrees("oscillator, multipliers", system, Cotangent, &start, &oscillator);
+    agrees("oscillator, extended", system, Extended, &start, &oscillator);
+    agrees("oscillator, feedback", system, system.feedback(&start, [2.0, 1.0, 0.5]), &start, &oscillator);
+    let disk = Trajectory::load("rolling_disk").unwrap();
+    let (system, start) = disk.start::<rolling_disk::System<f64>>();
+    agrees("disk, multipliers", system, Cotangent, &start, &disk);
+    agrees("disk, extended", system, Extended, &start, &disk);
+    let one = |k: usize| if k == 0 { 2.0 } else { 1.0 };
+    agrees("disk, feedback", system, system.feedback(&start, std::array::from_fn(one)), &start, &disk);
+}
+
+/// The classical Runge–Kutta method of `ode_solvers` on the field with feedback is the generated `feedback-rk4`, to rounding.
+#[test]
+fn feedback_rk4_is_rk4_with_feedback() {
+    let trajectory = Trajectory::load("nonholonomic_oscillator").unwrap();
+    let (system, start) = trajectory.start::<nonholonomic_oscillator::System<f64>>();
+    let (h, steps, gains) = (0.0625, 160_u32, [2.0, 1.0, 0.5]);
+    let equations = Equations::new(system, system.feedback(&start, gains));
+    let mut theirs = ode_solvers::Rk4::new(equations, 0.0, SVector::from(equations.point(&start)), 10.0, h);
+    theirs.integrate().unwrap();
+    let mut ours = Discretize::<FeedbackRk4>::stepper_with(&system, &start, h, gains).unwrap();
+    for i in 1..=steps {
+        ours.step().unwrap();
+        let [theirs] = &theirs.y_out()[i as usize].data.0;
+        let (theirs, ours) = (equations.state(0.0, theirs), ours.state());
+        let off = (theirs.q() - ours.q()).amax().max((theirs.w() - ours.w()).amax());
+        // As on D*.
+        assert!(off < 3.0 * 4.4e-16 * 12.0 * f64::from(i).sqrt(), "step {i}: {off:e}");
+    }
 }
