@@ -3240,9 +3240,77 @@ pub mod chaotic_quartic {
             t: T,
             point: &[T; 13],
         ) -> State<T> {
-            let (q, rho) = rt::split(point);
+            let (q, rho): (SVector<T, 7>, _) = rt::split(point);
             let w: SVector<T, 7> = self.to_velocities(&q, &rho);
-            let q: SVector<T, 7> = q;
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                z1,
+                z2,
+                z3,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 14];
+        type Jacobian = SMatrix<T, 14, 14>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            point: &[T; 14],
+            inputs: &[T; 0],
+        ) -> [T; 14] {
+            let (q, p) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 14] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 14],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 7>, _) = rt::split(point);
+            let w: SVector<T, 7> = self.velocities_of_momenta(&q, &p);
             let (
                 [[x,
                 w1,

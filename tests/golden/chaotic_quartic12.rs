@@ -10370,9 +10370,149 @@ pub mod chaotic_quartic12 {
             t: T,
             point: &[T; 49],
         ) -> State<T> {
-            let (q, rho) = rt::split(point);
+            let (q, rho): (SVector<T, 25>, _) = rt::split(point);
             let w: SVector<T, 25> = self.to_velocities(&q, &rho);
-            let q: SVector<T, 25> = q;
+            let (
+                [[x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                w7,
+                w8,
+                w9,
+                w10,
+                w11,
+                w12,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                z7,
+                z8,
+                z9,
+                z10,
+                z11,
+                z12,
+                ],
+                ],
+                [[x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                z7_dot,
+                z8_dot,
+                z9_dot,
+                z10_dot,
+                z11_dot,
+                z12_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                x,
+                w1,
+                w2,
+                w3,
+                w4,
+                w5,
+                w6,
+                w7,
+                w8,
+                w9,
+                w10,
+                w11,
+                w12,
+                z1,
+                z2,
+                z3,
+                z4,
+                z5,
+                z6,
+                z7,
+                z8,
+                z9,
+                z10,
+                z11,
+                z12,
+                x_dot,
+                w1_dot,
+                w2_dot,
+                w3_dot,
+                w4_dot,
+                w5_dot,
+                w6_dot,
+                w7_dot,
+                w8_dot,
+                w9_dot,
+                w10_dot,
+                w11_dot,
+                w12_dot,
+                z1_dot,
+                z2_dot,
+                z3_dot,
+                z4_dot,
+                z5_dot,
+                z6_dot,
+                z7_dot,
+                z8_dot,
+                z9_dot,
+                z10_dot,
+                z11_dot,
+                z12_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 50];
+        type Jacobian = SMatrix<T, 50, 50>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            point: &[T; 50],
+            inputs: &[T; 0],
+        ) -> [T; 50] {
+            let (q, p) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 50] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 50],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 25>, _) = rt::split(point);
+            let w: SVector<T, 25> = self.velocities_of_momenta(&q, &p);
             let (
                 [[x,
                 w1,

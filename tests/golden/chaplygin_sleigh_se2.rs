@@ -1266,9 +1266,54 @@ pub mod chaplygin_sleigh_se2 {
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, rho) = rt::split(point);
+            let (q, rho): (SVector<T, 6>, _) = rt::split(point);
             let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let q: SVector<T, 6> = q;
+            #[allow(non_snake_case, reason = "names as in the declaration")]
+            let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R21,
+                R22,
+                x1,
+                x2,
+                omega,
+                u,
+                s,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 9];
+        type Jacobian = SMatrix<T, 9, 9>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            point: &[T; 9],
+            inputs: &[T; 0],
+        ) -> [T; 9] {
+            let (q, p) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 9] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 9],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 6>, _) = rt::split(point);
+            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
             #[allow(non_snake_case, reason = "names as in the declaration")]
             let ([[R11, R12, R21, R22, x1, x2]], [[omega, u, s]]) = (q.data.0, w.data.0);
             State {

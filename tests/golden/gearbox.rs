@@ -1116,9 +1116,50 @@ pub mod gearbox {
             t: T,
             point: &[T; 5],
         ) -> State<T> {
-            let (q, rho) = rt::split(point);
+            let (q, rho): (SVector<T, 3>, _) = rt::split(point);
             let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let q: SVector<T, 3> = q;
+            let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
+            State {
+                t,
+                q1,
+                q2,
+                q3,
+                q1_dot,
+                q2_dot,
+                q3_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 6];
+        type Jacobian = SMatrix<T, 6, 6>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            point: &[T; 6],
+            inputs: &[T; 0],
+        ) -> [T; 6] {
+            let (q, p) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 6] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 6],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 3>, _) = rt::split(point);
+            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
             let ([[q1, q2, q3]], [[q1_dot, q2_dot, q3_dot]]) = (q.data.0, w.data.0);
             State {
                 t,

@@ -1368,9 +1368,55 @@ pub mod rolling_disk {
             t: T,
             point: &[T; 6],
         ) -> State<T> {
-            let (q, rho) = rt::split(point);
+            let (q, rho): (SVector<T, 4>, _) = rt::split(point);
             let w: SVector<T, 4> = self.to_velocities(&q, &rho);
-            let q: SVector<T, 4> = q;
+            let ([[x1, x2, theta, phi]], [[x1_dot, x2_dot, theta_dot, phi_dot]]) = (
+                q.data.0,
+                w.data.0,
+            );
+            State {
+                t,
+                x1,
+                x2,
+                theta,
+                phi,
+                x1_dot,
+                x2_dot,
+                theta_dot,
+                phi_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 8];
+        type Jacobian = SMatrix<T, 8, 8>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            point: &[T; 8],
+            inputs: &[T; 0],
+        ) -> [T; 8] {
+            let (q, p) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 8] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 8],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 4>, _) = rt::split(point);
+            let w: SVector<T, 4> = self.velocities_of_momenta(&q, &p);
             let ([[x1, x2, theta, phi]], [[x1_dot, x2_dot, theta_dot, phi_dot]]) = (
                 q.data.0,
                 w.data.0,

@@ -2177,9 +2177,72 @@ pub mod snakeboard {
             t: T,
             point: &[T; 8],
         ) -> State<T> {
-            let (q, rho) = rt::split(point);
+            let (q, rho): (SVector<T, 5>, _) = rt::split(point);
             let w: SVector<T, 5> = self.to_velocities(&q, &rho);
-            let q: SVector<T, 5> = q;
+            let (
+                [[psi,
+                phi,
+                theta,
+                x,
+                y,
+                ],
+                ],
+                [[psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                psi,
+                phi,
+                theta,
+                x,
+                y,
+                psi_dot,
+                phi_dot,
+                theta_dot,
+                x_dot,
+                y_dot,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 10];
+        type Jacobian = SMatrix<T, 10, 10>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            point: &[T; 10],
+            inputs: &[T; 2],
+        ) -> [T; 10] {
+            let (q, p) = rt::split(point);
+            let _ = inputs;
+            let [field] = self
+                .cotangent_vector_field(&q, &p, &rt::vector(*inputs))
+                .data
+                .0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 10] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 10],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 5>, _) = rt::split(point);
+            let w: SVector<T, 5> = self.velocities_of_momenta(&q, &p);
             let (
                 [[psi,
                 phi,

@@ -1277,9 +1277,42 @@ pub mod suslov {
             t: T,
             point: &[T; 2],
         ) -> State<T> {
-            let (q, rho) = rt::split(point);
+            let (q, rho): (SVector<T, 0>, _) = rt::split(point);
             let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let q: SVector<T, 0> = q;
+            let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
+            State { t, omega1, omega2, omega3 }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 3];
+        type Jacobian = SMatrix<T, 3, 3>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            point: &[T; 3],
+            inputs: &[T; 0],
+        ) -> [T; 3] {
+            let (q, p) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 3] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 3],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 0>, _) = rt::split(point);
+            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
             let ([[]], [[omega1, omega2, omega3]]) = (q.data.0, w.data.0);
             State { t, omega1, omega2, omega3 }
         }

@@ -1832,9 +1832,74 @@ pub mod suslov_so3 {
             t: T,
             point: &[T; 11],
         ) -> State<T> {
-            let (q, rho) = rt::split(point);
+            let (q, rho): (SVector<T, 9>, _) = rt::split(point);
             let w: SVector<T, 3> = self.to_velocities(&q, &rho);
-            let q: SVector<T, 9> = q;
+            #[allow(non_snake_case, reason = "names as in the declaration")]
+            let (
+                [[R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                ],
+                ],
+                [[omega1,
+                omega2,
+                omega3,
+                ],
+                ],
+            ) = (q.data.0, w.data.0);
+            State {
+                t,
+                R11,
+                R12,
+                R13,
+                R21,
+                R22,
+                R23,
+                R31,
+                R32,
+                R33,
+                omega1,
+                omega2,
+                omega3,
+            }
+        }
+    }
+    impl<T: Scalar> ::nh_runtime::fields::VectorField<::nh_runtime::fields::Cotangent>
+    for System<T> {
+        type Point = [T; 12];
+        type Jacobian = SMatrix<T, 12, 12>;
+        fn field(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            point: &[T; 12],
+            inputs: &[T; 0],
+        ) -> [T; 12] {
+            let (q, p) = rt::split(point);
+            let _ = inputs;
+            let [field] = self.cotangent_vector_field(&q, &p).data.0;
+            field
+        }
+        fn point_of(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            state: &State<T>,
+        ) -> [T; 12] {
+            rt::join(&state.q(), &self.momenta(&state.q(), &state.w()))
+        }
+        fn state_at(
+            &self,
+            _: &::nh_runtime::fields::Cotangent,
+            t: T,
+            point: &[T; 12],
+        ) -> State<T> {
+            let (q, p): (SVector<T, 9>, _) = rt::split(point);
+            let w: SVector<T, 3> = self.velocities_of_momenta(&q, &p);
             #[allow(non_snake_case, reason = "names as in the declaration")]
             let (
                 [[R11,
