@@ -48,7 +48,7 @@ impl Mechanics {
     /// The postconditions of the [extension](Mechanics::extension): ∂H̃/∂p is the velocity in D; H̃ and every J_α are first
     /// integrals on all of T*Q; on {J = 0} the extended flow is the constrained one.
     ///
-    /// Up to [`MULTIPLIED_OUT`] velocities these are identities of functions. Beyond, both sides are evaluated exactly at
+    /// Up to eight velocities these are identities of functions. Beyond, both sides are evaluated exactly at
     /// random integers (for parameters too), where a rational function that is not zero vanishes with a probability of at most
     /// its degree, some twenty, over the 8192 values drawn from; twice, at two points, with less than 1e-5.
     ///
