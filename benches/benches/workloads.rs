@@ -1,4 +1,4 @@
-//! The four workloads side by side: ns per step and ratios, as Markdown.
+//! The workloads side by side: ns per step and ratios, as Markdown.
 //!
 //! What is wanted is a *ratio* between implementations on a machine that does other things too, so every round runs
 //! each implementation once, in an order that rotates from round to round, and the ratio is the median over rounds of
@@ -14,7 +14,7 @@ use std::hint::black_box;
 use std::process::ExitCode;
 use std::time::Instant;
 
-use nh_benches::handwritten::{NotConverged, Stepping, gearbox, quartic, sleigh, snakeboard};
+use nh_benches::handwritten::{NotConverged, Stepping, gearbox, oscillator, quartic, sleigh, snakeboard};
 use nh_benches::{generated, rivals};
 use nh_runtime::StepError;
 
@@ -134,6 +134,15 @@ fn median(values: impl Iterator<Item = f64>) -> f64 {
     values[values.len() / 2]
 }
 
+const GAINS: oscillator::Gains = oscillator::Gains::BENCHMARK;
+
+/// Feedback integrators, whose textbook version is one for all orders.
+fn feedback(name: &'static str, order: oscillator::Order) -> Workload {
+    Workload::new(name, 4000).with(TEXTBOOK, move || {
+        oscillator::Textbook::new(GAINS, order, oscillator::BENCHMARK_START, 0.01).expect(START)
+    })
+}
+
 fn workloads() -> Vec<Workload> {
     let sleigh_parameters = sleigh::Parameters::BENCHMARK;
     let sleigh_start = sleigh::benchmark_start();
@@ -165,6 +174,12 @@ fn workloads() -> Vec<Workload> {
             .with(GOOD, move || snakeboard::Good::new(snakeboard_parameters, snakeboard_start, 0.05))
             .with_rival(|| rivals::snakeboard().expect(START))
             .with_generated(generated::snakeboard),
+        feedback("oscillator, feedback-euler", oscillator::Order::One)
+            .with(GOOD, || oscillator::Good::<1>::new(GAINS, oscillator::BENCHMARK_START, 0.01))
+            .with_generated(generated::oscillator_euler),
+        feedback("oscillator, feedback-rk4", oscillator::Order::Four)
+            .with(GOOD, || oscillator::Good::<4>::new(GAINS, oscillator::BENCHMARK_START, 0.01))
+            .with_generated(generated::oscillator_rk4),
         // What follows was not looked at when the compiler's passes were written.
         Workload::new("chaotic quartic n = 12, gonzalez", 200)
             .with_rival(|| rivals::quartic12().expect(START))

@@ -16,6 +16,10 @@ pub mod chaplygin_sleigh_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/gearbox.rs"]
 pub mod gearbox_file;
+/// `nonholonomic_oscillator` with feedback integrators.
+#[rustfmt::skip]
+#[path = "../../tests/golden/oscillator_feedback.rs"]
+pub mod oscillator_feedback_file;
 /// `roller_racer`.
 #[rustfmt::skip]
 #[path = "../../tests/golden/roller_racer.rs"]
@@ -26,7 +30,7 @@ pub mod roller_racer_file;
 pub mod snakeboard_file;
 
 use crate::handwritten::{self, NotConverged, Stepping};
-use nh_runtime::methods::{Gonzalez, Leapfrog};
+use nh_runtime::methods::{FeedbackEuler, FeedbackRk4, Gonzalez, Leapfrog};
 use nh_runtime::{Discretize, Method, State, StepError, Stepper, System};
 
 /// A generated stepper, as the benchmark takes it.
@@ -58,6 +62,8 @@ type Sleigh = chaplygin_sleigh_file::chaplygin_sleigh::gonzalez::Stepper<f64>;
 type Gearbox = gearbox_file::gearbox::leapfrog::Stepper<f64>;
 type Quartic = chaotic_quartic_file::chaotic_quartic::gonzalez::Stepper<f64>;
 type Quartic12 = chaotic_quartic12_file::chaotic_quartic12::gonzalez::Stepper<f64>;
+type OscillatorEuler = oscillator_feedback_file::oscillator_feedback::feedback_euler::Stepper<f64>;
+type OscillatorRk4 = oscillator_feedback_file::oscillator_feedback::feedback_rk4::Stepper<f64>;
 type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
 type RollerRacerLeapfrog = roller_racer_file::roller_racer::leapfrog::Stepper<f64>;
 type Snakeboard = snakeboard_file::snakeboard_free::leapfrog::Stepper<f64>;
@@ -107,6 +113,26 @@ pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
+}
+
+/// The workload of [`handwritten::oscillator`] under `feedback-euler`.
+///
+/// # Errors
+/// None: the start is fixed, and good.
+pub fn oscillator_euler() -> Result<Generated<OscillatorEuler>, StepError> {
+    let model = oscillator_feedback_file::OscillatorFeedback;
+    let start = model.initial("paper").expect("the model's own data set").build()?;
+    stepper::<FeedbackEuler, _>(&model.system()?, &start, 0.01)
+}
+
+/// The workload of [`handwritten::oscillator`] under `feedback-rk4`.
+///
+/// # Errors
+/// None: the start is fixed, and good.
+pub fn oscillator_rk4() -> Result<Generated<OscillatorRk4>, StepError> {
+    let model = oscillator_feedback_file::OscillatorFeedback;
+    let start = model.initial("paper").expect("the model's own data set").build()?;
+    stepper::<FeedbackRk4, _>(&model.system()?, &start, 0.01)
 }
 
 /// The quartic system with n = 12 under `gonzalez`, on which nothing was tuned.

@@ -1,7 +1,7 @@
 //! Generated steppers agree with the hand-written ones, so that a benchmark between them compares like with like.
 //! (That the hand-written ones agree with each other and with independent data is tested in `nh-tests`.)
 
-use nh_benches::handwritten::{Stepping, gearbox, quartic, sleigh, snakeboard};
+use nh_benches::handwritten::{Stepping, gearbox, oscillator, quartic, sleigh, snakeboard};
 use nh_benches::{generated, rivals};
 
 /// How far two versions may be apart after [`STEPS`] steps: 2e-11, of which roundoff (1e-16 a step, amplified by the
@@ -50,6 +50,17 @@ fn snakeboards_agree() {
     let p = snakeboard::Parameters::BENCHMARK;
     let good = snakeboard::Good::new(p, snakeboard::benchmark_start(&p), 0.05);
     assert_agree(generated::snakeboard().unwrap(), good);
+}
+
+#[test]
+fn feedback_integrators_agree() {
+    use oscillator::{BENCHMARK_START, Gains, Good, Order, Textbook};
+    let gains = Gains::BENCHMARK;
+    assert_agree(generated::oscillator_euler().unwrap(), Good::<1>::new(gains, BENCHMARK_START, 0.01));
+    assert_agree(generated::oscillator_rk4().unwrap(), Good::<4>::new(gains, BENCHMARK_START, 0.01));
+    let textbook = |order| Textbook::new(gains, order, BENCHMARK_START, 0.01).unwrap();
+    assert_agree(generated::oscillator_euler().unwrap(), textbook(Order::One));
+    assert_agree(generated::oscillator_rk4().unwrap(), textbook(Order::Four));
 }
 
 /// The generic steppers solve the same equations to 1e-13, with a discrete gradient that subtracts: a hundred steps agree to 1e-9.

@@ -40,8 +40,11 @@ const GOLDEN: &[&str] = &[
     "vertical_disk",
 ];
 
-/// A model that is too large for all of them: for the benchmark alone.
-const ONE_METHOD: &[(&str, &str)] = &[("chaotic_quartic12", "gonzalez")];
+/// File, model and methods, for the benchmarks alone: a model that is too large for all methods, and methods that a declaration has to name.
+const SELECTED: &[(&str, &str, &[&str])] = &[
+    ("chaotic_quartic12", "chaotic_quartic12", &["gonzalez"]),
+    ("oscillator_feedback", "nonholonomic_oscillator", &["feedback-euler", "feedback-rk4"]),
+];
 
 /// Functions that such a model goes without: their tables would be most of the file.
 const TABLES: &[&str] = &["christoffel_first", "christoffel", "structure_functions", "vector_field_jacobian"];
@@ -56,7 +59,7 @@ fn main() -> ExitCode {
     let mut arguments = Arguments::from_args();
     // One thread means: on this one.
     arguments.test_threads = Some(1);
-    let models = GOLDEN.iter().chain(ONE_METHOD.iter().map(|(model, _)| model));
+    let models = GOLDEN.iter().chain(SELECTED.iter().map(|(file, ..)| file));
     let trials = models.map(|&model| Trial::test(model, move || golden(model))).collect();
     if !arguments.list
         && let Err(error) = engine::acquire()
@@ -90,23 +93,27 @@ fn golden(model: &str) -> Result<(), Failed> {
 
 /// The file for a model of the library.
 fn generate(model: &str) -> Result<String, Failed> {
-    let source = if model == UNDRIVEN.0 { UNDRIVEN.1 } else { model };
+    let selected = SELECTED.iter().find(|(file, ..)| *file == model);
+    let source = match selected {
+        Some((_, source, _)) => source,
+        None if model == UNDRIVEN.0 => UNDRIVEN.1,
+        None => model,
+    };
     let path: PathBuf = Path::new(env!("CARGO_MANIFEST_DIR")).join("../models").join(format!("{source}.yaml"));
     let text = fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let mut declaration = Declaration::from_yaml(&text, source).map_err(|d| d.to_string())?;
-    if model == UNDRIVEN.0 {
+    if model != source {
         declaration.name = Name::new(model.into(), Origin::Whole);
+    }
+    if model == UNDRIVEN.0 {
         declaration.inputs = None;
         declaration.initial.retain(|set| set.inputs.is_empty());
     }
-    let one = ONE_METHOD.iter().filter(|(name, _)| *name == model);
-    let methods: Vec<Name> = one.map(|(_, method)| Name::new((*method).into(), Origin::Whole)).collect();
-    let whole = methods.is_empty();
-    if !whole {
-        declaration.methods = Some(methods);
+    if let Some((.., methods)) = selected {
+        declaration.methods = Some(methods.iter().map(|&method| Name::new(method.into(), Origin::Whole)).collect());
     }
     let mut compiled = pipeline::compile(&declaration).map_err(|d| d.to_string())?;
-    if !whole {
+    if selected.is_some() {
         let mut program = compiled.program.get().clone();
         program.functions.retain(|function| !TABLES.contains(&function.name.as_str()));
         compiled.program = program.verify().map_err(|contradictions| format!("{contradictions:?}"))?;

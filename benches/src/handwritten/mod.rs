@@ -1,4 +1,4 @@
-//! Four workloads written by hand, as the yardstick for generated steppers.
+//! Workloads written by hand, as the yardstick for generated steppers.
 //!
 //! Each workload comes in a *textbook* version, which a careful person writes from the formulas of the
 //! paper (dense matrices from nalgebra, trigonometry from the standard library, Newton on every unknown), and in a
@@ -7,6 +7,7 @@
 //! All versions of one workload solve the same equations; `handwritten.rs` among the tests of `nh-tests` holds them to that.
 
 pub mod gearbox;
+pub mod oscillator;
 pub mod quartic;
 pub mod sleigh;
 pub mod snakeboard;
