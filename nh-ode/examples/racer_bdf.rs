@@ -19,7 +19,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let racer = RollerRacer::default();
     let system = racer.system()?;
     let start = racer.initial("standard").ok_or("no such data")?.build()?;
-    let builder = || OdeBuilder::<NalgebraMat<f64>>::new().rtol(1e-8).atol([1e-8]);
+    let builder = || OdeBuilder::<NalgebraMat<f64>>::new().rtol(1e-10).atol([1e-10]);
 
     // A step ends where the front body is in line with the rear one.
     let problem = Problem::with_section(Equations::new(system, OnDStar), &start, |_, state| state.phi);
@@ -40,14 +40,15 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("at t = {UNTIL}: {state:?}\n");
 
     println!("{:>8} {:>10} {:>14} {:>12} {:>12}", "gains", "BDF steps", "explicit steps", "energy", "constraint");
-    for gain in [1.0, 1e2, 1e4, 1e6] {
+    // The stiff directions turn with the motion: much larger gains need more new Jacobians than the crate allows a run by default.
+    for gain in [1.0, 1e2, 1e3] {
         let equations = Equations::new(system, system.feedback(&start, [gain; 2]));
         let problem = builder().build_from_eqn(Problem::new(equations, &start))?;
         let mut solver = problem.bdf::<NalgebraLU<f64>>()?;
         let implicit = steps(&mut solver)?;
         let state = problem.eqn().state(UNTIL, solver.state().y);
-        // The explicit method's number of steps grows with the gain: that of the largest is not waited for.
-        let explicit = if gain < 1e6 { steps(&mut problem.tsit45()?)?.to_string() } else { "–".to_owned() };
+        // The explicit method's number of steps grows with the gain.
+        let explicit = steps(&mut problem.tsit45()?)?;
         let drift = system.energy_of(&state) / system.energy_of(&start) - 1.0;
         let residual = system.constraint_residual_of(&state);
         println!("{gain:>8.0e} {implicit:>10} {explicit:>14} {drift:>12.1e} {residual:>12.1e}");

@@ -8,7 +8,7 @@
 //! |---|---|---|---|---|
 //! | `ode_solvers` 0.6 | `System<T, SVector<T, N>>` | explicit: DOP853, DOPRI5, RK4 | at a given spacing; of DOPRI5 also as a function | a function that ends the run after a step: [`Equations::until`] |
 //! | `differential-equations` 0.7 | `ODE<T, [T; N]>` with Jacobian, `Event<T, [T; N]>` | explicit to Verner 9(8), implicit: Kværnø, Radau, BDF | at any times | located on the dense output, one direction or both, a given number of them: [`Section`] |
-//! | `diffsol` 0.18 | `OdeEquationsImplicit` on `NalgebraMat<f64>` | implicit: BDF, TR-BDF2, ESDIRK34; explicit: Tsitouras 4(5) | at any times, or step by step | located on the dense output: [`Problem::with_section`](diffsol::Problem::with_section) |
+//! | `diffsol` 0.18 | `OdeEquationsImplicit` on `NalgebraMat<f64>` | implicit: BDF, TR-BDF2, ESDIRK34; explicit: Tsitouras 4(5) | at any times, or step by step | located on the dense output: `Problem::with_section` |
 //!
 //! Which one? `differential-equations` has most and costs least; it is what `nh order` takes its references from. `ode_solvers` is the
 //! plainest, and the oldest; read in its module what its DOP853 cannot do. `diffsol` is for stiff equations, such as those of a motion that large gains drive back to its
