@@ -1,4 +1,4 @@
-//! For the crate [`differential-equations`](::differential_equations): explicit Runge–Kutta methods to order 9, and implicit ones.
+//! For the crate [`differential-equations`](https://docs.rs/differential-equations): explicit Runge–Kutta methods to order 9, and implicit ones.
 //!
 //! [`Equations`] are an `ODE` for points as they are, `[T; N]`, with the generated Jacobian for implicit methods; a [`Section`] is an
 //! `Event`. [`Slices`] are an `ODE` for `Vec<f64>`.

@@ -1,4 +1,4 @@
-//! For the crate [`diffsol`](::diffsol): implicit methods (BDF, TR-BDF2, ESDIRK34), with the generated Jacobian.
+//! For the crate [`diffsol`](https://docs.rs/diffsol): implicit methods (BDF, TR-BDF2, ESDIRK34), with the generated Jacobian.
 //!
 //! A [`Problem`] implements `OdeEquationsImplicit` for the crate's `NalgebraMat<f64>`, so that its `OdeBuilder` makes a solver of it:
 //!

@@ -1,4 +1,4 @@
-//! For the crate [`ode_solvers`](::ode_solvers): Dormand–Prince methods of order 8 (DOP853) and 5 (DOPRI5), and RK4.
+//! For the crate [`ode_solvers`](https://docs.rs/ode_solvers): Dormand–Prince methods of order 8 (DOP853) and 5 (DOPRI5), and RK4.
 //!
 //! [`Equations`] are a `System` for states that are the crate's own `SVector<T, N>` (of its own version of nalgebra); `Vector::from(array)`
 //! makes one of a point, and `vector.data.0[0]` is the point of a vector. [`Slices`] are one for its `DVector`.
