@@ -173,7 +173,12 @@ fn workloads() -> Vec<Workload> {
             .with(TEXTBOOK, move || snakeboard::Textbook::new(snakeboard_parameters, snakeboard_start, 0.05))
             .with(GOOD, move || snakeboard::Good::new(snakeboard_parameters, snakeboard_start, 0.05))
             .with_rival(|| rivals::snakeboard().expect(START))
-            .with_generated(generated::snakeboard),
+            .with_generated(generated::snakeboard)
+            .with_run(
+                "generated, with control inputs, step_n",
+                || generated::snakeboard_driven().expect(START),
+                |stepper, steps| stepper.advance_n(steps as u64),
+            ),
         feedback("oscillator, feedback-euler", oscillator::Order::One)
             .with(GOOD, || oscillator::Good::<1>::new(GAINS, oscillator::BENCHMARK_START, 0.01))
             .with_generated(generated::oscillator_euler),

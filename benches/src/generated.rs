@@ -24,6 +24,10 @@ pub mod oscillator_feedback_file;
 #[rustfmt::skip]
 #[path = "../../tests/golden/roller_racer.rs"]
 pub mod roller_racer_file;
+/// `snakeboard`, with control inputs.
+#[rustfmt::skip]
+#[path = "../../tests/golden/snakeboard.rs"]
+pub mod snakeboard_driven_file;
 /// `snakeboard` without control inputs, which the hand-written steppers do not have either.
 #[rustfmt::skip]
 #[path = "../../tests/golden/snakeboard_free.rs"]
@@ -66,6 +70,7 @@ type OscillatorEuler = oscillator_feedback_file::oscillator_feedback::feedback_e
 type OscillatorRk4 = oscillator_feedback_file::oscillator_feedback::feedback_rk4::Stepper<f64>;
 type RollerRacer = roller_racer_file::roller_racer::gonzalez::Stepper<f64>;
 type RollerRacerLeapfrog = roller_racer_file::roller_racer::leapfrog::Stepper<f64>;
+type SnakeboardDriven = snakeboard_driven_file::snakeboard::leapfrog::Stepper<f64>;
 type Snakeboard = snakeboard_file::snakeboard_free::leapfrog::Stepper<f64>;
 
 /// The workload of [`handwritten::sleigh`].
@@ -110,6 +115,18 @@ pub fn quartic() -> Result<Generated<Quartic>, StepError> {
 pub fn snakeboard() -> Result<Generated<Snakeboard>, StepError> {
     let p = handwritten::snakeboard::Parameters::BENCHMARK;
     let model = snakeboard_file::SnakeboardFree { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
+    let (q, v) = handwritten::snakeboard::benchmark_start(&p);
+    let start = model.state().configuration(q).velocity(v).build()?;
+    stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)
+}
+
+/// The workload of [`handwritten::snakeboard`] with torques on rotor and wheels, which are 0: the work is the same as for any.
+///
+/// # Errors
+/// None: parameters and start are fixed, and good.
+pub fn snakeboard_driven() -> Result<Generated<SnakeboardDriven>, StepError> {
+    let p = handwritten::snakeboard::Parameters::BENCHMARK;
+    let model = snakeboard_driven_file::Snakeboard { m: p.mass, l: p.length, I: p.rotor_inertia, J: p.wheel_inertia };
     let (q, v) = handwritten::snakeboard::benchmark_start(&p);
     let start = model.state().configuration(q).velocity(v).build()?;
     stepper::<Leapfrog, _>(&model.system()?, &start, 0.05)

@@ -50,6 +50,8 @@ fn snakeboards_agree() {
     let p = snakeboard::Parameters::BENCHMARK;
     let good = snakeboard::Good::new(p, snakeboard::benchmark_start(&p), 0.05);
     assert_agree(generated::snakeboard().unwrap(), good);
+    let good = snakeboard::Good::new(p, snakeboard::benchmark_start(&p), 0.05);
+    assert_agree(generated::snakeboard_driven().unwrap(), good);
 }
 
 #[test]
