@@ -83,3 +83,30 @@ fn excesses_are_those_of_exact_differences() {
         }
     }
 }
+
+/// An unknown that equals a quotient at the middle stands for it: the excess of a²/b reads it, and divides by b b' alone.
+#[test]
+fn quotients_at_the_middle_may_have_another_name() {
+    let mut g = Graph::new();
+    let ([sx, _], deltas, changes, [x, y]) = two(&mut g);
+    let (xx, one) = (g.square(x), g.one());
+    let (above, below) = (g.mul(x, y), g.add(xx, one));
+    let quotient = g.div(above, below);
+    let kinetic = g.mul(above, quotient);
+    let unknown = g.symbol("p", Stage::State);
+    let name = g.read(unknown);
+    let named = g.excess(kinetic, &changes, &[(quotient, name)]).expect("there are rules");
+    let plain = g.excess(kinetic, &changes, &[]).expect("there are rules");
+    assert!(g.depends_on(named, unknown) && !g.depends_on(plain, unknown));
+    // p = x̄ ȳ/(x̄² + 1) with x̄ = ½, ȳ = −¾.
+    let at = |s: Symbol| match s {
+        s if s == sx => 0.375,
+        s if s == deltas[0] => 0.25,
+        s if s == deltas[1] => -0.5,
+        s if s == unknown => -0.375 / 1.25,
+        _ => -0.5,
+    };
+    let [a, b] = g.evaluate(&[named, plain], at)[..] else { panic!("two values") };
+    // A dozen operations on either side.
+    assert!((a - b).abs() <= 24.0 * f64::EPSILON * b.abs(), "{a:e} and {b:e}");
+}
