@@ -32,8 +32,8 @@ struct Make {
     system: fn(&Case) -> Made<dyn DynSystem>,
     stepper: fn(&Case, &[f64], f64) -> Made<dyn DynStepper>,
     projected: fn(&Case, &[f64]) -> Result<Vec<f64>, StepError>,
-    /// In single precision; none where the library's own steppers are run, which are in double precision.
-    single: Option<fn(&'static str, f64) -> Single>,
+    /// In single precision.
+    single: fn(&Case, f64) -> Single,
 }
 
 /// Something, or why not.
@@ -144,16 +144,10 @@ impl Case {
     /// The initial state in single precision, and a run from there.
     ///
     /// # Errors
-    /// Where the parameters, the state or the step size are refused, and where the case has no system in single precision.
+    /// Where the parameters, the state or the step size are refused, and where the table does not say that the model has the
+    /// method.
     pub fn single(&self, h: f64) -> Result<(Vec<f64>, Run), Failure> {
-        let single = self.make.single.ok_or("the case has no system in single precision")?;
-        single(self.data.name, h)
-    }
-
-    /// Can it be run in single precision? What is generic is tested with every method on three models and with four methods
-    /// on all.
-    pub fn has_single(&self) -> bool {
-        self.make.single.is_some()
+        (self.make.single)(self, h)
     }
 
     /// The exact motion from the initial data.
@@ -213,15 +207,6 @@ fn made<S: Model>(case: &Case, state: &[f64]) -> Result<(S, S::State), StepError
     Ok((system, state))
 }
 
-fn stepper<S, M>(case: &Case, state: &[f64], h: f64) -> Made<dyn DynStepper>
-where
-    S: Model + Discretize<M, Stepper: 'static>,
-    M: Method,
-{
-    let (system, state) = made::<S>(case, state)?;
-    Ok(Box::new(system.stepper_with_slice(&state, h, case.options)?))
-}
-
 /// Of the method of that name, as the library makes it.
 fn listed<S: Listed>(case: &Case, state: &[f64], h: f64) -> Made<dyn DynStepper> {
     let (system, state) = made::<S>(case, state)?;
@@ -279,27 +264,48 @@ const fn data_set(model: &'static ModelInfo, index: usize) -> &'static DataSet {
     &model.data_sets[index]
 }
 
-macro_rules! table {
-    ($($of:ident::$module:ident[$data:literal] $parameters:ident ($truth:expr): $($method:ident)*;)*) => {
-        /// The rows with the methods that they name.
-        const NAMED: &[Case] = &[$($(Case {
-            model: <$of::$module::System<f64> as Model>::INFO,
-            data: data_set(<$of::$module::System<f64> as Model>::INFO, $data),
-            truth: $truth,
-            method: <$method as Method>::NAME,
-            options: &[],
-            make: Make {
-                system: system::<$of::$module::System<f64>>,
-                stepper: stepper::<$of::$module::System<f64>, $method>,
-                projected: projected::<$of::$module::System<f64>>,
-                single: Some(|data, h| {
-                    let system = $of::$module::System::<f32>::new($of::$module::Parameters::$parameters())?;
-                    let start = system.state().data_set(data).ok_or("a data set")?.build()?;
-                    narrow::<_, $method>(&system, &start, h)
-                }),
-            },
-        }),*),*];
+/// The stepper of a case in single precision, of one of these types of methods. The library's own steppers are in double
+/// precision; those in single precision are compiled here.
+macro_rules! single {
+    ($case:ident $h:ident $system:ident: $($method:ident)*) => {{
+        let start = $system.state().data_set($case.data.name).ok_or("a data set")?.build()?;
+        match $case.method {
+            $(<$method as Method>::NAME => narrow::<_, $method>(&$system, &start, $h),)*
+            _ => Err("the table does not say that the model has this method".into()),
+        }
+    }};
+}
 
+/// The methods of a kind of system.
+macro_rules! single_of {
+    // In coordinates, with a constant mass matrix.
+    (constant_mass $($rest:tt)*) => {
+        single_of! { coordinates $($rest)* DiscreteDerivative Rattle RattleConsistent }
+    };
+    (coordinates $($rest:tt)*) => {
+        single_of! {
+            velocities $($rest)* GonzalezF Leapfrog Dla Dla01 DlaMidpoint Dla1 Spark2 Spark3
+        }
+    };
+    // Declared without saying which methods.
+    (default_methods $($rest:tt)*) => {
+        single! { $($rest)* Gonzalez Midpoint Leapfrog Rk4 }
+    };
+    // With rotation matrices.
+    (rotations $($rest:tt)*) => {
+        single_of! { velocities $($rest)* EulerPolar Rk2Polar Rk4Polar }
+    };
+    // In any velocities.
+    (velocities $($rest:tt)*) => {
+        single! {
+            $($rest)* Gonzalez Midpoint AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezR GonzalezRFd
+                Euler Rk2 Rk4 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4
+        }
+    };
+}
+
+macro_rules! table {
+    ($($of:ident::$module:ident[$data:literal] $parameters:ident ($truth:expr): $kind:ident;)*) => {
         /// The rows, with a method to be put in.
         const ROWS: &[Case] = &[$(Case {
             model: <$of::$module::System<f64> as Model>::INFO,
@@ -311,72 +317,50 @@ macro_rules! table {
                 system: system::<$of::$module::System<f64>>,
                 stepper: listed::<$of::$module::System<f64>>,
                 projected: projected::<$of::$module::System<f64>>,
-                single: None,
+                single: |case, h| {
+                    let system = $of::$module::System::<f32>::new($of::$module::Parameters::$parameters())?;
+                    single_of! { $kind case h system: }
+                },
             },
         }),*];
     };
 }
 
 /// The table: every row under every method that its model is generated with. A further row is subject to every test.
-///
-/// Where the table names a method, its stepper is compiled here, in double and in single precision; elsewhere it is the
-/// library's.
 pub fn cases() -> &'static [Case] {
     static CASES: LazyLock<Vec<Case>> = LazyLock::new(|| {
-        let mut cases = NAMED.to_vec();
-        for row in ROWS {
-            for method in row.model.methods {
-                let case = Case { method: method.name, ..*row };
-                if NAMED.iter().all(|named| named.name() != case.name()) {
-                    cases.push(case);
-                }
-            }
-        }
-        cases
+        let under = |row: &Case, method: &'static str| Case { method, ..*row };
+        ROWS.iter().flat_map(|row| row.model.methods.iter().map(move |method| under(row, method.name))).collect()
     });
     &CASES
 }
 
 use Truth::{CentreOfMass, OnGroup, Reference, Suslov};
 
-// crate::model[index of the data set] constructor of its parameters (its exact motion): methods
+// crate::model[index of the data set] constructor of its parameters (its exact motion): what kind of system it is
 table! {
-    models::chaplygin_sleigh[0] paper (Reference("chaplygin_sleigh")): Gonzalez Midpoint Rk4;
-    models::chaplygin_sleigh[2] lively (Reference("chaplygin_sleigh_lively")): Gonzalez Midpoint Rk4;
-    models::chaplygin_sleigh_com[0] standard (CentreOfMass): Gonzalez Midpoint Leapfrog Rk4;
-    models::rolling_disk[0] standard (Reference("rolling_disk")): Gonzalez Midpoint Leapfrog Rk4;
-    models::gearbox[0] standard (Reference("gearbox")):
-        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2 Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4;
-    models::knife_edge[0] paper (Reference("knife_edge")):
-        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2 Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4;
-    models::knife_edge_incline[0] paper (Reference("knife_edge_incline")): Gonzalez Midpoint Leapfrog Rk4;
-    models::vertical_disk[0] new (Reference("vertical_disk")): Gonzalez Midpoint Leapfrog Rk4;
-    models::snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))):
-        Gonzalez Midpoint Leapfrog Rk4;
-    models::chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<7>.trajectory("chaotic_quartic", q, v, 2.0))):
-        Gonzalez Midpoint Leapfrog Rk4;
-    models::chaotic_quartic6[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<13>.trajectory("chaotic_quartic6", q, v, 2.0))):
-        Gonzalez Midpoint Leapfrog Rk4;
-    models::chaotic_quartic12[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<25>.trajectory("chaotic_quartic12", q, v, 2.0))):
-        Gonzalez Midpoint Leapfrog Rk4;
-    models::suslov[0] paper (Suslov): Gonzalez Midpoint Rk4;
-    models::suslov_so3[0] paper (Suslov): Gonzalez Midpoint Rk4 Avf4 EulerPolar Rk2Polar Rk4Polar;
-    models::chaplygin_sleigh_se2[1] lively (OnGroup("chaplygin_sleigh_lively")): Gonzalez Midpoint Rk4;
-    models::heisenberg[0] new (Reference("heisenberg")): Gonzalez Midpoint Leapfrog Rk4;
-    models::nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): Gonzalez Midpoint Leapfrog Rk4;
-    models::cvt_harmonic[0] new (Truth::Equations(|q, v| continuous::CvtHarmonic.trajectory("cvt_harmonic", q, v, 2.0))):
-        Gonzalez Midpoint Leapfrog Rk4;
+    models::chaplygin_sleigh[0] paper (Reference("chaplygin_sleigh")): coordinates;
+    models::chaplygin_sleigh[2] lively (Reference("chaplygin_sleigh_lively")): coordinates;
+    models::chaplygin_sleigh_com[0] standard (CentreOfMass): constant_mass;
+    models::rolling_disk[0] standard (Reference("rolling_disk")): constant_mass;
+    models::gearbox[0] standard (Reference("gearbox")): constant_mass;
+    models::knife_edge[0] paper (Reference("knife_edge")): constant_mass;
+    models::knife_edge_incline[0] paper (Reference("knife_edge_incline")): constant_mass;
+    models::vertical_disk[0] new (Reference("vertical_disk")): constant_mass;
+    models::snakeboard[0] free (Truth::Equations(|q, v| continuous::Snakeboard.trajectory("snakeboard", q, v, 2.0))): constant_mass;
+    models::chaotic_quartic[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<7>.trajectory("chaotic_quartic", q, v, 2.0))): constant_mass;
+    models::chaotic_quartic6[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<13>.trajectory("chaotic_quartic6", q, v, 2.0))): default_methods;
+    models::chaotic_quartic12[0] new (Truth::Equations(|q, v| continuous::ChaoticQuartic::<25>.trajectory("chaotic_quartic12", q, v, 2.0))): default_methods;
+    models::suslov[0] paper (Suslov): velocities;
+    models::suslov_so3[0] paper (Suslov): rotations;
+    models::chaplygin_sleigh_se2[1] lively (OnGroup("chaplygin_sleigh_lively")): rotations;
+    models::heisenberg[0] new (Reference("heisenberg")): constant_mass;
+    models::nonholonomic_oscillator[0] new (Reference("nonholonomic_oscillator")): constant_mass;
+    models::cvt_harmonic[0] new (Truth::Equations(|q, v| continuous::CvtHarmonic.trajectory("cvt_harmonic", q, v, 2.0))): constant_mass;
     models::nonholonomic_particle[0] new
-        (Truth::Equations(|q, v| continuous::NonholonomicParticle.trajectory("nonholonomic_particle", q, v, 2.0))):
-        Gonzalez Midpoint Leapfrog Rk4;
-    models::mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))):
-        Gonzalez Midpoint Leapfrog Rk4;
-    models::roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))):
-        Gonzalez Midpoint Leapfrog Rk4;
-    every_method::gearbox_under_all[0] standard (Reference("gearbox")):
-        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 DiscreteDerivative Rattle RattleConsistent Spark2
-        Spark3 Euler Rk2 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4;
-    every_method::sleigh_under_all[0] lively (Reference("chaplygin_sleigh_lively")):
-        Gonzalez Midpoint Leapfrog Rk4 AveragedVectorField ItohAbe ItohAbeSym Avf4 Avf6 GonzalezF GonzalezR GonzalezRFd Dla Dla01 DlaMidpoint Dla1 Spark2 Spark3 Euler
-        Rk2 EulerQv Rk2Qv Rk4Qv FeedbackEuler FeedbackRk2 FeedbackRk4;
+        (Truth::Equations(|q, v| continuous::NonholonomicParticle.trajectory("nonholonomic_particle", q, v, 2.0))): constant_mass;
+    models::mobile_robot[0] new (Truth::Equations(|q, v| continuous::MobileRobot.trajectory("mobile_robot", q, v, 2.0))): constant_mass;
+    models::roller_racer[0] standard (Truth::Equations(|q, v| continuous::RollerRacer.trajectory("roller_racer", q, v, 2.0))): constant_mass;
+    every_method::gearbox_under_all[0] standard (Reference("gearbox")): constant_mass;
+    every_method::sleigh_under_all[0] lively (Reference("chaplygin_sleigh_lively")): coordinates;
 }
