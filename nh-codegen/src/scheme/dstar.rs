@@ -97,15 +97,7 @@ impl Dstar {
 
 /// A step on D* with the usual way in and out.
 pub fn discretisation(cx: &mut Context<'_>, step: Body, blocks: Vec<Block>) -> Discretisation {
-    Discretisation {
-        carried: carried(cx),
-        start: start(cx),
-        step,
-        observe: observe(cx),
-        blocks,
-        work: None,
-        stability: None,
-    }
+    Discretisation::new(carried(cx), (start(cx), step, observe(cx)), blocks)
 }
 
 /// The carried groups `q` and `rho`.

@@ -362,14 +362,8 @@ impl Step {
         let (solves, blocks) = blocks::order(&mut cx.graph, &equations)?;
         let there = adapted.place(cx, &self.new.0, &self.new.1);
         let statements = adapted.frame.signs.iter().cloned().chain(solves).collect();
-        Ok(Discretisation {
-            carried: tangent::carried(cx),
-            start: tangent::start(cx),
-            step: Body { statements, outputs: tangent::groups(&[("q", &self.new.0), ("v", &there.w)]) },
-            observe: tangent::observe(cx),
-            blocks,
-            work: None,
-            stability: None,
-        })
+        let step = Body { statements, outputs: tangent::groups(&[("q", &self.new.0), ("v", &there.w)]) };
+        let (start, observe) = (tangent::start(cx), tangent::observe(cx));
+        Ok(Discretisation::new(tangent::carried(cx), (start, step, observe), blocks))
     }
 }

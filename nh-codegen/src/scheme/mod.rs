@@ -31,6 +31,7 @@ mod itoh_abe;
 mod leapfrog;
 pub mod lyapunov;
 mod midpoint;
+mod options;
 mod polar;
 mod quadrature;
 mod rattle;
@@ -43,17 +44,15 @@ pub mod tangent;
 mod tearing;
 
 use crate::ir::graph::{Stage, Value};
-use crate::ir::program::{
-    Body, Carried, Input, Output, STABILITY, Sample, Shape, Stability, StepOption, StepProgram, WORK,
-};
+use crate::ir::program::{Body, Carried, Input, Output, STABILITY, Sample, Shape, Stability, StepProgram, WORK};
 use crate::mechanics::Mechanics;
 use crate::origin::suggest;
 pub use blocks::{Block, BlockKind};
 pub use context::{Context, Point};
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
+pub use options::MethodOption;
 use serde::Serialize;
-use std::borrow::Cow;
 
 /// What a method does to an integral of the motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -94,24 +93,6 @@ pub struct Properties {
     pub constraint: Conserves,
     /// No equations to solve.
     pub explicit: bool,
-}
-
-/// A number that a method's steppers are built with, beside the step size. Options are positional: the command line takes
-/// their values after the method's name, `dla:0.4`, and Rust takes them as an array.
-#[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct MethodOption {
-    /// Its name: `alpha`.
-    pub name: Cow<'static, str>,
-    /// What it is, a phrase.
-    pub text: Cow<'static, str>,
-    /// Its value where none is given, as p/q.
-    pub default: (i64, i64),
-    /// The least value it may have.
-    pub minimum: Option<(i64, i64)>,
-    /// The largest.
-    pub maximum: Option<(i64, i64)>,
-    /// Is it a gain of a feedback method? Gains are named after what they feed back, and the command line sets them by name.
-    pub gain: bool,
 }
 
 /// Why a method does not apply to a model, and what to use instead.
@@ -161,6 +142,11 @@ pub struct StabilityRegion {
 }
 
 impl Discretisation {
+    /// A step with a way in and a way out, without inputs' work or a region of stability.
+    pub fn new(carried: Vec<Carried>, (start, step, observe): (Body, Body, Body), blocks: Vec<Block>) -> Self {
+        Discretisation { carried, start, step, observe, blocks, work: None, stability: None }
+    }
+
     /// With the work of the control inputs.
     #[must_use]
     pub fn with_work(self, work: Option<Value>) -> Self {
@@ -301,25 +287,6 @@ pub struct Discretised {
     pub options: Vec<MethodOption>,
 }
 
-impl MethodOption {
-    /// A gain of a feedback method: a number that is not negative.
-    pub fn gain(name: impl Into<Cow<'static, str>>, text: impl Into<Cow<'static, str>>, default: (i64, i64)) -> Self {
-        MethodOption { name: name.into(), text: text.into(), default, minimum: Some((0, 1)), maximum: None, gain: true }
-    }
-
-    /// ``what it is, between 0 and 1, 1/2 if not given``
-    pub fn describe(&self) -> String {
-        let number = |(p, q): (i64, i64)| if q == 1 { p.to_string() } else { format!("{p}/{q}") };
-        let range = match (self.minimum, self.maximum) {
-            (Some(least), Some(most)) => format!(", between {} and {}", number(least), number(most)),
-            (Some(least), None) => format!(", at least {}", number(least)),
-            (None, Some(most)) => format!(", at most {}", number(most)),
-            (None, None) => String::new(),
-        };
-        format!("{}{range}, {} if not given", self.text, number(self.default))
-    }
-}
-
 /// Discretises a model by a method that [applies](Scheme::applies) to it.
 ///
 /// # Errors
@@ -327,7 +294,7 @@ impl MethodOption {
 pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretised, String> {
     let properties = scheme.properties();
     let options = scheme.options(cx.mechanics);
-    let declared = declare_options(cx, properties.name, &options);
+    let declared = options::declare(cx, properties.name, &options);
     let samples = declare_samples(cx, scheme);
     let Discretisation { mut carried, mut start, mut step, observe, blocks, work, stability } =
         scheme.discretise(cx)?;
@@ -363,25 +330,6 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
     blocks::inline(&mut cx.graph, &mut program.step);
     ahead::carry(cx, &mut program);
     Ok(Discretised { program, blocks, properties, options })
-}
-
-/// Symbols for the method's options.
-fn declare_options(cx: &mut Context<'_>, method: &str, options: &[MethodOption]) -> Vec<StepOption> {
-    let ratio = |(p, q): (i64, i64)| BigRational::new(p.into(), q.into());
-    // Under a name of their own: a model may have a parameter α, and another method an option of that name.
-    let declared: Vec<StepOption> = options
-        .iter()
-        .map(|option| StepOption {
-            name: option.name.to_string(),
-            symbol: cx.fresh(&format!("{method}_{}", option.name), Stage::Step),
-            default: ratio(option.default),
-            minimum: option.minimum.map(ratio),
-            maximum: option.maximum.map(ratio),
-            gain: option.gain,
-        })
-        .collect();
-    cx.options = declared.iter().map(|option| option.symbol).collect();
-    declared
 }
 
 /// Symbols for the control inputs at the times of a step; none for a model without inputs.

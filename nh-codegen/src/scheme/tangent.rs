@@ -75,15 +75,7 @@ pub fn observe(cx: &mut Context<'_>) -> Body {
 pub fn solved(cx: &mut Context<'_>, equations: &Equations, q: &[Value], v: &[Value]) -> Result<Discretisation, String> {
     let (statements, blocks) = order(cx, equations)?;
     let step = Body { statements, outputs: groups(&[("q", q), ("v", v)]) };
-    Ok(Discretisation {
-        carried: carried(cx),
-        start: start(cx),
-        step,
-        observe: observe(cx),
-        blocks,
-        work: None,
-        stability: None,
-    })
+    Ok(Discretisation::new(carried(cx), (start(cx), step, observe(cx)), blocks))
 }
 
 /// L_v = g v and L_q = ½ vᵀ (∂g) v − ∂V at the canonical symbols.
