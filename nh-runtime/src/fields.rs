@@ -28,6 +28,7 @@
 //! }
 //! ```
 
+use crate::catalogue::copy;
 use crate::{Inputs, Scalar, System};
 
 /// A point of a phase space, or a vector at it: `[T; N]`.
@@ -246,7 +247,9 @@ where
 
     fn write_rhs(&self, t: f64, point: &[f64], out: &mut [f64]) {
         match S::Point::from_slice(point) {
-            Some(point) => drop_rest(self.rhs(t, &point).as_ref(), out),
+            Some(point) => {
+                copy(self.rhs(t, &point).as_ref(), out);
+            }
             None => out.fill(f64::NAN),
         }
     }
@@ -256,7 +259,7 @@ where
             out.fill(f64::NAN);
             return true;
         };
-        self.jacobian(t, &point).map(|jacobian| drop_rest(jacobian.as_ref(), out)).is_some()
+        self.jacobian(t, &point).map(|jacobian| copy(jacobian.as_ref(), out)).is_some()
     }
 
     fn write_state(&self, point: &[f64], q: &mut [f64], w: &mut [f64]) {
@@ -265,8 +268,8 @@ where
             Some(point) => {
                 // The time is that of nobody: coordinates and velocities do not depend on it.
                 let state = self.state(0.0, &point);
-                drop_rest(state.configuration().as_ref(), q);
-                drop_rest(state.velocity().as_ref(), w);
+                copy(state.configuration().as_ref(), q);
+                copy(state.velocity().as_ref(), w);
             }
             None => {
                 q.fill(f64::NAN);
@@ -274,8 +277,4 @@ where
             }
         }
     }
-}
-
-fn drop_rest(from: &[f64], to: &mut [f64]) {
-    crate::catalogue::copy(from, to);
 }

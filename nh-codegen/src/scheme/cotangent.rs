@@ -109,23 +109,17 @@ impl Cotangent {
 
     /// H̃ = ½ p·v + V.
     pub fn hamiltonian(&self, cx: &mut Context<'_>) -> Value {
-        let potential = cx.scalar("potential", |m| m.potential().clone());
-        let (half, twice) = (cx.graph.ratio(1, 2), cx.graph.dot(&self.p, &self.along));
-        let kinetic = cx.graph.mul(half, twice);
-        cx.graph.add(kinetic, potential)
+        energy(cx, &self.p, &self.along)
     }
 
     /// ∇H̃.
     pub fn hamiltonian_gradient(&self, cx: &mut Context<'_>) -> Gradient {
         let mut gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
-        let half = cx.graph.ratio(1, 2);
         for ((entry, turning), slope) in gradient.iter_mut().zip(&self.turning).zip(&self.metric_slopes) {
             let by_constraints = cx.graph.dot(&self.multipliers, turning);
             *entry = cx.graph.sub(*entry, by_constraints);
             if let Some(slope) = slope {
-                let turned = slope.mul_vector(&mut cx.graph, &self.along);
-                let twice = cx.graph.dot(&self.along, &turned);
-                let by_metric = cx.graph.mul(half, twice);
+                let by_metric = half_turned(cx, slope, &self.along);
                 *entry = cx.graph.sub(*entry, by_metric);
             }
         }
@@ -157,8 +151,8 @@ impl Cotangent {
     }
 
     /// ṗ of the extended system without multipliers: −E_i(H̃) − c_ij^l p_l v_j + (B u)_i, k entries.
-    fn free_rate(&self, cx: &mut Context<'_>, gradient: &Gradient, force: Option<&[Value]>) -> Vec<Value> {
-        let n = cx.q.len();
+    fn free_rate(&self, cx: &mut Context<'_>, force: Option<&[Value]>) -> Vec<Value> {
+        let (n, gradient) = (cx.q.len(), self.hamiltonian_gradient(cx));
         let falling = free_rate(cx, &gradient[..n], &self.p, &self.along);
         inputs::plus(cx, falling, force)
     }
@@ -171,9 +165,13 @@ impl Cotangent {
     /// It is φ̇ = (dL/dt) J with C = L Lᵀ, L = U D^½, φ = L J, and the derivative of Cholesky's factor, L⁻¹ dL/dt being the lower
     /// triangle of L⁻¹ Ċ L⁻ᵀ with half of the diagonal.
     pub fn extended_multipliers(&self, cx: &mut Context<'_>, force: Option<&[Value]>) -> Vec<Value> {
+        let free = self.free_rate(cx, force);
+        self.multipliers_against(cx, &free)
+    }
+
+    /// λ̃, f being ṗ without multipliers.
+    fn multipliers_against(&self, cx: &mut Context<'_>, free: &[Value]) -> Vec<Value> {
         let directions = cx.matrix("constraint_directions", |m| m.constraint_directions());
-        let gradient = self.hamiltonian_gradient(cx);
-        let free = self.free_rate(cx, &gradient, force);
         let mean = self.mean_velocity(cx);
         // ġ (v + ½ η) − f, then through μ g⁻¹.
         let metric_rate = self.along_motion(cx, &self.metric_slopes);
@@ -181,7 +179,7 @@ impl Cotangent {
             Some(rate) => rate.mul_vector(&mut cx.graph, &mean),
             None => vec![cx.graph.zero(); mean.len()],
         };
-        let lacking = cx.graph.vec_sub(&turned, &free);
+        let lacking = cx.graph.vec_sub(&turned, free);
         let mut sum = directions.transpose_mul_vector(&mut cx.graph, &lacking);
         for (&rate, turning) in self.rates.iter().zip(&self.turning) {
             let moved = cx.graph.vec_scale(rate, turning);
@@ -228,9 +226,8 @@ impl Cotangent {
     /// The extended vector field (q̇, ṗ) under a force B u on p: n + k entries.
     pub fn extended_field(&self, cx: &mut Context<'_>, force: Option<&[Value]>) -> Vec<Value> {
         let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-        let gradient = self.hamiltonian_gradient(cx);
-        let free = self.free_rate(cx, &gradient, force);
-        let multipliers = self.extended_multipliers(cx, force);
+        let free = self.free_rate(cx, force);
+        let multipliers = self.multipliers_against(cx, &free);
         let reaction = mu.transpose_mul_vector(&mut cx.graph, &multipliers);
         let momentum_rates = cx.graph.vec_add(&free, &reaction);
         self.rates.iter().copied().chain(momentum_rates).collect()
@@ -292,11 +289,24 @@ impl Cotangent {
 pub fn hamiltonian(cx: &mut Context<'_>) -> Value {
     let p = cx.graph.read_all(&cx.p.clone());
     let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-    let potential = cx.scalar("potential", |m| m.potential().clone());
     let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
-    let (half, twice) = (cx.graph.ratio(1, 2), cx.graph.dot(&p, &velocity));
+    energy(cx, &p, &velocity)
+}
+
+/// ½ p·v + V.
+fn energy(cx: &mut Context<'_>, p: &[Value], v: &[Value]) -> Value {
+    let potential = cx.scalar("potential", |m| m.potential().clone());
+    let (half, twice) = (cx.graph.ratio(1, 2), cx.graph.dot(p, v));
     let kinetic = cx.graph.mul(half, twice);
     cx.graph.add(kinetic, potential)
+}
+
+/// ½ v·(∂_i g) v
+fn half_turned(cx: &mut Context<'_>, slope: &ValueMatrix, v: &[Value]) -> Value {
+    let half = cx.graph.ratio(1, 2);
+    let turned = slope.mul_vector(&mut cx.graph, v);
+    let twice = cx.graph.dot(v, &turned);
+    cx.graph.mul(half, twice)
 }
 
 /// The Hamiltonian vector field with multipliers on T*Q, under the inputs' force: (q̇, ṗ), n + k entries.
@@ -311,12 +321,9 @@ pub fn vector_field(cx: &mut Context<'_>) -> Vec<Value> {
     let w = inverse_mass.mul_vector(&mut cx.graph, &p);
     let rates = anchor.mul_vector(&mut cx.graph, &w);
     let mut gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
-    let half = cx.graph.ratio(1, 2);
     for (entry, slope) in gradient.iter_mut().zip(slopes(cx, &mass)) {
         if let Some(slope) = slope {
-            let turned = slope.mul_vector(&mut cx.graph, &w);
-            let twice = cx.graph.dot(&w, &turned);
-            let by_metric = cx.graph.mul(half, twice);
+            let by_metric = half_turned(cx, &slope, &w);
             *entry = cx.graph.sub(*entry, by_metric);
         }
     }

@@ -84,17 +84,10 @@ impl Scheme for Dla1 {
                 symbols: ahead_symbols,
             },
         ];
-        Ok(Discretisation {
-            carried,
-            start: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("v", &v), ("v_ahead", &v)]) },
-            step: Body {
-                statements,
-                outputs: tangent::groups(&[("q", &new_q), ("v", &ahead), ("v_ahead", &next_values)]),
-            },
-            observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, v) },
-            blocks,
-            work,
-            stability: None,
-        })
+        let start = Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("v", &v), ("v_ahead", &v)]) };
+        let step =
+            Body { statements, outputs: tangent::groups(&[("q", &new_q), ("v", &ahead), ("v_ahead", &next_values)]) };
+        let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, v) };
+        Ok(Discretisation::new(carried, (start, step, observe), blocks).with_work(work))
     }
 }

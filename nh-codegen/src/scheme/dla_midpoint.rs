@@ -95,21 +95,17 @@ impl Scheme for DlaMidpoint {
         let onto_d = cx.matrix("projector_d", |m| m.projector_d());
         let nodal = onto_d.mul_vector(&mut cx.graph, &velocity);
         let _ = w;
-        Ok(Discretisation {
-            carried: vec![
-                Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
-                Carried {
-                    name: "p".into(),
-                    doc: "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)".into(),
-                    symbols: cx.p.clone(),
-                },
-            ],
-            start: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &start_p)]) },
-            step: Body { statements, outputs: tangent::groups(&[("q", &new_q), ("p", &new_p)]) },
-            observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, nodal) },
-            blocks,
-            work,
-            stability: None,
-        })
+        let carried = vec![
+            Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
+            Carried {
+                name: "p".into(),
+                doc: "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)".into(),
+                symbols: cx.p.clone(),
+            },
+        ];
+        let start = Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &start_p)]) };
+        let step = Body { statements, outputs: tangent::groups(&[("q", &new_q), ("p", &new_p)]) };
+        let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, nodal) };
+        Ok(Discretisation::new(carried, (start, step, observe), blocks).with_work(work))
     }
 }

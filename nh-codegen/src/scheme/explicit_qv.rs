@@ -114,14 +114,7 @@ impl Scheme for ExplicitQv {
         let new = cx.graph.vec_axpy(&old, h, &increment);
         let work = inputs::work(cx, &powers);
         let (q, v) = (&new[..n], &new[n..]);
-        Ok(Discretisation {
-            carried: tangent::carried(cx),
-            start: tangent::start(cx),
-            step: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", q), ("v", v)]) },
-            observe: tangent::observe(cx),
-            blocks: Vec::new(),
-            work,
-            stability: None,
-        })
+        let step = Body { statements: Vec::new(), outputs: tangent::groups(&[("q", q), ("v", v)]) };
+        Ok(tangent::discretisation(cx, step, Vec::new()).with_work(work))
     }
 }

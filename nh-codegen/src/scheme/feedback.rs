@@ -154,20 +154,15 @@ impl Scheme for Feedback {
             doc: doc.into(),
             symbols: symbols.to_vec(),
         };
-        let discretisation = Discretisation {
-            carried: vec![
-                carried("q", "configuration q", &cx.q),
-                carried("p", "momenta p on T*Q", &cx.p),
-                carried("levels", "levels of H̃ and the declared invariants other than the energy", &levels),
-            ],
-            start,
-            step: Body { statements: Vec::new(), outputs: step },
-            observe: Body { statements: Vec::new(), outputs: observed },
-            blocks: Vec::new(),
-            work,
-            stability: None,
-        };
-        Ok(discretisation.with_stability(tableau.len() as u32, terms))
+        let carried = vec![
+            carried("q", "configuration q", &cx.q),
+            carried("p", "momenta p on T*Q", &cx.p),
+            carried("levels", "levels of H̃ and the declared invariants other than the energy", &levels),
+        ];
+        let step = Body { statements: Vec::new(), outputs: step };
+        let observe = Body { statements: Vec::new(), outputs: observed };
+        let discretisation = Discretisation::new(carried, (start, step, observe), Vec::new());
+        Ok(discretisation.with_work(work).with_stability(tableau.len() as u32, terms))
     }
 }
 

@@ -1,13 +1,14 @@
 //! `gonzalez-f`: Gonzalez' discrete gradient on T*Q with multipliers, no frame.
 
 use super::blocks::{self, Equations, Unknown};
+use super::cotangent;
 use super::discrete_gradient;
 use super::dstar::position_and_velocity;
 use super::inputs;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Point, Properties, Refusal, Scheme};
 use crate::ir::difference::Change;
-use crate::ir::graph::{Stage, Symbol, Value};
+use crate::ir::graph::{Stage, Symbol};
 use crate::ir::program::{Body, Carried};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
@@ -58,7 +59,7 @@ impl Scheme for GonzalezF {
         let mid = cx.graph.vec_axpy(&old, half_step, &v);
         let new = cx.graph.vec_axpy(&old, h, &v);
 
-        let hamiltonian = hamiltonian(cx);
+        let hamiltonian = cotangent::hamiltonian(cx);
         let changes: Vec<Change> =
             (0..z.len()).map(|i| Change { old: z[i], mid: mid[i], delta: delta[i], new: new[i] }).collect();
         let gradient = discrete_gradient::gonzalez(cx, hamiltonian, &changes, &v);
@@ -99,29 +100,13 @@ impl Scheme for GonzalezF {
         let p = old[n..].to_vec();
         let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
         let q = old[..n].to_vec();
-        Ok(Discretisation {
-            carried: vec![
-                Carried { name: "q".into(), doc: "configuration q".into(), symbols: cx.q.clone() },
-                Carried { name: "p".into(), doc: "momenta p = ∂L/∂v".into(), symbols: cx.p.clone() },
-            ],
-            start: Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &start_p)]) },
-            step: Body { statements, outputs: tangent::groups(&[("q", &new[..n]), ("p", &new[n..])]) },
-            observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, velocity) },
-            blocks,
-            work,
-            stability: None,
-        })
+        let carried = vec![
+            Carried { name: "q".into(), doc: "configuration q".into(), symbols: cx.q.clone() },
+            Carried { name: "p".into(), doc: "momenta p = ∂L/∂v".into(), symbols: cx.p.clone() },
+        ];
+        let start = Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &start_p)]) };
+        let step = Body { statements, outputs: tangent::groups(&[("q", &new[..n]), ("p", &new[n..])]) };
+        let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, velocity) };
+        Ok(Discretisation::new(carried, (start, step, observe), blocks).with_work(work))
     }
-}
-
-/// H(q, p) = ½ pᵀ g⁻¹ p + V.
-fn hamiltonian(cx: &mut Context<'_>) -> Value {
-    let p = cx.graph.read_all(&cx.p.clone());
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-    let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
-    let twice = cx.graph.dot(&p, &velocity);
-    let half = cx.graph.ratio(1, 2);
-    let kinetic = cx.graph.mul(half, twice);
-    let potential = cx.scalar("potential", |m| m.potential().clone());
-    cx.graph.add(kinetic, potential)
 }

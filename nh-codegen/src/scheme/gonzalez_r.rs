@@ -363,7 +363,6 @@ impl Step {
         let there = adapted.place(cx, &self.new.0, &self.new.1);
         let statements = adapted.frame.signs.iter().cloned().chain(solves).collect();
         let step = Body { statements, outputs: tangent::groups(&[("q", &self.new.0), ("v", &there.w)]) };
-        let (start, observe) = (tangent::start(cx), tangent::observe(cx));
-        Ok(Discretisation::new(tangent::carried(cx), (start, step, observe), blocks))
+        Ok(tangent::discretisation(cx, step, blocks))
     }
 }

@@ -104,7 +104,7 @@ fn closed(cx: &mut Context<'_>) -> Discretisation {
         },
     ];
     carried.extend(driving.carried());
-    Discretisation { carried, start, step, observe, blocks: Vec::new(), work, stability: None }
+    Discretisation::new(carried, (start, step, observe), Vec::new()).with_work(work)
 }
 
 /// For any metric: carries p⁺_k = D₂L_d(q_{k−1}, q_k), and solves for u = (q_{k+1} − q_k)/h.
@@ -184,15 +184,8 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
     let start = Body { statements: Vec::new(), outputs: driving.outputs(outputs, true, cx) };
     let outputs = tangent::groups(&[("q", &new_q), ("p", &new_p)]);
     let step = Body { statements, outputs: driving.outputs(outputs, false, cx) };
-    Ok(Discretisation {
-        carried,
-        start,
-        step,
-        observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, w_nodal) },
-        blocks,
-        work,
-        stability: None,
-    })
+    let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, w_nodal) };
+    Ok(Discretisation::new(carried, (start, step, observe), blocks).with_work(work))
 }
 
 /// Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, with μ for ν or [other rows](crate::mechanics::Mechanics::reaction_rows) of the same span.

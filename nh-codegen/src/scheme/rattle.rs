@@ -101,27 +101,23 @@ impl Scheme for Rattle {
             vec![cx.graph.zero(); lambda.len()]
         };
         let nodal = inverse_mass.mul_vector(&mut cx.graph, &p);
-        Ok(Discretisation {
-            carried: vec![
-                Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
-                Carried { name: "p".into(), doc: "momenta p_k".into(), symbols: cx.p.clone() },
-                Carried {
-                    name: "lambda".into(), doc: "multipliers λ_k (force −μᵀ λ)".into(), symbols: carried_lambda
-                },
-            ],
-            start: Body {
-                statements: Vec::new(),
-                outputs: tangent::groups(&[("q", &q), ("p", &start_p), ("lambda", &start_lambda)]),
+        let carried = vec![
+            Carried { name: "q".into(), doc: "configuration q_k".into(), symbols: cx.q.clone() },
+            Carried { name: "p".into(), doc: "momenta p_k".into(), symbols: cx.p.clone() },
+            Carried {
+                name: "lambda".into(), doc: "multipliers λ_k (force −μᵀ λ)".into(), symbols: carried_lambda
             },
-            step: Body {
-                statements,
-                outputs: tangent::groups(&[("q", &new_q), ("p", &new_p), ("lambda", &new_lambda_values)]),
-            },
-            observe: Body { statements: Vec::new(), outputs: position_and_velocity(q, nodal) },
-            blocks,
-            work,
-            stability: None,
-        })
+        ];
+        let start = Body {
+            statements: Vec::new(),
+            outputs: tangent::groups(&[("q", &q), ("p", &start_p), ("lambda", &start_lambda)]),
+        };
+        let step = Body {
+            statements,
+            outputs: tangent::groups(&[("q", &new_q), ("p", &new_p), ("lambda", &new_lambda_values)]),
+        };
+        let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, nodal) };
+        Ok(Discretisation::new(carried, (start, step, observe), blocks).with_work(work))
     }
 }
 

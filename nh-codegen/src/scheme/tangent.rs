@@ -75,7 +75,12 @@ pub fn observe(cx: &mut Context<'_>) -> Body {
 pub fn solved(cx: &mut Context<'_>, equations: &Equations, q: &[Value], v: &[Value]) -> Result<Discretisation, String> {
     let (statements, blocks) = order(cx, equations)?;
     let step = Body { statements, outputs: groups(&[("q", q), ("v", v)]) };
-    Ok(Discretisation::new(carried(cx), (start(cx), step, observe(cx)), blocks))
+    Ok(discretisation(cx, step, blocks))
+}
+
+/// A step on (q, v) with the usual way in and out.
+pub fn discretisation(cx: &mut Context<'_>, step: Body, blocks: Vec<Block>) -> Discretisation {
+    Discretisation::new(carried(cx), (start(cx), step, observe(cx)), blocks)
 }
 
 /// L_v = g v and L_q = ½ vᵀ (∂g) v − ∂V at the canonical symbols.

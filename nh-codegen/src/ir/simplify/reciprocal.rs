@@ -19,47 +19,41 @@ pub(super) fn share(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: us
             }
         }
     }
-    let roots = scopes.roots(scope).to_vec();
-    let order = graph.reachable(&roots);
-    let mut new: HashMap<Value, Value> = HashMap::with_capacity(order.len());
-    for v in order {
-        let node = graph.node(v).clone();
-        let operands: Vec<Value> = node.operands().iter().map(|o| new[o]).collect();
+    by_reciprocals(graph, scopes.roots(scope), |graph, v, [_, b], _| {
         let place = scopes.computed_in(graph, v, scope);
-        let shared = matches!(node, Node::Div(_, b) if numerators.get(&(place, b)).is_some_and(|n| n.len() > 1));
-        let value = match operands[..] {
-            [a, b] if shared && !ranks.is_constant(graph, v) => {
-                let one = graph.one();
-                let reciprocal = graph.intern(Node::Div(one, b));
-                raw_mul(graph, a, reciprocal)
-            }
-            _ => graph.intern(node.with_operands(&operands)),
-        };
-        new.insert(v, value);
-    }
-    roots.iter().map(|v| new[v]).collect()
+        numerators.get(&(place, b)).is_some_and(|n| n.len() > 1) && !ranks.is_constant(graph, v)
+    })
 }
 
 /// The roots of a scope, rewritten: where a numerator is known so late that the reciprocal of the denominator is there by then, a multiplication
 /// (one operation more) is what has to be waited for.
 pub(super) fn early(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
-    let roots = scopes.roots(scope).to_vec();
-    let order = graph.reachable(&roots);
+    by_reciprocals(graph, scopes.roots(scope), |graph, _, _, [a, b]| {
+        ranks.rank(graph, a) == ranks.rank(graph, b)
+            && !ranks.is_constant(graph, b)
+            && ranks.time(graph, a) >= ranks.time(graph, b) + DIVISION - SHORT
+    })
+}
+
+/// The roots with those divisions as multiplications by a reciprocal that `chosen` is for, given the division, its operands, and what they
+/// have become.
+fn by_reciprocals(
+    graph: &mut Graph,
+    roots: &[Value],
+    chosen: impl Fn(&Graph, Value, [Value; 2], [Value; 2]) -> bool,
+) -> Vec<Value> {
+    let order = graph.reachable(roots);
     let mut new: HashMap<Value, Value> = HashMap::with_capacity(order.len());
     for v in order {
         let node = graph.node(v).clone();
         let operands: Vec<Value> = node.operands().iter().map(|o| new[o]).collect();
-        let value = match (node, &operands[..]) {
-            (Node::Div(..), &[a, b])
-                if ranks.rank(graph, a) == ranks.rank(graph, b)
-                    && !ranks.is_constant(graph, b)
-                    && ranks.time(graph, a) >= ranks.time(graph, b) + DIVISION - SHORT =>
-            {
+        let value = match (&node, &operands[..]) {
+            (&Node::Div(above, below), &[a, b]) if chosen(graph, v, [above, below], [a, b]) => {
                 let one = graph.one();
                 let reciprocal = graph.intern(Node::Div(one, b));
                 raw_mul(graph, a, reciprocal)
             }
-            (node, _) => graph.intern(node.with_operands(&operands)),
+            _ => graph.intern(node.with_operands(&operands)),
         };
         new.insert(v, value);
     }

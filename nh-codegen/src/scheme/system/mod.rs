@@ -7,7 +7,6 @@ use crate::algebra::{Expr, Matrix};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::program::{Function, Input, Output, Shape};
 use crate::mechanics::Mechanics;
-use crate::tree::Var;
 
 const FIELD_PAPER: &str = "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)";
 
@@ -170,7 +169,7 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         x.momenta_of_velocity()
     });
     list.vector("velocities_of_momenta", Arguments::QP, "Velocity of momenta.", "w = g⁻¹ p", "", |x| {
-        velocities_of_momenta(x)
+        x.velocity_of_momenta()
     });
     list.vector("to_momenta", Arguments::QW, "Momenta on D* of a velocity.", "ρ = Xᵀ g w", FIELD_PAPER, |x| {
         x.rho_of_velocity()
@@ -258,13 +257,6 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         cotangent::extension(&mut list);
     }
     list.functions
-}
-
-/// w = g⁻¹ p.
-fn velocities_of_momenta(mechanics: &Mechanics) -> Vec<Expr> {
-    let k = mechanics.model().k();
-    let p = Matrix::from_fn(k, 1, |i, _| Expr::variable(Var::Momentum(i)));
-    (mechanics.inverse_mass() * &p).column(0)
 }
 
 /// C_ab^c as one matrix for each c.

@@ -14,10 +14,8 @@ pub(super) fn sizes(
     quantity: &str,
 ) -> Panel {
     let panel = Panel::new(title, "t", axis).scales(Scale::Linear, Scale::Logarithmic);
-    runs.iter().enumerate().fold(panel, |panel, (i, (label, run))| {
-        let points = run.points(quantity).into_iter().map(|(t, value)| (t, value.abs())).filter(|p| p.1 > FLOOR);
-        let curve = Curve::line(points.collect()).colour(i);
-        panel.curve(if label.is_empty() { curve } else { curve.label(*label) })
+    curves(panel, runs, |run| {
+        run.points(quantity).into_iter().map(|(t, value)| (t, value.abs())).filter(|p| p.1 > FLOOR).collect()
     })
 }
 
@@ -28,8 +26,13 @@ pub(super) fn values(
     runs: &[(&str, &Watched)],
     quantity: &str,
 ) -> Panel {
-    runs.iter().enumerate().fold(Panel::new(title, "t", axis), |panel, (i, (label, run))| {
-        let curve = Curve::line(run.points(quantity)).colour(i);
+    curves(Panel::new(title, "t", axis), runs, |run| run.points(quantity))
+}
+
+/// A curve for each run, with its label if it has one.
+fn curves(panel: Panel, runs: &[(&str, &Watched)], points: impl Fn(&Watched) -> Vec<(f64, f64)>) -> Panel {
+    runs.iter().enumerate().fold(panel, |panel, (i, (label, run))| {
+        let curve = Curve::line(points(run)).colour(i);
         panel.curve(if label.is_empty() { curve } else { curve.label(*label) })
     })
 }

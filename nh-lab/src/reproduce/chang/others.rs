@@ -1,7 +1,7 @@
 //! The systems that the paper derives feedback integrators for and does not simulate: Chaplygin's sleigh, the vertical disk, the
 //! roller racer, and the Heisenberg system, whose "numerical simulation is left to the reader".
 
-use super::watch::{Length, Node, Watched, group_defect};
+use super::watch::{Length, Node, Watched};
 use super::{EULER, STEP, drawing, feedback, kept};
 use crate::Trajectory;
 use crate::plot::{Curve, Figure, Panel};
@@ -67,7 +67,7 @@ struct Case {
     integrals: &'static [&'static str],
 }
 
-/// ‖RᵀR − 1‖, where a rotation matrix comes first among the coordinates.
+/// ‖RᵀR − 1‖, where there is a rotation matrix among the coordinates.
 const GROUP: &str = "|R^T R - 1|";
 
 /// A function of a node.
@@ -80,9 +80,8 @@ fn quantities(problem: &Problem, integrals: &[&'static str]) -> Result<Vec<(&'st
     problem.system.invariants(&problem.q, &problem.v, &mut first);
     let mut all: Vec<(&'static str, Function)> =
         vec![("constraint", Box::new(|node| node.constraint)), ("dH", Box::new(move |node| node.energy - energy))];
-    let entries = problem.info.coordinates.iter().take_while(|q| q.name.starts_with('R')).count();
-    if entries > 0 {
-        all.push((GROUP, Box::new(move |node| group_defect(&node.q[..entries]))));
+    if !problem.info.rotations.is_empty() {
+        all.push((GROUP, Box::new(|node| node.system.group_defect(node.q))));
     }
     for name in integrals {
         let place = problem.info.invariants.iter().position(|known| known == name);

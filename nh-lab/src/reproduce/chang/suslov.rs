@@ -1,6 +1,6 @@
 //! Figures 1 and 2: Suslov's problem with the attitude as a matrix, whose momentum is known exactly: Π = (−tanh t, sech t, sech t).
 
-use super::watch::{Length, Node, Quantity, Watched, group_defect};
+use super::watch::{Length, Node, Quantity, Watched};
 use super::{EULER, STEP, below, drawing, feedback, kept};
 use crate::plot::Figure;
 use crate::reproduce::{Experiment, Failure, Outcome, Report, Setting, Verdict};
@@ -42,7 +42,7 @@ const QUANTITIES: &[Quantity<'static>] = &[
     ("dPi1", &|node| error(node, 0)),
     ("dPi2", &|node| error(node, 1)),
     ("dPi3", &|node| error(node, 2)),
-    ("|R^T R - 1|", &|node| group_defect(node.q)),
+    ("|R^T R - 1|", &|node| node.system.group_defect(node.q)),
     // a·ω/√(a·I⁻¹a), and (I⁻¹)₃₃ = 1.
     ("dJ", &|node| node.v[2]),
     ("dh", &|node| node.energy - 0.5),

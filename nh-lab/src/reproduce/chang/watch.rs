@@ -1,10 +1,13 @@
 //! Runs of which some quantities are watched at every node.
 
 use crate::diagnostics::max_abs;
+use crate::registry::System;
 use crate::reproduce::{Cell, Failure, Growth, Problem, Table};
 
 /// A state of a run.
 pub(super) struct Node<'a> {
+    /// The system.
+    pub(super) system: &'a dyn System,
     /// Time.
     pub(super) t: f64,
     /// Coordinates.
@@ -23,18 +26,6 @@ pub(super) struct Node<'a> {
 
 /// A quantity with its name.
 pub(super) type Quantity<'a> = (&'static str, &'a (dyn Fn(&Node<'_>) -> f64 + Sync));
-
-/// ‖RᵀR − 1‖ of a square matrix, that of the entries' squares. (Of Rᵀ it is the same.)
-pub(super) fn group_defect(r: &[f64]) -> f64 {
-    let size = r.len().isqrt();
-    let rows = || r.chunks_exact(size);
-    let product = |a: &[f64], b: &[f64]| a.iter().zip(b).map(|(a, b)| a * b).sum::<f64>();
-    let row = |(i, a): (usize, &[f64])| {
-        let defects = rows().enumerate().map(|(j, b)| product(a, b) - f64::from(u8::from(i == j)));
-        defects.map(|e| e * e).sum::<f64>()
-    };
-    rows().enumerate().map(row).sum::<f64>().sqrt()
-}
 
 /// How long a run is, and how many of its nodes are kept.
 #[derive(Clone, Copy, Debug)]
@@ -116,7 +107,16 @@ impl Watched {
             let (t, energy, constraint) =
                 (k as f64 * step, problem.system.energy(&q, &v), problem.system.constraint(&q, &v));
             problem.system.invariants(&q, &v, &mut invariants);
-            let node = Node { t, q: &q, v: &v, before: &before, energy, constraint, invariants: &invariants };
+            let node = Node {
+                system: &*problem.system,
+                t,
+                q: &q,
+                v: &v,
+                before: &before,
+                energy,
+                constraint,
+                invariants: &invariants,
+            };
             let (recorded, full) = (k.is_multiple_of(length.every), k > 0 && k.is_multiple_of(part));
             for (column, (_, of)) in run.columns.iter_mut().zip(quantities) {
                 column.push(of(&node), recorded, full.then_some(part));
