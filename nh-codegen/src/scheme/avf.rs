@@ -40,7 +40,7 @@ impl Scheme for AveragedVectorField {
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let dstar = Dstar::new(cx);
-        let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
+        let hamiltonian = cx.hamiltonian();
         let (quadratic, remainder) = cx.graph.split_quadratic(hamiltonian, &dstar.zeta);
         // The mean of an affine gradient is its value at the midpoint.
         let gradient = cx.graph.gradient(quadratic, &dstar.zeta);
@@ -49,7 +49,7 @@ impl Scheme for AveragedVectorField {
             let rest = mean_gradient(cx, &dstar, remainder);
             mean = cx.graph.vec_add(&mean, &rest);
         }
-        let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
+        let poisson = cx.almost_poisson();
         let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
         let slope = poisson.mul_vector(&mut cx.graph, &mean);
         let push = inputs::push(cx, 0, &dstar.midpoint());

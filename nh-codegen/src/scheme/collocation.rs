@@ -68,7 +68,7 @@ impl Scheme for EnergyCollocation {
             .collect();
         let slope_values: Vec<Vec<Value>> = slopes.iter().map(|x| cx.graph.read_all(x)).collect();
 
-        let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
+        let hamiltonian = cx.hamiltonian();
         let gradient = cx.graph.gradient(hamiltonian, &zeta);
         // Along u (degree s) ∇ℋ has degree (d − 1) s, with ℓ_i (s − 1): exact with ⌈d s/2⌉ nodes.
         let nodes = match cx.graph.degree_in(hamiltonian, &zeta) {
@@ -84,8 +84,8 @@ impl Scheme for EnergyCollocation {
             })
             .collect();
 
-        let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
-        let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let poisson = cx.almost_poisson();
+        let field = cx.vector_field();
         let mut equations = Equations::default();
         let mut powers = Vec::new();
         for i in 0..s {

@@ -7,13 +7,10 @@ use crate::ir::graph::Value;
 /// λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V − B u) − μ̇ w).
 pub fn multipliers(cx: &mut Context<'_>) -> Vec<Value> {
     let resisting = resisting_force(cx);
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-    let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-    let inverse_gram = cx.matrix("inverse_constraint_gram", |m| m.constraint_gram_inverse());
-    let turning = cx.vector("constraint_rate", |m| {
-        let rate = m.constraint_rate();
-        (rate * &column(&m.velocity_variables())).column(0)
-    });
+    let inverse_mass = cx.inverse_mass();
+    let mu = cx.constraint_matrix();
+    let inverse_gram = cx.inverse_constraint_gram();
+    let turning = cx.constraint_turning();
     let free = inverse_mass.mul_vector(&mut cx.graph, &resisting);
     let slip = mu.mul_vector(&mut cx.graph, &free);
     let lacking = cx.graph.vec_sub(&slip, &turning);
@@ -31,8 +28,8 @@ pub fn multipliers_without_inputs(cx: &mut Context<'_>) -> Vec<Value> {
 pub fn acceleration(cx: &mut Context<'_>) -> Vec<Value> {
     let multipliers = multipliers(cx);
     let resisting = resisting_force(cx);
-    let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+    let mu = cx.constraint_matrix();
+    let inverse_mass = cx.inverse_mass();
     let reaction = mu.transpose_mul_vector(&mut cx.graph, &multipliers);
     let force = cx.graph.vec_sub(&reaction, &resisting);
     inverse_mass.mul_vector(&mut cx.graph, &force)
@@ -40,30 +37,26 @@ pub fn acceleration(cx: &mut Context<'_>) -> Vec<Value> {
 
 /// γ + Eᵀ ∂V − B u.
 fn resisting_force(cx: &mut Context<'_>) -> Vec<Value> {
-    let inertial = cx.vector("inertial_force", |m| m.inertial_force().to_vec());
-    let potential = cx.vector("potential_force", |m| m.potential_force().to_vec());
+    let inertial = cx.inertial_force();
+    let potential = cx.potential_force();
     let sum = cx.graph.vec_add(&inertial, &potential);
     if cx.u.is_empty() {
         return sum;
     }
-    let driving = cx.vector("input_force", |m| m.input_force().unwrap_or_default().to_vec());
+    let driving = cx.input_force();
     cx.graph.vec_sub(&sum, &driving)
 }
 
 /// ∇ℋ in ζ = (q, ρ).
 pub fn hamiltonian_gradient(cx: &mut Context<'_>) -> Vec<Value> {
-    let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
+    let hamiltonian = cx.hamiltonian();
     let zeta: Vec<_> = cx.q.iter().chain(&cx.rho).copied().collect();
     cx.graph.gradient(hamiltonian, &zeta)
 }
 
 /// ∂ζ̇/∂ζ, row by row.
 pub fn vector_field_jacobian(cx: &mut Context<'_>) -> Vec<Value> {
-    let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+    let field = cx.vector_field();
     let zeta: Vec<_> = cx.q.iter().chain(&cx.rho).copied().collect();
     cx.graph.jacobian(&field, &zeta).concat()
-}
-
-fn column(entries: &[crate::algebra::Expr]) -> crate::algebra::Matrix {
-    crate::algebra::Matrix::from_fn(entries.len(), 1, |i, _| entries[i].clone())
 }

@@ -1,11 +1,11 @@
 //! What schemes are written in: the model's symbols in one arena, and the mechanics lowered at them.
 
-use crate::algebra::{Expr, Matrix};
+use super::quantities::Quantities;
+use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
 use crate::tree::Var;
-use std::collections::BTreeMap;
 
 /// A place to evaluate the mechanics at: values for some of the canonical symbols (the others stay themselves).
 #[derive(Clone, Debug, Default)]
@@ -59,7 +59,8 @@ pub struct Context<'m> {
     later_samples: Vec<Vec<Symbol>>,
     /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
     levels: Vec<Symbol>,
-    lowered: BTreeMap<&'static str, ValueMatrix>,
+    /// The quantities that some method has asked for.
+    pub(super) quantities: Quantities,
 }
 
 impl<'m> Context<'m> {
@@ -95,7 +96,7 @@ impl<'m> Context<'m> {
             options: Vec::new(),
             later_samples: Vec::new(),
             levels: Vec::new(),
-            lowered: BTreeMap::new(),
+            quantities: Quantities::new(),
         }
     }
 
@@ -150,38 +151,6 @@ impl<'m> Context<'m> {
                 Var::Time => unreachable!("the mechanics is autonomous"),
             })
         })
-    }
-
-    /// A matrix at the canonical symbols, lowered on first use and remembered under `name`.
-    pub fn matrix(&mut self, name: &'static str, of: impl FnOnce(&'m Mechanics) -> &'m Matrix) -> ValueMatrix {
-        if let Some(known) = self.lowered.get(name) {
-            return known.clone();
-        }
-        let matrix = of(self.mechanics);
-        let mut values = Vec::with_capacity(matrix.rows() * matrix.cols());
-        for i in 0..matrix.rows() {
-            for j in 0..matrix.cols() {
-                values.push(self.lower(&matrix[(i, j)]));
-            }
-        }
-        let lowered = ValueMatrix::new(matrix.rows(), matrix.cols(), values);
-        self.lowered.insert(name, lowered.clone());
-        lowered
-    }
-
-    /// A column at the canonical symbols, lowered on first use and remembered under `name`.
-    pub fn vector(&mut self, name: &'static str, of: impl FnOnce(&'m Mechanics) -> Vec<Expr>) -> Vec<Value> {
-        if let Some(known) = self.lowered.get(name) {
-            return known.values().to_vec();
-        }
-        let values: Vec<Value> = of(self.mechanics).iter().map(|e| self.lower(e)).collect();
-        self.lowered.insert(name, ValueMatrix::column_vector(&values));
-        values
-    }
-
-    /// A scalar at the canonical symbols, lowered on first use and remembered under `name`.
-    pub fn scalar(&mut self, name: &'static str, of: impl FnOnce(&'m Mechanics) -> Expr) -> Value {
-        self.vector(name, |m| vec![of(m)])[0]
     }
 
     /// Values at another point.

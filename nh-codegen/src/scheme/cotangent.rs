@@ -49,12 +49,12 @@ impl Cotangent {
     /// At the canonical symbols.
     pub fn new(cx: &mut Context<'_>) -> Self {
         let p = cx.graph.read_all(&cx.p.clone());
-        let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-        let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-        let directions = cx.matrix("constraint_directions", |m| m.constraint_directions());
-        let gram = cx.matrix("constraint_gram", |m| m.constraint_gram());
+        let inverse_mass = cx.inverse_mass();
+        let mu = cx.constraint_matrix();
+        let directions = cx.constraint_directions();
+        let gram = cx.constraint_gram();
         let gram = Positive::factor(&mut cx.graph, &gram);
-        let anchor = cx.matrix("anchor", |m| &m.model().anchor);
+        let anchor = cx.anchor();
 
         let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
         let slip = mu.mul_vector(&mut cx.graph, &velocity);
@@ -71,7 +71,7 @@ impl Cotangent {
                 None => vec![cx.graph.zero(); slip.len()],
             })
             .collect();
-        let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
+        let mass = cx.mass_matrix();
         let metric_slopes = slopes(cx, &mass);
         Cotangent { p, velocity, gram, slip, psi, multipliers, across, along, rates, turning, metric_slopes }
     }
@@ -114,7 +114,7 @@ impl Cotangent {
 
     /// ∇H̃.
     pub fn hamiltonian_gradient(&self, cx: &mut Context<'_>) -> Gradient {
-        let mut gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
+        let mut gradient = cx.potential_gradient();
         for ((entry, turning), slope) in gradient.iter_mut().zip(&self.turning).zip(&self.metric_slopes) {
             let by_constraints = cx.graph.dot(&self.multipliers, turning);
             *entry = cx.graph.sub(*entry, by_constraints);
@@ -132,7 +132,7 @@ impl Cotangent {
     /// There ∇φ = (∂_i μ v − μ g⁻¹ (∂_i g) v, g⁻¹ μᵀ), and ∇J = D^(−½) U⁻¹ ∇φ. What is given is U⁻¹ ∇φ, with d: J_α's has the
     /// square |(U⁻¹ ∇φ)_α|²/d_α.
     pub fn momentum_gradients(&self, cx: &mut Context<'_>) -> Vec<(Gradient, Value)> {
-        let directions = cx.matrix("constraint_directions", |m| m.constraint_directions());
+        let directions = cx.constraint_directions();
         let mut columns: Vec<Vec<Value>> = Vec::new();
         for (turning, slope) in self.turning.iter().zip(&self.metric_slopes) {
             columns.push(match slope {
@@ -171,7 +171,7 @@ impl Cotangent {
 
     /// λ̃, f being ṗ without multipliers.
     fn multipliers_against(&self, cx: &mut Context<'_>, free: &[Value]) -> Vec<Value> {
-        let directions = cx.matrix("constraint_directions", |m| m.constraint_directions());
+        let directions = cx.constraint_directions();
         let mean = self.mean_velocity(cx);
         // ġ (v + ½ η) − f, then through μ g⁻¹.
         let metric_rate = self.along_motion(cx, &self.metric_slopes);
@@ -194,8 +194,8 @@ impl Cotangent {
 
     /// U A Uᵀ y, which is U A D⁻¹ ψ.
     fn mixing(&self, cx: &mut Context<'_>, metric_rate: Option<&ValueMatrix>) -> Vec<Value> {
-        let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-        let directions = cx.matrix("constraint_directions", |m| m.constraint_directions());
+        let mu = cx.constraint_matrix();
+        let directions = cx.constraint_directions();
         let constraint_slopes = slopes(cx, &mu);
         let mut rate = match self.along_motion(cx, &constraint_slopes) {
             Some(rate) => rate.mul(&mut cx.graph, &directions),
@@ -225,7 +225,7 @@ impl Cotangent {
 
     /// The extended vector field (q̇, ṗ) under a force B u on p: n + k entries.
     pub fn extended_field(&self, cx: &mut Context<'_>, force: Option<&[Value]>) -> Vec<Value> {
-        let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
+        let mu = cx.constraint_matrix();
         let free = self.free_rate(cx, force);
         let multipliers = self.multipliers_against(cx, &free);
         let reaction = mu.transpose_mul_vector(&mut cx.graph, &multipliers);
@@ -235,8 +235,8 @@ impl Cotangent {
 
     /// P* f for a force f on p: what is left of it when the constraints have reacted.
     pub fn effective_force(&self, cx: &mut Context<'_>, force: &[Value]) -> Vec<Value> {
-        let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-        let directions = cx.matrix("constraint_directions", |m| m.constraint_directions());
+        let mu = cx.constraint_matrix();
+        let directions = cx.constraint_directions();
         let along = directions.transpose_mul_vector(&mut cx.graph, force);
         let multipliers = self.gram.solve(&mut cx.graph, &along);
         let reaction = mu.transpose_mul_vector(&mut cx.graph, &multipliers);
@@ -246,7 +246,7 @@ impl Cotangent {
     /// For a function I(q, w): its value at w = g⁻¹ p, and its gradient in (q, p) there.
     pub fn function_of_velocity(&self, cx: &mut Context<'_>, value: Value) -> (Value, Gradient) {
         let place = super::Point::new().with(&cx.w.clone(), &self.velocity);
-        let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+        let inverse_mass = cx.inverse_mass();
         let (q, w) = (cx.q.clone(), cx.w.clone());
         let by_q = cx.graph.gradient(value, &q);
         let by_w = cx.graph.gradient(value, &w);
@@ -288,14 +288,14 @@ impl Cotangent {
 /// H(q, p) = ½ p·g⁻¹p + V.
 pub fn hamiltonian(cx: &mut Context<'_>) -> Value {
     let p = cx.graph.read_all(&cx.p.clone());
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+    let inverse_mass = cx.inverse_mass();
     let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
     energy(cx, &p, &velocity)
 }
 
 /// ½ p·v + V.
 fn energy(cx: &mut Context<'_>, p: &[Value], v: &[Value]) -> Value {
-    let potential = cx.scalar("potential", |m| m.potential().clone());
+    let potential = cx.potential();
     let (half, twice) = (cx.graph.ratio(1, 2), cx.graph.dot(p, v));
     let kinetic = cx.graph.mul(half, twice);
     cx.graph.add(kinetic, potential)
@@ -314,13 +314,13 @@ fn half_turned(cx: &mut Context<'_>, slope: &ValueMatrix, v: &[Value]) -> Value 
 /// **Equation** q̇ = E w, ṗ_i = −E_i(H) − c_ij^l p_l w_j + (B u)_i + (μᵀ λ)_i, with λ such that d/dt (μ w) = 0.
 pub fn vector_field(cx: &mut Context<'_>) -> Vec<Value> {
     let p = cx.graph.read_all(&cx.p.clone());
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-    let anchor = cx.matrix("anchor", |m| &m.model().anchor);
-    let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-    let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
+    let inverse_mass = cx.inverse_mass();
+    let anchor = cx.anchor();
+    let mu = cx.constraint_matrix();
+    let mass = cx.mass_matrix();
     let w = inverse_mass.mul_vector(&mut cx.graph, &p);
     let rates = anchor.mul_vector(&mut cx.graph, &w);
-    let mut gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
+    let mut gradient = cx.potential_gradient();
     for (entry, slope) in gradient.iter_mut().zip(slopes(cx, &mass)) {
         if let Some(slope) = slope {
             let by_metric = half_turned(cx, &slope, &w);
@@ -339,7 +339,7 @@ pub fn vector_field(cx: &mut Context<'_>) -> Vec<Value> {
 
 /// −E_i(H) − c_ij^l p_l v_j for the gradient of H in q and its slope v in p.
 fn free_rate(cx: &mut Context<'_>, by_q: &[Value], p: &[Value], v: &[Value]) -> Vec<Value> {
-    let anchor = cx.matrix("anchor", |m| &m.model().anchor);
+    let anchor = cx.anchor();
     let rising = anchor.transpose_mul_vector(&mut cx.graph, by_q);
     let mut rates: Vec<Value> = rising.iter().map(|&rising| cx.graph.neg(rising)).collect();
     for ((i, j, l), c) in cx.mechanics.model().structure.iter() {

@@ -57,7 +57,7 @@ impl Scheme for DiscreteDerivative {
         let twice: Vec<Value> = u.iter().map(|&x| cx.graph.add(x, x)).collect();
         let new_v = cx.graph.vec_sub(&twice, &v);
 
-        let potential = cx.scalar("potential", |m| m.potential().clone());
+        let potential = cx.potential();
         let changes: Vec<Change> =
             (0..q.len()).map(|i| Change { old: cx.q[i], mid: middle[i], delta: delta[i], new: new_q[i] }).collect();
         let slope = discrete_gradient::gonzalez(cx, potential, &changes, &u);
@@ -70,7 +70,7 @@ impl Scheme for DiscreteDerivative {
         let one = cx.graph.one();
         let work = inputs::work(cx, &[(one, power)]);
         // M (v' − v) = 2 M (u − v).
-        let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
+        let mass = cx.mass_matrix();
         let gain = cx.graph.vec_sub(&u, &v);
         let gain = mass.mul_vector(&mut cx.graph, &gain);
         let half_impulse = cx.graph.vec_scale(half_step, &force);

@@ -64,7 +64,7 @@ impl Scheme for DlaMidpoint {
         let work = inputs::work(cx, &[(one, power)]);
         let kick = cx.graph.vec_scale(half_step, &force);
         // p_k + D₁L_d = μᵀ h λ, D₁L_d = h/2 L_q − L_v.
-        let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
+        let mu = cx.constraint_matrix();
         let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
         let reaction = cx.graph.vec_scale(h, &reaction);
         let departing = cx.graph.vec_sub(&momentum, &kick);
@@ -75,7 +75,7 @@ impl Scheme for DlaMidpoint {
         let new_p = cx.graph.vec_add(&momentum, &kick);
 
         let mut equations = Equations::default();
-        let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+        let inverse_mass = cx.inverse_mass();
         let guess = inverse_mass.mul_vector(&mut cx.graph, &p);
         for (i, (&symbol, &residual)) in rate.iter().zip(&balance).enumerate() {
             let reach = cx.graph.div(q[i], h);
@@ -90,9 +90,9 @@ impl Scheme for DlaMidpoint {
         }
         let (statements, blocks) = tangent::order(cx, &equations)?;
 
-        let start_p = cx.vector("momenta", |m| m.momenta_of_velocity());
+        let start_p = cx.momenta_of_velocity();
         let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
-        let onto_d = cx.matrix("projector_d", |m| m.projector_d());
+        let onto_d = cx.projector_d();
         let nodal = onto_d.mul_vector(&mut cx.graph, &velocity);
         let _ = w;
         let carried = vec![

@@ -77,7 +77,7 @@ impl Dstar {
         residuals: Vec<Value>,
         further: Vec<(Unknown, Value)>,
     ) -> Result<Discretisation, String> {
-        let guess = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let guess = cx.vector_field();
         let h = cx.graph.read(cx.h);
         let mut equations = Equations::default();
         for (i, residual) in residuals.into_iter().enumerate() {
@@ -120,7 +120,7 @@ pub fn outputs(cx: &Context<'_>, zeta: &[Value]) -> Vec<Output> {
 /// (q, w) ↦ (q, ρ = Xᵀ g w).
 pub fn start(cx: &mut Context<'_>) -> Body {
     let q = cx.graph.read_all(&cx.q.clone());
-    let rho = cx.vector("to_momenta", |m| m.rho_of_velocity());
+    let rho = cx.rho_of_velocity();
     let zeta: Vec<Value> = q.into_iter().chain(rho).collect();
     Body { statements: Vec::new(), outputs: outputs(cx, &zeta) }
 }
@@ -128,7 +128,7 @@ pub fn start(cx: &mut Context<'_>) -> Body {
 /// (q, ρ) ↦ (q, w = X G⁻¹ ρ).
 pub fn observe(cx: &mut Context<'_>) -> Body {
     let q = cx.graph.read_all(&cx.q.clone());
-    let w = cx.vector("to_velocities", |m| m.velocity_of_rho().to_vec());
+    let w = cx.velocity_of_rho();
     Body { statements: Vec::new(), outputs: position_and_velocity(q, w) }
 }
 

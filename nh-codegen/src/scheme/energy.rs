@@ -49,11 +49,11 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
         let rho = cx.graph.read(cx.rho[a]);
         p[i] = cx.graph.div(rho, c);
     }
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-    let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
-    let gram = cx.matrix("constraint_gram", |m| m.constraint_gram());
-    let inverse_gram = cx.matrix("inverse_constraint_gram", |m| m.constraint_gram_inverse());
-    let potential = cx.scalar("potential", |m| m.potential().clone());
+    let inverse_mass = cx.inverse_mass();
+    let mu = cx.constraint_matrix();
+    let gram = cx.constraint_gram();
+    let inverse_gram = cx.inverse_constraint_gram();
+    let potential = cx.potential();
     let state: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
 
     let free = inverse_mass.mul_vector(&mut cx.graph, &p);
@@ -85,7 +85,7 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
 
     let rows = cx.graph.vec_sub(&y, &solved);
     // The same rows of E X, where q̇ = w.
-    let anchored = cx.matrix("anchored_frame", |m| m.anchored_frame());
+    let anchored = cx.anchored_frame();
     let same = |&(i, a, c): &(usize, usize, Value)| {
         let zero = |b: usize| b == a || cx.graph.is_zero(anchored.row(i)[b]);
         i < anchored.rows() && anchored.row(i)[a] == c && (0..anchored.columns()).all(zero)
@@ -98,8 +98,8 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
         .collect();
     let mut of_this = poisson.mul_vector(&mut cx.graph, &gradient);
     of_this.extend(rows.iter().chain([&hamiltonian]));
-    let mut of_algebra = cx.vector("vector_field", |m| m.vector_field().to_vec());
-    of_algebra.push(cx.scalar("hamiltonian", |m| m.hamiltonian().clone()));
+    let mut of_algebra = cx.vector_field();
+    of_algebra.push(cx.hamiltonian());
     let cheaper = cost(&cx.graph, &of_this, &state) < cost(&cx.graph, &of_algebra, &state);
     let solved = solved.into_iter().zip(y).collect();
     cheaper.then_some(ByConstraints { hamiltonian, gradient, poisson, unknowns, rows, solved, direct })
@@ -109,7 +109,7 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
 fn poisson(cx: &mut Context<'_>, mu: &ValueMatrix, p: &[Value], y: &[Value]) -> ValueMatrix {
     let reaction = mu.transpose_mul_vector(&mut cx.graph, y);
     let momenta = cx.graph.vec_sub(p, &reaction);
-    let anchored = cx.matrix("anchored_frame", |m| m.anchored_frame());
+    let anchored = cx.anchored_frame();
     let (n, m) = (anchored.rows(), anchored.columns());
     let mut rows = ValueMatrix::zeros(&mut cx.graph, n + m, n + m).to_rows();
     let mut pair = |cx: &mut Context<'_>, i: usize, j: usize, value: Value| {
@@ -132,7 +132,7 @@ fn poisson(cx: &mut Context<'_>, mu: &ValueMatrix, p: &[Value], y: &[Value]) -> 
 
 /// Rows i of the frame with one entry c each, in column a, a constant, for every column a.
 fn constant_rows(cx: &mut Context<'_>) -> Option<Vec<(usize, usize, Value)>> {
-    let frame = cx.matrix("frame", |m| m.frame());
+    let frame = cx.frame();
     let mut rows: Vec<(usize, usize, Value)> = Vec::new();
     for i in 0..frame.rows() {
         let entries: Vec<usize> = (0..frame.columns()).filter(|&a| !cx.graph.is_zero(frame.row(i)[a])).collect();

@@ -35,7 +35,7 @@ impl Scheme for Euler {
         let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
         let old = cx.graph.read_all(&zeta);
         let h = cx.graph.read(cx.h);
-        let slope = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let slope = cx.vector_field();
         let new = cx.graph.vec_axpy(&old, h, &slope);
         let power = inputs::power_on_dstar(cx, 0, &Point::new());
         let one = cx.graph.one();
@@ -73,7 +73,7 @@ impl Scheme for Rk2 {
         let h = cx.graph.read(cx.h);
         let half = cx.graph.ratio(1, 2);
         let half_step = cx.graph.mul(half, h);
-        let first = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let first = cx.vector_field();
         let ahead = cx.graph.vec_axpy(&old, h, &first);
         let there = Point::new().with(&zeta, &ahead);
         let second = inputs::vector_field(cx, 1, &there);

@@ -80,7 +80,7 @@ impl Scheme for ExplicitQv {
         let n = cx.q.len();
         let symbols: Vec<Symbol> = cx.q.iter().chain(&cx.w).copied().collect();
         let old = cx.graph.read_all(&symbols);
-        let mut field = cx.vector("configuration_velocity", |m| m.coordinate_rates());
+        let mut field = cx.coordinate_rates();
         field.extend(composed::acceleration(cx));
         // (where the next slope is taken, from this one; weight of this one; its sample of the inputs)
         let tableau: &[(Fraction, Fraction, usize)] = match self {

@@ -180,7 +180,7 @@ impl Feedback {
 /// (q, w) ↦ (q, p = g w, H̃ and the invariants there).
 fn start(cx: &mut Context<'_>, lyapunov: &Lyapunov) -> Body {
     let q = cx.graph.read_all(&cx.q.clone());
-    let p = cx.vector("momenta", |m| m.momenta_of_velocity());
+    let p = cx.momenta_of_velocity();
     let place = Point::new().with(&cx.p.clone(), &p);
     let levels = cx.at(&lyapunov.values(), &place);
     Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("p", &p), ("levels", &levels)]) }

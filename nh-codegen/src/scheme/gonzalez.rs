@@ -38,7 +38,7 @@ impl Scheme for Gonzalez {
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let dstar = Dstar::new(cx);
         let midpoint = dstar.midpoint();
-        let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let field = cx.vector_field();
         if let Some(form) = energy::by_constraints(cx)
             && let Some(value) = {
                 let (changes, solved) = (dstar.changes(), &form.solved);
@@ -69,8 +69,8 @@ impl Scheme for Gonzalez {
         }
         let at_midpoint = cx.at(&field, &midpoint);
         let mut residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
-        let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
-        let velocity = cx.vector("frame_velocity", |m| m.frame_velocity().to_vec());
+        let hamiltonian = cx.hamiltonian();
+        let velocity = cx.frame_velocity();
         let mut velocity = cx.at(&velocity, &midpoint);
         let mut further = Vec::new();
         if let Some(value) = discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v) {
@@ -78,7 +78,7 @@ impl Scheme for Gonzalez {
             let (kappa, unknown, row) = discrete_gradient::as_unknown(cx, value);
             further.push((unknown, row));
             // Π(ζ̄) κ Δ/h = κ Π(ζ̄) v
-            let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
+            let poisson = cx.almost_poisson();
             let turned = cx.matrix_at(&poisson, &midpoint).mul_vector(&mut cx.graph, &dstar.v);
             let turned = cx.graph.vec_scale(kappa, &turned);
             residuals = cx.graph.vec_sub(&residuals, &turned);

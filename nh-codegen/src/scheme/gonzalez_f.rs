@@ -95,8 +95,8 @@ impl Scheme for GonzalezF {
         }
         let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
 
-        let start_p = cx.vector("momenta", |m| m.momenta_of_velocity());
-        let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+        let start_p = cx.momenta_of_velocity();
+        let inverse_mass = cx.inverse_mass();
         let p = old[n..].to_vec();
         let velocity = inverse_mass.mul_vector(&mut cx.graph, &p);
         let q = old[..n].to_vec();

@@ -138,7 +138,7 @@ struct Place {
 
 impl Adapted {
     fn new(cx: &mut Context<'_>) -> Self {
-        let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
+        let mass = cx.mass_matrix();
         let scalar_mass = mass.values().first().copied().filter(|&c| {
             let diagonal = |i: usize, j: usize, v: Value| if i == j { v == c } else { cx.graph.is_zero(v) };
             let k = mass.columns();
@@ -170,7 +170,7 @@ impl Adapted {
         let y = self.components(cx, &x, q, rho);
         let w = x.mul_vector(&mut cx.graph, &y);
         let here = Point::new().with(&cx.q, q);
-        let anchor = cx.matrix("anchor", |m| &m.model().anchor);
+        let anchor = cx.anchor();
         let anchor = cx.matrix_at(&anchor, &here);
         let mass = cx.matrix_at(&self.mass, &here);
         let p = mass.mul_vector(&mut cx.graph, &w);
@@ -240,7 +240,7 @@ fn correction(
     turning: &[ValueMatrix],
     quadratic: bool,
 ) -> Option<Value> {
-    let potential = cx.scalar("potential", |m| m.potential().clone());
+    let potential = cx.potential();
     let v: Vec<Value> = step.v.0.iter().chain(&step.v.1).copied().collect();
     let of_potential = discrete_gradient::correction(cx, potential, &step.changes, &v);
     if quadratic {
@@ -261,7 +261,7 @@ fn correction(
         let bulge = cx.graph.vec_sub(&ends, &middle.y);
         let first = cx.graph.dot(&step.v.1, &bulge);
         // ½ wᵀ (vⁱ ∂ᵢg) w
-        let kinetic = cx.scalar("kinetic_energy_of_velocity", |m| m.lagrangian() + m.potential());
+        let kinetic = cx.kinetic_energy();
         let slope = cx.graph.gradient(kinetic, &cx.q.clone());
         let slope = cx.at(&slope, &middle.point);
         let second = cx.graph.dot(&slope, &step.v.0);

@@ -17,11 +17,11 @@ pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
     if sign(&determinant.tree(), &positive) == Sign::Positive {
         return None;
     }
-    let measure = cx.scalar("constraint_gram_determinant", |m| m.constraint_gram().determinant());
+    let measure = cx.constraint_gram_determinant();
     if cx.graph.stage(measure) <= Stage::Param {
         return None;
     }
-    let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
+    let mu = cx.constraint_matrix();
     let minors = minors(cx, &mu);
     Some(RankGuard { measure, minors })
 }

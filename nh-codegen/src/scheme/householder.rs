@@ -42,7 +42,7 @@ impl Householder {
     ///
     /// A sign that is known to the compiler (a constant on the diagonal of R) is not bound to a symbol.
     pub fn new(cx: &mut Context<'_>) -> Self {
-        let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
+        let mu = cx.constraint_matrix();
         let (r, k) = (mu.rows(), mu.columns());
         let mut columns: Vec<Vec<Value>> = (0..r).map(|i| mu.row(i).to_vec()).collect();
         let mut reflections: Vec<Reflection> = Vec::with_capacity(r);

@@ -27,13 +27,13 @@ pub fn force_of(cx: &mut Context<'_>, u: &[Value], place: &Point) -> Option<Vec<
 }
 
 fn canonical_force(cx: &mut Context<'_>) -> Option<Vec<Value>> {
-    (!cx.u.is_empty()).then(|| cx.vector("input_force", |m| m.input_force().unwrap_or_default().to_vec()))
+    (!cx.u.is_empty()).then(|| cx.input_force())
 }
 
 /// Xᵀ B u with the u of a sample, at a place: what it adds to ρ̇, m entries.
 pub fn push(cx: &mut Context<'_>, sample: usize, place: &Point) -> Option<Vec<Value>> {
     let force = canonical_force(cx)?;
-    let frame = cx.matrix("frame", |m| m.frame());
+    let frame = cx.frame();
     let push = frame.transpose_mul_vector(&mut cx.graph, &force);
     let symbols = cx.sample(sample);
     let u = cx.graph.read_all(&symbols);
@@ -62,7 +62,7 @@ pub fn plus_push(cx: &mut Context<'_>, rates: Vec<Value>, push: Option<&[Value]>
 
 /// The vector field on D* with the u of a sample, at a place.
 pub fn vector_field(cx: &mut Context<'_>, sample: usize, place: &Point) -> Vec<Value> {
-    let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+    let field = cx.vector_field();
     let symbols = cx.sample(sample);
     let u = cx.graph.read_all(&symbols);
     cx.at(&field, &place.clone().with(&cx.u, &u))
@@ -71,7 +71,7 @@ pub fn vector_field(cx: &mut Context<'_>, sample: usize, place: &Point) -> Vec<V
 /// The power (Xᵀ B u)·∂ℋ/∂ρ at a place of D*.
 pub fn power_on_dstar(cx: &mut Context<'_>, sample: usize, place: &Point) -> Option<Value> {
     let push = push(cx, sample, place)?;
-    let velocity = cx.vector("frame_velocity", |m| m.frame_velocity().to_vec());
+    let velocity = cx.frame_velocity();
     let velocity = cx.at(&velocity, place);
     Some(cx.graph.dot(&push, &velocity))
 }

@@ -45,7 +45,7 @@ impl Scheme for ItohAbe {
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let dstar = Dstar::new(cx);
         let gradient = increments(cx, &dstar.zeta, &dstar.new, &dstar.delta)?;
-        let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
+        let poisson = cx.almost_poisson();
         let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
         let slope = poisson.mul_vector(&mut cx.graph, &gradient);
         let push = inputs::push(cx, 0, &dstar.midpoint());
@@ -96,8 +96,8 @@ impl Scheme for ItohAbeSymmetric {
         let h = cx.graph.read(cx.h);
         let (half, quarter) = (cx.graph.ratio(1, 2), cx.graph.ratio(1, 4));
         let (half_step, quarter_step) = (cx.graph.mul(half, h), cx.graph.mul(quarter, h));
-        let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
-        let poisson = cx.matrix("almost_poisson", |m| m.almost_poisson());
+        let field = cx.vector_field();
+        let poisson = cx.almost_poisson();
         let mut equations = Equations::default();
         let mut here = old.clone();
         let mut powers = Vec::new();
@@ -158,7 +158,7 @@ fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
 
 /// ∇̄ℋ(ζ, ζ') at the canonical ζ.
 fn increments(cx: &mut Context<'_>, zeta: &[Symbol], new: &[Value], delta: &[Value]) -> Result<Vec<Value>, String> {
-    let hamiltonian = cx.scalar("hamiltonian", |m| m.hamiltonian().clone());
+    let hamiltonian = cx.hamiltonian();
     (0..zeta.len())
         .map(|i| {
             let moved: Vec<(Symbol, Value)> = zeta[..i].iter().copied().zip(new[..i].iter().copied()).collect();

@@ -56,11 +56,11 @@ fn closed(cx: &mut Context<'_>) -> Discretisation {
     let h = cx.graph.read(cx.h);
     let half = cx.graph.ratio(1, 2);
     let half_step = cx.graph.mul(half, h);
-    let gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
+    let gradient = cx.potential_gradient();
     let force: Vec<Value> = gradient.iter().map(|&g| cx.graph.neg(g)).collect();
     let driving = Driving::new(cx);
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-    let mass = cx.matrix("mass_matrix", |m| m.mass_matrix());
+    let inverse_mass = cx.inverse_mass();
+    let mass = cx.mass_matrix();
 
     // Start: the half-step momentum before the first node, such that p_½ = p₀ + h/2 P* f there:
     // (I − 2 Q*) p_{−½} + h P* f with p_{−½} = p₀ − h/2 P* f and Q* p₀ = 0.
@@ -146,7 +146,7 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
     let residuals = cx.graph.vec_sub(&departing, &turned);
 
     // First guess: the velocity of the reflected momentum; a change below the roundoff of q/h is invisible.
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
+    let inverse_mass = cx.inverse_mass();
     let guess = inverse_mass.mul_vector(&mut cx.graph, &turned);
     let mut equations = Equations::default();
     for (i, residual) in residuals.into_iter().enumerate() {
@@ -159,7 +159,7 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
 
     // Start: p⁺ = p₀ + h/2 Q* f with f = L_q(q₀, v₀), so that −D₁L_d = p₀ − h/2 Q* f, which is the closed form's
     // p_½ = p₀ + h/2 P* f.
-    let momenta = cx.vector("momenta", |m| m.momenta_of_velocity());
+    let momenta = cx.momenta_of_velocity();
     let start = tangent::point(cx, &q, &w);
     let force = cx.at(&lagrange.by_position, &start);
     let constrained = reaction(cx, &force);
@@ -190,9 +190,9 @@ fn general(cx: &mut Context<'_>) -> Result<Discretisation, String> {
 
 /// Q* b = νᵀ (ν M⁻¹ νᵀ)⁻¹ ν M⁻¹ b, with μ for ν or [other rows](crate::mechanics::Mechanics::reaction_rows) of the same span.
 fn reaction(cx: &mut Context<'_>, b: &[Value]) -> Vec<Value> {
-    let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-    let rows = cx.matrix("reaction_rows", |m| &m.reaction_rows().rows);
-    let inverse_gram = cx.matrix("inverse_reaction_gram", |m| &m.reaction_rows().gram_inverse);
+    let inverse_mass = cx.inverse_mass();
+    let rows = cx.reaction_rows();
+    let inverse_gram = cx.inverse_reaction_gram();
     let velocity = inverse_mass.mul_vector(&mut cx.graph, b);
     let slip = rows.mul_vector(&mut cx.graph, &velocity);
     let multipliers = inverse_gram.mul_vector(&mut cx.graph, &slip);

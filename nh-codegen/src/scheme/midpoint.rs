@@ -34,7 +34,7 @@ impl Scheme for Midpoint {
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let dstar = Dstar::new(cx);
-        let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let field = cx.vector_field();
         let at_midpoint = cx.at(&field, &dstar.midpoint());
         let residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
         let power = inputs::power_on_dstar(cx, 0, &dstar.midpoint());

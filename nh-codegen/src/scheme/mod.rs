@@ -34,6 +34,7 @@ mod midpoint;
 mod options;
 mod polar;
 mod quadrature;
+mod quantities;
 mod rattle;
 mod rk4;
 pub mod rotations;

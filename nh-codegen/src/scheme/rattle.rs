@@ -63,9 +63,9 @@ impl Scheme for Rattle {
         let p = cx.graph.read_all(&cx.p.clone());
         let carried_lambda = tangent::multipliers(cx, "lambda");
         let lambda = cx.graph.read_all(&carried_lambda);
-        let gradient = cx.vector("potential_gradient", |m| m.potential_gradient().to_vec());
-        let inverse_mass = cx.matrix("inverse_mass", |m| m.inverse_mass());
-        let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
+        let gradient = cx.potential_gradient();
+        let inverse_mass = cx.inverse_mass();
+        let mu = cx.constraint_matrix();
 
         let driving = self.driving(cx, 0, &Point::new());
         let half_p = kick(cx, &p, (&gradient, driving.as_deref()), &mu, &lambda, half_step);
@@ -92,7 +92,7 @@ impl Scheme for Rattle {
         }
         let (statements, blocks) = tangent::order(cx, &equations)?;
 
-        let start_p = cx.vector("momenta", |m| m.momenta_of_velocity());
+        let start_p = cx.momenta_of_velocity();
         let start_lambda: Vec<Value> = if self.consistent {
             // The sign of this scheme is −μᵀ λ.
             let continuous = composed::multipliers_without_inputs(cx);

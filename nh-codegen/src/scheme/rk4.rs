@@ -33,7 +33,7 @@ impl Scheme for Rk4 {
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
         let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
         let old = cx.graph.read_all(&zeta);
-        let field = cx.vector("vector_field", |m| m.vector_field().to_vec());
+        let field = cx.vector_field();
         let h = cx.graph.read(cx.h);
         let mut slopes: Vec<Vec<Value>> = vec![field];
         let mut powers = vec![inputs::power_on_dstar(cx, 0, &Point::new())];

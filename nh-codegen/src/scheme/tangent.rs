@@ -94,8 +94,8 @@ pub struct Lagrange {
 impl Lagrange {
     /// Lowers both.
     pub fn new(cx: &mut Context<'_>) -> Self {
-        let by_velocity = cx.vector("momenta", |m| m.momenta_of_velocity());
-        let lagrangian = cx.scalar("lagrangian", |m| m.lagrangian().clone());
+        let by_velocity = cx.momenta_of_velocity();
+        let lagrangian = cx.lagrangian();
         let q = cx.q.clone();
         let by_position = cx.graph.gradient(lagrangian, &q);
         Lagrange { by_velocity, by_position }
@@ -109,7 +109,7 @@ pub fn point(cx: &Context<'_>, q: &[Value], v: &[Value]) -> Point {
 
 /// μ(q) at a configuration.
 pub fn constraint_matrix_at(cx: &mut Context<'_>, q: &[Value]) -> ValueMatrix {
-    let mu = cx.matrix("constraint_matrix", |m| m.constraint_matrix());
+    let mu = cx.constraint_matrix();
     let point = Point::new().with(&cx.q, q);
     cx.matrix_at(&mu, &point)
 }

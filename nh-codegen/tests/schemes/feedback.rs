@@ -214,8 +214,7 @@ fn integrals(system: &System) {
         let u = vec![u; system.mechanics.model().inputs.len()];
         let rates = system.built(&q, &p, &u, |cx| {
             let motion = Cotangent::new(cx);
-            let force =
-                (!cx.u.is_empty()).then(|| cx.vector("input_force", |m| m.input_force().unwrap_or_default().to_vec()));
+            let force = (!cx.u.is_empty()).then(|| cx.input_force());
             let field = motion.extended_field(cx, force.as_deref());
             let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
             let mut integrals = vec![motion.hamiltonian(cx)];
@@ -300,7 +299,7 @@ fn gradients(system: &System) {
     }
     let both = system.built(&q, &p, &u, |cx| {
         let lyapunov = Lyapunov::new(cx);
-        let force = cx.vector("input_force", |m| m.input_force().unwrap_or_default().to_vec());
+        let force = cx.input_force();
         let (free, pushed) =
             (lyapunov.motion.extended_field(cx, None), lyapunov.motion.extended_field(cx, Some(&force)));
         let change = cx.graph.vec_sub(&pushed, &free);

@@ -3,10 +3,9 @@
 mod cotangent;
 
 use super::{Context, composed, rotations};
-use crate::algebra::{Expr, Matrix};
 use crate::ir::graph::{Symbol, Value};
+use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Function, Input, Output, Shape};
-use crate::mechanics::Mechanics;
 
 const FIELD_PAPER: &str = "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)";
 
@@ -49,29 +48,27 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         "Mass matrix g(q), symmetric and positive definite.",
         "g = ∂²L/∂w∂w",
         "",
-        |x| x.mass_matrix(),
+        Context::mass_matrix,
     );
-    list.matrix("inverse_mass", Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", |x| x.inverse_mass());
-    list.scalar("potential", Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", |x| x.potential().clone());
+    list.matrix("inverse_mass", Arguments::Q, "Inverse mass matrix.", "g⁻¹", "", Context::inverse_mass);
+    list.scalar("potential", Arguments::Q, "Potential energy.", "V(q) = −L(q, 0)", "", Context::potential);
     list.vector(
         "potential_gradient",
         Arguments::Q,
         "Gradient of the potential along the coordinates.",
         "∂V/∂q",
         "",
-        |x| x.potential_gradient().to_vec(),
+        Context::potential_gradient,
     );
-    list.scalar("lagrangian", Arguments::QW, "Lagrangian.", "L(q, w) = ½ wᵀ g(q) w − V(q)", "", |x| {
-        x.lagrangian().clone()
-    });
-    list.scalar("energy", Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", |x| x.energy().clone());
+    list.scalar("lagrangian", Arguments::QW, "Lagrangian.", "L(q, w) = ½ wᵀ g(q) w − V(q)", "", Context::lagrangian);
+    list.scalar("energy", Arguments::QW, "Energy.", "E(q, w) = ½ wᵀ g(q) w + V(q)", "", Context::energy);
     list.tensor(
         "christoffel_first",
         k,
         Arguments::Q,
         "Christoffel symbols of the first kind: matrix l holds Γ_{lij}.",
         "Γ_{lij} = ½ (∂_i g_lj + ∂_j g_li − ∂_l g_ij), plus the structure functions' terms for quasi-velocities",
-        |x| x.christoffel_first().to_vec(),
+        Context::christoffel_first,
     );
     list.tensor(
         "christoffel",
@@ -79,38 +76,63 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         Arguments::Q,
         "Christoffel symbols of the second kind (Levi-Civita connection of g): matrix l holds Γˡ_{ij}.",
         "Γˡ_{ij} = gˡᵏ Γ_{kij}",
-        |x| x.christoffel().to_vec(),
+        Context::christoffel,
     );
-    list.matrix("constraint_matrix", Arguments::Q, "Constraint matrix.", "μ(q), with μ(q) w = 0", "", |x| {
-        x.constraint_matrix()
-    });
-    list.vector("constraint", Arguments::QW, "Constraint residual: how far w is from D.", "μ(q) w", "", |x| {
-        x.constraint_residual()
-    });
+    list.matrix(
+        "constraint_matrix",
+        Arguments::Q,
+        "Constraint matrix.",
+        "μ(q), with μ(q) w = 0",
+        "",
+        Context::constraint_matrix,
+    );
+    list.vector(
+        "constraint",
+        Arguments::QW,
+        "Constraint residual: how far w is from D.",
+        "μ(q) w",
+        "",
+        Context::constraint_residual,
+    );
     list.matrix(
         "projector_perp",
         Arguments::Q,
         "g-orthogonal projector onto D^⊥ (rank r).",
         "Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ",
         FIELD_PAPER,
-        |x| x.projector_perp(),
+        Context::projector_perp,
     );
-    list.matrix("projector_d", Arguments::Q, "g-orthogonal projector onto D.", "P = I − Q", FIELD_PAPER, |x| {
-        x.projector_d()
-    });
-    list.matrix("frame", Arguments::Q, "Adapted frame: the columns span D.", "X(q), μ X = 0", FIELD_PAPER, |x| {
-        x.frame()
-    });
-    list.matrix("restricted_metric", Arguments::Q, "Metric of the frame.", "G = Xᵀ g X", FIELD_PAPER, |x| {
-        x.restricted_metric()
-    });
+    list.matrix(
+        "projector_d",
+        Arguments::Q,
+        "g-orthogonal projector onto D.",
+        "P = I − Q",
+        FIELD_PAPER,
+        Context::projector_d,
+    );
+    list.matrix(
+        "frame",
+        Arguments::Q,
+        "Adapted frame: the columns span D.",
+        "X(q), μ X = 0",
+        FIELD_PAPER,
+        Context::frame,
+    );
+    list.matrix(
+        "restricted_metric",
+        Arguments::Q,
+        "Metric of the frame.",
+        "G = Xᵀ g X",
+        FIELD_PAPER,
+        Context::restricted_metric,
+    );
     list.matrix(
         "inverse_restricted_metric",
         Arguments::Q,
         "Inverse metric of the frame.",
         "G⁻¹",
         FIELD_PAPER,
-        |x| x.restricted_metric_inverse(),
+        Context::inverse_restricted_metric,
     );
     list.tensor(
         "structure_functions",
@@ -118,7 +140,7 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         Arguments::Q,
         "Structure functions of the frame's projected brackets: entry (a, b) of matrix c is C_ab^c.",
         "P [X_a, X_b] = C_ab^c X_c",
-        structure_functions,
+        Context::structure_functions,
     );
     list.matrix(
         "almost_poisson",
@@ -126,7 +148,7 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         "Almost-Poisson matrix on D*, skew.",
         "Π = [0, E X; −(E X)ᵀ, B],  B_ab = −C_ab^c ρ_c",
         FIELD_PAPER,
-        |x| x.almost_poisson(),
+        Context::almost_poisson,
     );
     list.scalar(
         "hamiltonian",
@@ -134,7 +156,7 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         "Restricted Hamiltonian.",
         "ℋ(q, ρ) = ½ ρᵀ G⁻¹ ρ + V(q)",
         FIELD_PAPER,
-        |x| x.hamiltonian().clone(),
+        Context::hamiltonian,
     );
     list.computed(
         "hamiltonian_gradient",
@@ -153,7 +175,7 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
             "ζ̇ = Π(ζ) ∇ℋ(ζ),  ζ = (q, ρ)"
         },
         FIELD_PAPER,
-        |x| x.vector_field().to_vec(),
+        Context::vector_field,
     );
     list.computed(
         "vector_field_jacobian",
@@ -165,22 +187,37 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         },
         composed::vector_field_jacobian,
     );
-    list.vector("momenta", Arguments::QW, "Momenta of a velocity.", "p = ∂L/∂w = g(q) w", "", |x| {
-        x.momenta_of_velocity()
-    });
-    list.vector("velocities_of_momenta", Arguments::QP, "Velocity of momenta.", "w = g⁻¹ p", "", |x| {
-        x.velocity_of_momenta()
-    });
-    list.vector("to_momenta", Arguments::QW, "Momenta on D* of a velocity.", "ρ = Xᵀ g w", FIELD_PAPER, |x| {
-        x.rho_of_velocity()
-    });
+    list.vector(
+        "momenta",
+        Arguments::QW,
+        "Momenta of a velocity.",
+        "p = ∂L/∂w = g(q) w",
+        "",
+        Context::momenta_of_velocity,
+    );
+    list.vector(
+        "velocities_of_momenta",
+        Arguments::QP,
+        "Velocity of momenta.",
+        "w = g⁻¹ p",
+        "",
+        Context::velocity_of_momenta,
+    );
+    list.vector(
+        "to_momenta",
+        Arguments::QW,
+        "Momenta on D* of a velocity.",
+        "ρ = Xᵀ g w",
+        FIELD_PAPER,
+        Context::rho_of_velocity,
+    );
     list.vector(
         "to_velocities",
         Arguments::QRho,
         "Velocity (in D) of momenta on D*.",
         "w = X G⁻¹ ρ",
         FIELD_PAPER,
-        |x| x.velocity_of_rho().to_vec(),
+        Context::velocity_of_rho,
     );
     list.computed(
         "multipliers",
@@ -213,17 +250,17 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         composed::acceleration,
     );
     if driven {
-        list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", |x| match &x.model().input_matrix {
-            Some(inputs) => &inputs.matrix,
-            None => unreachable!("there are inputs"),
-        });
-        list.vector("input_force", Arguments::QU, "Force of the control inputs.", "B(q) u", "", |x| {
-            x.input_force().unwrap_or_default().to_vec()
-        });
+        list.matrix("input_matrix", Arguments::Q, "Input matrix.", "B(q)", "", Context::input_matrix);
+        list.vector("input_force", Arguments::QU, "Force of the control inputs.", "B(q) u", "", Context::input_force);
     }
-    list.vector("configuration_velocity", Arguments::QW, "Velocity of the coordinates.", "q̇ = E(q) w", "", |x| {
-        x.coordinate_rates()
-    });
+    list.vector(
+        "configuration_velocity",
+        Arguments::QW,
+        "Velocity of the coordinates.",
+        "q̇ = E(q) w",
+        "",
+        Context::coordinate_rates,
+    );
     if !list.cx.mechanics.model().groups.is_empty() {
         list.computed(
             "group_defect",
@@ -250,20 +287,13 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         "Declared first integrals, in the order of declaration.",
         "I_i(q, w)",
         "",
-        |x| x.model().invariants.iter().map(|i| i.expression.clone()).collect(),
+        Context::invariants,
     );
     cotangent::motion(&mut list);
     if exposed.extension {
         cotangent::extension(&mut list);
     }
     list.functions
-}
-
-/// C_ab^c as one matrix for each c.
-fn structure_functions(mechanics: &Mechanics) -> Vec<Matrix> {
-    let m = mechanics.model().m();
-    let c = mechanics.structure_functions();
-    (0..m).map(|upper| Matrix::from_fn(m, m, |a, b| c.get(a, b, upper).cloned().unwrap_or_else(Expr::zero))).collect()
 }
 
 struct Builder<'c, 'm> {
@@ -282,9 +312,9 @@ impl<'m> Builder<'_, 'm> {
         what: &str,
         equation: &str,
         source: &str,
-        of: impl FnOnce(&'m Mechanics) -> &'m Matrix,
+        of: impl FnOnce(&mut Context<'m>) -> ValueMatrix,
     ) {
-        let matrix = self.cx.matrix(name, of);
+        let matrix = of(self.cx);
         let shape = Shape::Matrix(matrix.rows(), matrix.columns());
         self.push(name, arguments, (what, equation, source), shape, matrix.values().to_vec());
     }
@@ -296,9 +326,9 @@ impl<'m> Builder<'_, 'm> {
         what: &str,
         equation: &str,
         source: &str,
-        of: impl FnOnce(&'m Mechanics) -> Vec<Expr>,
+        of: impl FnOnce(&mut Context<'m>) -> Vec<Value>,
     ) {
-        let values = self.cx.vector(name, of);
+        let values = of(self.cx);
         self.push(name, arguments, (what, equation, source), Shape::Vector(values.len()), values);
     }
 
@@ -321,9 +351,9 @@ impl<'m> Builder<'_, 'm> {
         what: &str,
         equation: &str,
         source: &str,
-        of: impl FnOnce(&'m Mechanics) -> Expr,
+        of: impl FnOnce(&mut Context<'m>) -> Value,
     ) {
-        let value = self.cx.scalar(name, of);
+        let value = of(self.cx);
         self.push(name, arguments, (what, equation, source), Shape::Scalar, vec![value]);
     }
 
@@ -334,16 +364,9 @@ impl<'m> Builder<'_, 'm> {
         arguments: Arguments,
         what: &str,
         equation: &str,
-        of: impl FnOnce(&'m Mechanics) -> Vec<Matrix>,
+        of: impl FnOnce(&mut Context<'m>) -> Vec<ValueMatrix>,
     ) {
-        let mut values = Vec::with_capacity(size * size * size);
-        for matrix in of(self.cx.mechanics) {
-            for i in 0..matrix.rows() {
-                for j in 0..matrix.cols() {
-                    values.push(self.cx.lower(&matrix[(i, j)]));
-                }
-            }
-        }
+        let values = of(self.cx).iter().flat_map(|matrix| matrix.values().to_vec()).collect();
         self.push(name, arguments, (what, equation, ""), Shape::Tensor(size, size, size), values);
     }
 
