@@ -11,6 +11,7 @@ mod arithmetic;
 mod derivative;
 pub mod difference;
 pub mod evaluate;
+pub mod exact;
 mod excess;
 mod functions;
 pub mod graph;

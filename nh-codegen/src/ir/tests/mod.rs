@@ -3,6 +3,7 @@
 mod arithmetic;
 mod derivative;
 mod difference;
+mod exact;
 mod excess;
 mod expressions;
 mod interpret;

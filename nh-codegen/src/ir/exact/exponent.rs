@@ -1,0 +1,107 @@
+//! Arguments of sin, cos, exp and their like, as linear forms with rational coefficients.
+
+use crate::ir::graph::{Graph, Node, Value};
+use crate::tree::Function;
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::collections::BTreeMap;
+
+/// What e^{i x} or e^x is known of, or drawn for. Places are those in a [`Tape`](super::tape::Tape).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Atom<P> {
+    /// x = 1
+    One,
+    /// x = π
+    Pi,
+    /// Any other x.
+    Value(P),
+    /// x = ln b: eˣ is b.
+    Log(P),
+    /// x is the value of an inverse circular function, by this node: cos x and sin x are algebraic in its operands.
+    Angle(P),
+}
+
+impl<P> Atom<P> {
+    pub(super) fn map<Q>(self, place: impl FnOnce(P) -> Q) -> Atom<Q> {
+        match self {
+            Atom::One => Atom::One,
+            Atom::Pi => Atom::Pi,
+            Atom::Value(p) => Atom::Value(place(p)),
+            Atom::Log(p) => Atom::Log(place(p)),
+            Atom::Angle(p) => Atom::Angle(place(p)),
+        }
+    }
+}
+
+/// Is it the argument of circular functions, or of exponential ones?
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Kind {
+    Circle,
+    Line,
+}
+
+impl Kind {
+    /// None for functions that have no addition theorem.
+    pub(super) fn of(function: Function) -> Option<Kind> {
+        use Function::*;
+        match function {
+            Sin | Cos | Tan => Some(Kind::Circle),
+            Exp | Sinh | Cosh | Tanh => Some(Kind::Line),
+            Asin | Acos | Atan | Ln | Sqrt => None,
+        }
+    }
+}
+
+/// Σ r x. No coefficient is 0.
+pub(super) type Form<P> = Vec<(BigRational, Atom<P>)>;
+
+/// The linear form of an argument. Sums, differences and multiples are opened, nothing else is.
+pub(super) fn linear_form(graph: &Graph, argument: Value, kind: Kind) -> Form<Value> {
+    // Users before operands: when a value is taken, its coefficient is complete.
+    let mut open = BTreeMap::from([(argument, BigRational::one())]);
+    let mut form: BTreeMap<Atom<Value>, BigRational> = BTreeMap::new();
+    while let Some((value, c)) = open.pop_last() {
+        let mut push = |v: Value, c: BigRational| *open.entry(v).or_default() += c;
+        let mut term = |atom, c: BigRational| *form.entry(atom).or_default() += c;
+        let number = |v: Value| graph.as_constant(v);
+        match *graph.node(value) {
+            _ if c.is_zero() => {}
+            Node::Constant(ref k) => term(Atom::One, c * k),
+            Node::Pi => term(Atom::Pi, c),
+            Node::Neg(a) => push(a, -c),
+            Node::Add(a, b) => {
+                push(a, c.clone());
+                push(b, c);
+            }
+            Node::Sub(a, b) => {
+                push(a, c.clone());
+                push(b, -c);
+            }
+            Node::Mul(a, b) => match (number(a), number(b)) {
+                (Some(k), _) => push(b, c * k),
+                (_, Some(k)) => push(a, c * k),
+                _ => term(Atom::Value(value), c),
+            },
+            Node::Div(a, b) => match number(b) {
+                Some(k) if !k.is_zero() => push(a, c / k),
+                _ => term(Atom::Value(value), c),
+            },
+            Node::Call(Function::Ln, b) if kind == Kind::Line => term(Atom::Log(b), c),
+            Node::Call(Function::Asin | Function::Acos | Function::Atan, _) | Node::Atan2(..)
+                if kind == Kind::Circle && c.is_integer() =>
+            {
+                term(Atom::Angle(value), c);
+            }
+            _ => term(Atom::Value(value), c),
+        }
+    }
+    form.into_iter().filter(|(_, c)| !c.is_zero()).map(|(atom, c)| (c, atom)).collect()
+}
+
+/// The values that a linear form reads.
+pub(super) fn reads(form: &Form<Value>) -> impl Iterator<Item = Value> + '_ {
+    form.iter().filter_map(|&(_, atom)| match atom {
+        Atom::One | Atom::Pi => None,
+        Atom::Value(v) | Atom::Log(v) | Atom::Angle(v) => Some(v),
+    })
+}

@@ -1,0 +1,182 @@
+//! Linear relations between what stands in exponents.
+//!
+//! e^a, e^b and e^(a + b) must not be drawn independently, however a + b is written. Sums and multiples are seen as such; what else
+//! stands in exponents (`k x`, `(x + y)/L`) is compared by value: at more points of one field than there are values, their linear
+//! relations are those of the functions, and hold over ℚ where the coefficients are small fractions, the same in several fields.
+//!
+//! Functions without a relation (and without one to 1) have algebraically independent exponentials: Ax, Ann. Math. 93 (1971)
+//! 252, for functions; for numbers it is the theorem of Lindemann and Weierstrass, and with π, Schanuel's conjecture.
+
+use super::exponent::{Atom, Form};
+use super::field::{Element, Field};
+use super::sampler::{Sample, Sampler};
+use super::tape::{Op, Place, Tape};
+use num_rational::BigRational;
+use num_traits::{One, Zero};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Relations have coefficients n/d with |n|, d up to this.
+const SMALL: i64 = 1 << 12;
+/// Chance relations do not hold at so many points more. A coefficient in F_p is a small fraction by chance once in 2³⁵, and the
+/// same one in all of the fields once in 2¹⁰⁰.
+const MORE_POINTS: usize = 4;
+const FIELDS: usize = 3;
+/// Values in exponents that are compared; more are left alone.
+const MOST_VALUES: usize = 64;
+/// Exponents of exponents of exponents.
+const MOST_ROUNDS: usize = 6;
+
+impl Tape {
+    /// Writes exponents in terms of independent values; an error says why they may not be.
+    pub(super) fn relate_exponents(&mut self) -> Result<(), String> {
+        for _ in 0..MOST_ROUNDS {
+            let columns = self.columns();
+            if columns.iter().all(|&atom| self.is_free(atom)) {
+                return Ok(());
+            }
+            if columns.len() > MOST_VALUES {
+                return Err("too many values stand in exponents".to_string());
+            }
+            let mut sampler = Sampler::new(self);
+            let mut dependent = dependencies(&mut sampler, &columns)?;
+            for _ in 1..FIELDS {
+                let again = dependencies(&mut sampler, &columns)?;
+                for (place, form) in &mut dependent {
+                    if again.get(place) != Some(form) {
+                        *form = None;
+                    }
+                }
+            }
+            let is_doubtful = dependent.values().any(Option::is_none);
+            let relations: BTreeMap<Place, Form<Place>> =
+                dependent.into_iter().filter_map(|(place, form)| Some((place, form?))).collect();
+            self.substitute(&relations)?;
+            if is_doubtful {
+                return Err("what stands in exponents may be related by irrational numbers".to_string());
+            }
+            if relations.is_empty() {
+                return Ok(());
+            }
+        }
+        Err("exponents stand in exponents".to_string())
+    }
+
+    /// What is drawn for exponents: numbers and symbols first, in terms of which the others may be expressed.
+    fn columns(&self) -> Vec<Atom<Place>> {
+        let drawn = |atom: &Atom<Place>| matches!(atom, Atom::Value(_));
+        let values: BTreeSet<Atom<Place>> =
+            self.exponents.iter().flat_map(|e| e.form.iter().map(|&(_, atom)| atom)).filter(drawn).collect();
+        let (free, others): (Vec<_>, Vec<_>) = values.into_iter().partition(|&atom| self.is_free(atom));
+        [Atom::One, Atom::Pi].into_iter().chain(free).chain(others).collect()
+    }
+
+    /// Do only numbers and symbols stand in exponents, and arguments of logarithms?
+    pub(super) fn has_symbols_in_exponents(&self) -> bool {
+        self.columns().iter().all(|&atom| self.is_free(atom))
+    }
+
+    /// Is it independent of everything before it?
+    fn is_free(&self, atom: Atom<Place>) -> bool {
+        match atom {
+            Atom::Value(place) => matches!(self.ops[place as usize], Op::Symbol(_)),
+            _ => true,
+        }
+    }
+
+    fn substitute(&mut self, relations: &BTreeMap<Place, Form<Place>>) -> Result<(), String> {
+        for exponent in &mut self.exponents {
+            let mut form: BTreeMap<Atom<Place>, _> = BTreeMap::new();
+            for ((c, atom), site) in exponent.form.drain(..).zip(exponent.sites.drain(..)) {
+                let itself = vec![(BigRational::one(), atom)];
+                let terms = match atom {
+                    Atom::Value(place) => relations.get(&place).unwrap_or(&itself),
+                    _ => &itself,
+                };
+                for (k, atom) in terms {
+                    let entry = form.entry(*atom).or_insert((BigRational::zero(), site));
+                    entry.0 += &c * k;
+                }
+            }
+            for (atom, (c, site)) in form.into_iter().filter(|(_, (c, _))| !c.is_zero()) {
+                exponent.form.push((c, atom));
+                exponent.sites.push(site);
+            }
+        }
+        self.update_exponents()
+    }
+}
+
+/// The columns that are linear in those before them, in a random field: how, if the coefficients are small.
+fn dependencies(
+    sampler: &mut Sampler,
+    columns: &[Atom<Place>],
+) -> Result<BTreeMap<Place, Option<Form<Place>>>, String> {
+    let field = sampler.field();
+    let points = columns.len() + MORE_POINTS;
+    sampler.budget = points * sampler.tries();
+    let place = |atom: &Atom<Place>| match *atom {
+        Atom::Value(place) => place as usize + 1,
+        _ => 0,
+    };
+    let end = columns.iter().map(place).max().unwrap_or(0);
+    let mut rows = Vec::with_capacity(points);
+    for _ in 0..points {
+        let sample = sampler.draw_in(Some(field), end)?;
+        rows.push(columns.iter().map(|&atom| sample.value(atom)).collect());
+    }
+    let pivots = eliminate(&field, &mut rows);
+    let mut dependent = BTreeMap::new();
+    for (j, &column) in columns.iter().enumerate() {
+        let Atom::Value(place) = column else { continue };
+        if pivots.contains(&j) {
+            continue;
+        }
+        let mut form = Some(Vec::new());
+        for (row, &pivot) in rows.iter().zip(&pivots) {
+            if !row[j].is_zero() {
+                let c = field.small_rational(row[j], SMALL);
+                form = form.zip(c).map(|(mut form, c)| {
+                    form.push((c, columns[pivot]));
+                    form
+                });
+            }
+        }
+        dependent.insert(place, form);
+    }
+    Ok(dependent)
+}
+
+impl Sample {
+    fn value(&self, atom: Atom<Place>) -> Element {
+        match atom {
+            Atom::One => self.field.one(),
+            Atom::Pi => self.pi,
+            Atom::Value(place) | Atom::Log(place) | Atom::Angle(place) => self.values[place as usize],
+        }
+    }
+}
+
+/// The reduced row echelon form; the columns of its pivots, which are as far left as can be.
+pub(super) fn eliminate(field: &Field, rows: &mut [Vec<Element>]) -> Vec<usize> {
+    let mut pivots = Vec::new();
+    for j in 0..rows.first().map_or(0, Vec::len) {
+        let done = pivots.len();
+        let Some(i) = (done..rows.len()).find(|&i| !rows[i][j].is_zero()) else { continue };
+        rows.swap(done, i);
+        let pivot = rows[done][j];
+        for x in &mut rows[done] {
+            *x = field.div(*x, pivot).unwrap_or(*x);
+        }
+        let row = rows[done].clone();
+        for (i, other) in rows.iter_mut().enumerate() {
+            let factor = other[j];
+            if i != done && !factor.is_zero() {
+                for (x, y) in other.iter_mut().zip(&row) {
+                    *x = field.sub(*x, field.mul(factor, *y));
+                }
+            }
+        }
+        pivots.push(j);
+    }
+    pivots
+}
