@@ -1122,10 +1122,10 @@ pub mod chaplygin_sleigh_se2 {
         /// **Shape**: scalar
         pub fn group_defect(&self, q: &SVector<T, 6>) -> T {
             let [[r11, r12, r21, r22, _, _]] = q.data.0;
-            let t1 = r12 * r11 + r22 * r21;
-            let t2 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+            let t1 = r22 * r22 + (r12 * r12 - rt::lit::<T>(1.0));
+            let t2 = r12 * r11 + r22 * r21;
             let t3 = r21 * r21 + (r11 * r11 - rt::lit::<T>(1.0));
-            rt::sqrt(t1 * (rt::lit::<T>(2.0) * t1) + (t2 * t2 + t3 * t3))
+            rt::sqrt(t1 * t1 + (t2 * (rt::lit::<T>(2.0) * t2) + t3 * t3))
         }
         /// Determinants of the rotation matrices, in the order of declaration: 1.
         ///

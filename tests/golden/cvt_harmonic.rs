@@ -1973,12 +1973,12 @@ pub mod cvt_harmonic {
                 let x2_new = x2
                     + k1 * (t27 * t24 + (t14 + rt::lit::<T>(2.0) * (t20 + t29)));
                 let t30 = rho2 - h * t2;
-                let xi_new = xi + k1 * (rt::lit::<T>(2.0) * (t1 + t6) + (rho2 + t30));
+                let xi_new = xi + k1 * (t30 + (rho2 + rt::lit::<T>(2.0) * (t1 + t6)));
                 let t31 = x2 + h * t29;
                 let t32 = t25 * (t30 * t24 + (t26 * (x1 - h * t28) - t25 * t31)) - t31;
                 let rho1_new = rho1
                     + k1 * (t27 * t32 + (t11 + rt::lit::<T>(2.0) * (t17 + t23)));
-                let rho2_new = rho2 - k1 * (rt::lit::<T>(2.0) * (t5 + t2) + (xi + t25));
+                let rho2_new = rho2 - k1 * (t25 + (xi + rt::lit::<T>(2.0) * (t5 + t2)));
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],

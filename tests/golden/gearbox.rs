@@ -2346,9 +2346,8 @@ pub mod gearbox {
                 let t41 = t32 * (t32 * t40 - t36 * (q1 + h * t35) - t30 * (t39 * t33));
                 let rho1_new = rho1
                     + k1 * (t34 * (t40 + t41) + (t9 + rt::lit::<T>(2.0) * (t24 + t29)));
-                let t42 = rt::lit::<T>(2.0) * (sigma * t17 + sigma * t38)
-                    + (sigma * t1
-                        + sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32)));
+                let t42 = sigma * (eps + t32 * (rt::lit::<T>(1.0) - twice_eps * t32))
+                    + (sigma * t1 + rt::lit::<T>(2.0) * (sigma * t17 + sigma * t38));
                 let rho2_new = rho2 + k1 * t42;
                 let carried = Carried {
                     q: [q1_new, q2_new, q3_new],

@@ -1947,7 +1947,7 @@ pub mod knife_edge_incline {
                 let y_new = y
                     + k6
                         * (t4 * (t2 * k2) + inv_m * (sin_phi * rho1 + t5 * sin_phi_new));
-                let rho1_new = rho1 + k6 * (t3 * k3 + (k1 * cos_phi + k1 * cos_phi_new));
+                let rho1_new = rho1 + k6 * (k1 * cos_phi_new + (k1 * cos_phi + t3 * k3));
                 let carried = Carried {
                     q: [x_new, y_new, phi_new],
                     rho: [rho1_new, rho2],

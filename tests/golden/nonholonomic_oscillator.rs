@@ -1969,7 +1969,7 @@ pub mod nonholonomic_oscillator {
                 let x_new = x
                     - k1 * (t24 * (t25 * t27) + (t13 + rt::lit::<T>(2.0) * (t19 + t28)));
                 let t29 = rho2 - h * t2;
-                let y_new = y + k1 * (rt::lit::<T>(2.0) * (t1 + t6) + (rho2 + t29));
+                let y_new = y + k1 * (t29 + (rho2 + rt::lit::<T>(2.0) * (t1 + t6)));
                 let t30 = t4 * t18;
                 let z_new = z
                     + k1 * (t27 * t24 + (t14 + rt::lit::<T>(2.0) * (t20 + t30)));
@@ -1977,7 +1977,7 @@ pub mod nonholonomic_oscillator {
                 let t32 = t25 * (t29 * t24 + (t26 * (x - h * t28) - t25 * t31)) - t31;
                 let rho1_new = rho1
                     + k1 * (t27 * t32 + (t11 + rt::lit::<T>(2.0) * (t17 + t23)));
-                let rho2_new = rho2 - k1 * (rt::lit::<T>(2.0) * (t5 + t2) + (y + t25));
+                let rho2_new = rho2 - k1 * (t25 + (y + rt::lit::<T>(2.0) * (t5 + t2)));
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     rho: [rho1_new, rho2_new],

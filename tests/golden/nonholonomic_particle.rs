@@ -1966,11 +1966,11 @@ pub mod nonholonomic_particle {
                 let x2_new = x2
                     + k1 * (t5 * t23 + (t17 + rt::lit::<T>(2.0) * (t21 + t26)));
                 let t27 = rho2 - h * t7;
-                let xi_new = xi + k1 * (rt::lit::<T>(2.0) * (t6 + t2) + (rho2 + t27));
+                let xi_new = xi + k1 * (t27 + (rho2 + rt::lit::<T>(2.0) * (t6 + t2)));
                 let t28 = t5 * (t27 * t24 - t4 * (x2 + h * t26))
                     + (t14 + rt::lit::<T>(2.0) * (t18 + t22));
                 let rho1_new = rho1 + k1 * t28;
-                let rho2_new = rho2 - k1 * (rt::lit::<T>(2.0) * (t1 + t7) + (xi + t3));
+                let rho2_new = rho2 - k1 * (t3 + (xi + rt::lit::<T>(2.0) * (t1 + t7)));
                 let carried = Carried {
                     q: [x1_new, x2_new, xi_new],
                     rho: [rho1_new, rho2_new],

@@ -13,7 +13,7 @@ pub struct OscillatorFeedback;
 /// Operations per step, an implicit block counted with one iteration or sweep:
 ///
 /// * `feedback-euler`: 39 add, 41 mul, 1 div
-/// * `feedback-rk4`: 162 add, 155 mul, 4 div
+/// * `feedback-rk4`: 162 add, 149 mul, 4 div
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -1171,12 +1171,12 @@ pub mod oscillator_feedback {
         /// What depends on parameters and the step size only.
         #[derive(Clone, Copy, Debug)]
         struct Constants<T> {
-            /// `feedback-euler_J h`
-            feedback_euler_j_h: T,
-            /// `feedback-euler_H h`
-            feedback_euler_h_h: T,
-            /// `feedback-euler_E_y h`
-            feedback_euler_e_y_h: T,
+            /// `h feedback-euler_J`
+            h_feedback_euler_j: T,
+            /// `h feedback-euler_H`
+            h_feedback_euler_h: T,
+            /// `h feedback-euler_E_y`
+            h_feedback_euler_e_y: T,
         }
         impl<T: Scalar> Constants<T> {
             fn new(
@@ -1185,13 +1185,13 @@ pub mod oscillator_feedback {
                 feedback_euler_h: T,
                 feedback_euler_e_y: T,
             ) -> Self {
-                let feedback_euler_j_h = feedback_euler_j * h;
-                let feedback_euler_h_h = feedback_euler_h * h;
-                let feedback_euler_e_y_h = feedback_euler_e_y * h;
+                let h_feedback_euler_j = h * feedback_euler_j;
+                let h_feedback_euler_h = h * feedback_euler_h;
+                let h_feedback_euler_e_y = h * feedback_euler_e_y;
                 Constants {
-                    feedback_euler_j_h,
-                    feedback_euler_h_h,
-                    feedback_euler_e_y_h,
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
+                    h_feedback_euler_e_y,
                 }
             }
         }
@@ -1278,9 +1278,9 @@ pub mod oscillator_feedback {
                 let [feedback_euler_j, feedback_euler_h, feedback_euler_e_y] = self
                     .options;
                 let Constants {
-                    feedback_euler_j_h,
-                    feedback_euler_h_h,
-                    feedback_euler_e_y_h,
+                    h_feedback_euler_j,
+                    h_feedback_euler_h,
+                    h_feedback_euler_e_y,
                 } = self.constants;
                 let y_squared = y * y;
                 let t1 = y_squared + rt::lit::<T>(1.0);
@@ -1307,10 +1307,10 @@ pub mod oscillator_feedback {
                 let p_z_new = p_z
                     + h * (y * t13 - (z + feedback_euler_j * t5) - t6 * t9);
                 let t14 = t6 * t6;
-                let stability1_new = (t1 + t14) * (t2 * feedback_euler_j_h);
-                let stability2_new = feedback_euler_h_h
+                let stability1_new = (t1 + t14) * (t2 * h_feedback_euler_j);
+                let stability2_new = h_feedback_euler_h
                     * (t12 * t12 + (t14 + (t7 + p_y_squared + t4 * t4)));
-                let stability3_new = t8 * feedback_euler_e_y_h;
+                let stability3_new = t8 * h_feedback_euler_e_y;
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     p: [p_x_new, p_y_new, p_z_new],
@@ -1479,8 +1479,8 @@ pub mod oscillator_feedback {
         ///
         /// | operations | add | mul | div | sqrt | sin_cos | other |
         /// |---|---:|---:|---:|---:|---:|---:|
-        /// | once, from the step size | 0 | 4 | 0 | 0 | 0 | 0 |
-        /// | each step | 162 | 155 | 4 | 0 | 0 | 0 |
+        /// | once, from the step size | 0 | 5 | 0 | 0 | 0 | 0 |
+        /// | each step | 162 | 149 | 4 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -1514,6 +1514,8 @@ pub mod oscillator_feedback {
         struct Constants<T> {
             /// `(1/2) h`
             half_h: T,
+            /// `(1/6) h`
+            k1: T,
             /// `h feedback-rk4_J`
             h_feedback_rk4_j: T,
             /// `h feedback-rk4_H`
@@ -1529,11 +1531,13 @@ pub mod oscillator_feedback {
                 feedback_rk4_e_y: T,
             ) -> Self {
                 let half_h = rt::lit::<T>(0.5) * h;
+                let k1 = rt::lit::<T>(0.16666666666666666) * h;
                 let h_feedback_rk4_j = h * feedback_rk4_j;
                 let h_feedback_rk4_h = h * feedback_rk4_h;
                 let h_feedback_rk4_e_y = h * feedback_rk4_e_y;
                 Constants {
                     half_h,
+                    k1,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
                     h_feedback_rk4_e_y,
@@ -1617,6 +1621,7 @@ pub mod oscillator_feedback {
                 let [feedback_rk4_j, feedback_rk4_h, feedback_rk4_e_y] = self.options;
                 let Constants {
                     half_h,
+                    k1,
                     h_feedback_rk4_j,
                     h_feedback_rk4_h,
                     h_feedback_rk4_e_y,
@@ -1625,58 +1630,58 @@ pub mod oscillator_feedback {
                 let t1 = y_squared + rt::lit::<T>(1.0);
                 let t2 = rt::lit::<T>(1.0) / t1;
                 let t3 = t2 * (p_x + y * p_z);
-                let t4 = p_x - t3;
-                let t5 = y * t3;
-                let t6 = p_z - t5;
-                let t7 = x * x + z * z;
+                let t4 = y * t3;
+                let t5 = p_z - t4;
+                let t6 = t3 * t5;
                 let p_y_squared = p_y * p_y;
-                let t8 = y_squared + p_y_squared;
-                let t9 = feedback_rk4_h
-                    * (rt::lit::<T>(0.5) * (p_z * t6 + (p_x * t4 + (t7 + t8)))
+                let t7 = y_squared + p_y_squared;
+                let t8 = (rt::lit::<T>(0.5) * t7 - level_e_y) * feedback_rk4_e_y;
+                let t9 = p_x - t3;
+                let t10 = x * x + z * z;
+                let t11 = feedback_rk4_h
+                    * (rt::lit::<T>(0.5) * (p_z * t5 + (p_x * t9 + (t10 + t7)))
                         - level_h);
-                let t10 = t4 - x * t9;
-                let t11 = t3 * t6;
-                let t12 = (rt::lit::<T>(0.5) * t8 - level_e_y) * feedback_rk4_e_y;
-                let t13 = t11 - y - p_y * (t12 + t9);
-                let t14 = p_y + half_h * t13;
-                let t15 = y - t11;
-                let t16 = p_y - y * t12 - feedback_rk4_j * t11 - t15 * t9;
-                let t17 = y + half_h * t16;
-                let t18 = t17 * t17;
-                let t19 = t14 * t14;
-                let t20 = feedback_rk4_e_y
-                    * (rt::lit::<T>(0.5) * (t18 + t19) - level_e_y);
-                let t21 = rt::lit::<T>(1.0) / (t18 + rt::lit::<T>(1.0));
-                let t22 = t2 * (x + y * z - p_y * t6);
-                let t23 = t22 - (x + feedback_rk4_j * t3) - t4 * t9;
-                let t24 = p_x + half_h * t23;
-                let t25 = y * t22 - (z + feedback_rk4_j * t5) - t6 * t9;
-                let t26 = p_z + half_h * t25;
-                let t27 = t21 * (t24 + t17 * t26);
-                let t28 = t17 * t27;
-                let t29 = t26 - t28;
-                let t30 = t27 * t29;
-                let t31 = t24 - t27;
-                let t32 = t6 - z * t9;
-                let t33 = z + half_h * t32;
-                let t34 = x + half_h * t10;
-                let t35 = t26 * t29
-                    + (t24 * t31 + (t18 + t33 * t33 + (t19 + t34 * t34)));
+                let t12 = t6 - y - p_y * (t8 + t11);
+                let t13 = p_y + half_h * t12;
+                let t14 = y - t6;
+                let t15 = p_y - y * t8 - feedback_rk4_j * t6 - t14 * t11;
+                let t16 = y + half_h * t15;
+                let t17 = t16 * t16;
+                let t18 = t13 * t13;
+                let t19 = feedback_rk4_e_y
+                    * (rt::lit::<T>(0.5) * (t17 + t18) - level_e_y);
+                let t20 = rt::lit::<T>(1.0) / (t17 + rt::lit::<T>(1.0));
+                let t21 = t2 * (x + y * z - p_y * t5);
+                let t22 = t21 - (x + feedback_rk4_j * t3) - t9 * t11;
+                let t23 = p_x + half_h * t22;
+                let t24 = y * t21 - (z + feedback_rk4_j * t4) - t5 * t11;
+                let t25 = p_z + half_h * t24;
+                let t26 = t20 * (t23 + t16 * t25);
+                let t27 = t16 * t26;
+                let t28 = t25 - t27;
+                let t29 = t26 * t28;
+                let t30 = t23 - t26;
+                let t31 = t5 - z * t11;
+                let t32 = z + half_h * t31;
+                let t33 = t9 - x * t11;
+                let t34 = x + half_h * t33;
+                let t35 = t25 * t28
+                    + (t23 * t30 + (t17 + t32 * t32 + (t18 + t34 * t34)));
                 let t36 = feedback_rk4_h * (rt::lit::<T>(0.5) * t35 - level_h);
-                let t37 = t14 - t17 * t20 - feedback_rk4_j * t30 - t36 * (t17 - t30);
+                let t37 = t13 - t16 * t19 - feedback_rk4_j * t29 - t36 * (t16 - t29);
                 let t38 = y + half_h * t37;
                 let t39 = t38 * t38;
                 let t40 = rt::lit::<T>(1.0) / (t39 + rt::lit::<T>(1.0));
-                let t41 = t31 - t34 * t36;
+                let t41 = t30 - t34 * t36;
                 let t42 = x + half_h * t41;
-                let t43 = t29 - t33 * t36;
+                let t43 = t28 - t32 * t36;
                 let t44 = z + half_h * t43;
-                let t45 = t30 - t17 - t14 * (t36 + t20);
+                let t45 = t29 - t16 - t13 * (t36 + t19);
                 let t46 = p_y + half_h * t45;
-                let t47 = t21 * (t34 + t17 * t33 - t14 * t29);
-                let t48 = t17 * t47 - (t33 + feedback_rk4_j * t28) - t29 * t36;
+                let t47 = t20 * (t34 + t16 * t32 - t13 * t28);
+                let t48 = t16 * t47 - (t32 + feedback_rk4_j * t27) - t28 * t36;
                 let t49 = p_z + half_h * t48;
-                let t50 = t47 - (t34 + feedback_rk4_j * t27) - t31 * t36;
+                let t50 = t47 - (t34 + feedback_rk4_j * t26) - t30 * t36;
                 let t51 = p_x + half_h * t50;
                 let t52 = t40 * (t51 + t38 * t49);
                 let t53 = t38 * t52;
@@ -1713,38 +1718,33 @@ pub mod oscillator_feedback {
                     + (t61 * t71 + (t66 + t77 * t77 + (t80 + t73 * t73)));
                 let t82 = feedback_rk4_h * (rt::lit::<T>(0.5) * t81 - level_h);
                 let x_new = x
-                    + h
-                        * (rt::lit::<T>(0.16666666666666666) * (t10 + t71 - t73 * t82)
-                            + rt::lit::<T>(0.3333333333333333) * (t41 + t72));
+                    + k1 * (t71 + (t33 + rt::lit::<T>(2.0) * (t41 + t72)) - t73 * t82);
                 let t83 = feedback_rk4_e_y
                     * (rt::lit::<T>(0.5) * (t66 + t80) - level_e_y);
                 let t84 = t70 * t75;
-                let t85 = rt::lit::<T>(0.16666666666666666)
-                    * (t16 + t79 - t65 * t83 - feedback_rk4_j * t84 - t82 * (t65 - t84));
-                let y_new = y
-                    + h * (t85 + rt::lit::<T>(0.3333333333333333) * (t37 + t64));
+                let t85 = t79 + (t15 + rt::lit::<T>(2.0) * (t37 + t64)) - t65 * t83
+                    - feedback_rk4_j * t84 - t82 * (t65 - t84);
+                let y_new = y + k1 * t85;
                 let z_new = z
-                    + h
-                        * (rt::lit::<T>(0.16666666666666666) * (t32 + t75 - t77 * t82)
-                            + rt::lit::<T>(0.3333333333333333) * (t43 + t76));
+                    + k1 * (t75 + (t31 + rt::lit::<T>(2.0) * (t43 + t76)) - t77 * t82);
                 let t86 = t67 * (t73 + t65 * t77 - t79 * t75);
-                let t87 = rt::lit::<T>(0.16666666666666666)
-                    * (t86 + (t23 - t73 - feedback_rk4_j * t70) - t71 * t82)
-                    + rt::lit::<T>(0.3333333333333333) * (t50 + t60);
-                let p_x_new = p_x + h * t87;
-                let t88 = rt::lit::<T>(0.16666666666666666)
-                    * (t84 + (t13 - t65) - t79 * (t82 + t83))
-                    + rt::lit::<T>(0.3333333333333333) * (t45 + t78);
-                let p_y_new = p_y + h * t88;
-                let t89 = rt::lit::<T>(0.16666666666666666)
-                    * (t65 * t86 + (t25 - t77 - feedback_rk4_j * t74) - t75 * t82)
-                    + rt::lit::<T>(0.3333333333333333) * (t48 + t68);
-                let p_z_new = p_z + h * t89;
-                let t90 = t6 * t6;
+                let t87 = t86
+                    + (t22 + rt::lit::<T>(2.0) * (t50 + t60) - t73
+                        - feedback_rk4_j * t70) - t71 * t82;
+                let p_x_new = p_x + k1 * t87;
+                let t88 = k1
+                    * (t84 + (rt::lit::<T>(2.0) * (t45 + t78) + (t12 - t65))
+                        - t79 * (t82 + t83));
+                let p_y_new = p_y + t88;
+                let t89 = t65 * t86
+                    + (t24 + rt::lit::<T>(2.0) * (t48 + t68) - t77
+                        - feedback_rk4_j * t74) - t75 * t82;
+                let p_z_new = p_z + k1 * t89;
+                let t90 = t5 * t5;
                 let stability1_new = (t1 + t90) * (t2 * h_feedback_rk4_j);
                 let stability2_new = h_feedback_rk4_h
-                    * (t15 * t15 + (t90 + (t7 + p_y_squared + t4 * t4)));
-                let stability3_new = t8 * h_feedback_rk4_e_y;
+                    * (t14 * t14 + (t90 + (t10 + p_y_squared + t9 * t9)));
+                let stability3_new = t7 * h_feedback_rk4_e_y;
                 let carried = Carried {
                     q: [x_new, y_new, z_new],
                     p: [p_x_new, p_y_new, p_z_new],

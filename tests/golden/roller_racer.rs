@@ -4231,21 +4231,21 @@ pub mod roller_racer {
                 let (t58, t59) = rt::sin_cos(t57);
                 let t60 = i2_d1 * t36;
                 let t61 = t49 * t60 + i1_d2_squared * t48;
+                let t62 = theta + half_h * t51;
+                let (t63, t64) = rt::sin_cos(t62);
+                let t65 = t11 * t52 + i1_d2_squared * t13;
+                let t66 = theta + half_h * t53;
+                let (t67, t68) = rt::sin_cos(t66);
+                let t69 = t32 * t54 + i1_d2_squared * t30;
                 let (sin_theta, cos_theta) = rt::sin_cos(theta);
-                let t62 = (i1_d2_squared * rho2 + ahead5 * t50) * inv_ahead4;
-                let t63 = theta + half_h * t51;
-                let (t64, t65) = rt::sin_cos(t63);
-                let t66 = t11 * t52 + i1_d2_squared * t13;
-                let t67 = theta + half_h * t53;
-                let (t68, t69) = rt::sin_cos(t67);
-                let t70 = t32 * t54 + i1_d2_squared * t30;
+                let t70 = (i1_d2_squared * rho2 + ahead5 * t50) * inv_ahead4;
                 let t71 = t38 * (t59 * t61)
-                    + (cos_theta * t62
-                        + rt::lit::<T>(2.0) * (t6 * (t65 * t66) + t20 * (t69 * t70)));
+                    + (rt::lit::<T>(2.0) * (t6 * (t64 * t65) + t20 * (t68 * t69))
+                        + cos_theta * t70);
                 let x_new = x + k7 * t71;
                 let t72 = t38 * (t61 * t58)
-                    + (sin_theta * t62
-                        + rt::lit::<T>(2.0) * (t6 * (t64 * t66) + t20 * (t70 * t68)));
+                    + (rt::lit::<T>(2.0) * (t6 * (t63 * t65) + t20 * (t69 * t67))
+                        + sin_theta * t70);
                 let y_new = y + k7 * t72;
                 let t73 = i2 * t36;
                 let t74 = t48 * t35;

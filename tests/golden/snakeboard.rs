@@ -36,7 +36,7 @@ impl Default for Snakeboard {
 /// * `gonzalez`: 138 add, 282 mul, 9 div, 10 sin_cos, 1 call
 /// * `midpoint`: 33 add, 59 mul, 4 div, 4 sin_cos
 /// * `leapfrog`: 35 add, 49 mul, 1 div, 4 sin_cos
-/// * `rk4`: 88 add, 155 mul, 10 div, 10 sin_cos
+/// * `rk4`: 88 add, 154 mul, 10 div, 10 sin_cos
 #[allow(dead_code, reason = "a system has more functions than every program calls")]
 #[allow(
     clippy::module_inception,
@@ -4275,8 +4275,8 @@ pub mod snakeboard {
                 let y_new = y + h_over_m * p_y_new;
                 let work_new = work
                     + half_h
-                        * (p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2))
-                            + t5 * (u_tau_psi + u_tau_psi_2));
+                        * (t5 * (u_tau_psi + u_tau_psi_2)
+                            + p_phi_new * (k5 * (u_tau_phi + u_tau_phi_2)));
                 let (ahead2_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead1_new = l * cos_phi_new;
                 let t7 = k1 - ahead2_new * (i * ahead2_new);
@@ -4460,7 +4460,7 @@ pub mod snakeboard {
         /// |---|---:|---:|---:|---:|---:|---:|
         /// | once, from parameters | 1 | 6 | 5 | 0 | 0 | 0 |
         /// | once, from the step size | 0 | 5 | 1 | 0 | 0 | 0 |
-        /// | each step | 79 | 146 | 10 | 0 | 8 | 0 |
+        /// | each step | 79 | 145 | 10 | 0 | 8 | 0 |
         /// | each step, rank of the constraints | 9 | 9 | 0 | 0 | 2 | 0 |
         /// | each state that is looked at | 4 | 22 | 2 | 0 | 2 | 0 |
         #[derive(Clone, Debug)]
@@ -4773,22 +4773,21 @@ pub mod snakeboard {
                     + half_l * (sin_theta * t57 + t61 * t59);
                 let y_new = y + k6 * t63;
                 let rho1_new = rho1
-                    + k6 * (rt::lit::<T>(4.0) * u_tau_psi_2 + (u_tau_psi + u_tau_psi_3));
+                    + k6 * (u_tau_psi + u_tau_psi_3 + rt::lit::<T>(4.0) * u_tau_psi_2);
                 let rho2_new = rho2
-                    + k6 * (rt::lit::<T>(4.0) * u_tau_phi_2 + (u_tau_phi + u_tau_phi_3));
+                    + k6 * (u_tau_phi + u_tau_phi_3 + rt::lit::<T>(4.0) * u_tau_phi_2);
                 let t64 = t30 * t30;
                 let t65 = (t31 * (k3 * t64)
                     + t36 * (i * (rt::lit::<T>(1.0) - rt::lit::<T>(2.0) * t64) - k1))
                     * (t38 * (k2 * t40));
                 let rho3_new = rho3
                     + k6 * (t65 + (t34 + (t21 + rt::lit::<T>(0.5) * t7)));
-                let t66 = rt::lit::<T>(0.16666666666666666)
-                    * (u_tau_psi_2 * t25 + u_tau_phi_2 * t42)
-                    + rt::lit::<T>(0.08333333333333333)
-                        * (u_tau_psi_3 * t39
-                            + (u_tau_psi * t26
-                                + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t41)));
-                let work_new = work + h * t66;
+                let t66 = rt::lit::<T>(0.5)
+                    * (u_tau_psi_3 * t39
+                        + (u_tau_psi * t26
+                            + (u_tau_phi * inv_j_rho2 + u_tau_phi_3 * t41)))
+                    + (u_tau_phi_2 * t42 + u_tau_psi_2 * t25);
+                let work_new = work + k6 * t66;
                 let (ahead1_new, cos_phi_new) = rt::sin_cos(phi_new);
                 let ahead8_new = i * ahead1_new;
                 let ahead2_new = k1 - ahead1_new * ahead8_new;

@@ -1648,12 +1648,12 @@ pub mod suslov_so3 {
         /// **Shape**: scalar
         pub fn group_defect(&self, q: &SVector<T, 9>) -> T {
             let [[r11, r12, r13, r21, r22, r23, r31, r32, r33]] = q.data.0;
-            let t1 = r33 * r32 + (r13 * r12 + r23 * r22);
-            let t2 = r32 * r31 + (r12 * r11 + r22 * r21);
-            let t3 = r33 * r31 + (r13 * r11 + r23 * r21);
-            let t4 = r13 * r13 + r33 * r33 + (r23 * r23 - rt::lit::<T>(1.0));
+            let t1 = r32 * r31 + (r12 * r11 + r22 * r21);
+            let t2 = r33 * r31 + (r13 * r11 + r23 * r21);
+            let t3 = r33 * r32 + (r13 * r12 + r23 * r22);
+            let t4 = r12 * r12 + r32 * r32 + (r22 * r22 - rt::lit::<T>(1.0));
             let t5 = r11 * r11 + r31 * r31 + (r21 * r21 - rt::lit::<T>(1.0));
-            let t6 = r12 * r12 + r32 * r32 + (r22 * r22 - rt::lit::<T>(1.0));
+            let t6 = r13 * r13 + r33 * r33 + (r23 * r23 - rt::lit::<T>(1.0));
             let t7 = rt::lit::<T>(2.0) * (t1 * t1 + (t2 * t2 + t3 * t3))
                 + (t4 * t4 + (t5 * t5 + t6 * t6));
             rt::sqrt(t7)

@@ -7,6 +7,7 @@
 //! ([`graph::Graph::jacobian`], [`difference`]) and put them into a [`program::Program`], which is
 //! [simplified](simplify), [verified](verify), and then [scheduled](schedule) for emission or [run](interpret) as it is.
 
+pub mod arena;
 mod arithmetic;
 mod derivative;
 pub mod difference;

@@ -1,10 +1,12 @@
 //! `avf`: the mean value discrete gradient (averaged vector field) on D*.
 
-use super::dstar::Dstar;
+use super::blocks::Equations;
 use super::inputs;
 use super::quadrature::{gauss_legendre, simpson};
-use super::{Conserves, Context, Discretisation, Point, Properties, Scheme};
-use crate::ir::graph::Value;
+use super::script::Script;
+use super::segment::Segment;
+use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use crate::ir::arena::{Scalar, Vector};
 use num_rational::BigRational;
 
 /// (ζ' − ζ)/h = Π(ζ̄) ∫₀¹ ∇ℋ(ζ + ξ Δ) dξ + (0, Xᵀ(q̄) B(q̄) u), with u at t + h/2.
@@ -39,50 +41,39 @@ impl Scheme for AveragedVectorField {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let dstar = Dstar::new(cx);
-        let hamiltonian = cx.hamiltonian();
-        let (quadratic, remainder) = cx.graph.split_quadratic(hamiltonian, &dstar.zeta);
-        // The mean of an affine gradient is its value at the midpoint.
-        let gradient = cx.graph.gradient(quadratic, &dstar.zeta);
-        let mut mean = cx.at(&gradient, &dstar.midpoint());
-        if !cx.graph.is_zero(remainder) {
-            let rest = mean_gradient(cx, &dstar, remainder);
-            mean = cx.graph.vec_add(&mean, &rest);
-        }
-        let poisson = cx.almost_poisson();
-        let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
-        let slope = poisson.mul_vector(&mut cx.graph, &mean);
-        let push = inputs::push(cx, 0, &dstar.midpoint());
-        let slope = inputs::plus_push(cx, slope, push.as_deref());
-        let residuals = cx.graph.vec_sub(&dstar.v, &slope);
-        let power = inputs::power(cx, push.as_deref(), &mean[cx.q.len()..]);
-        let one = cx.graph.one();
-        let work = inputs::work(cx, &[(one, power)]);
-        Ok(dstar.step(cx, residuals)?.with_work(work))
+        cx.write(|s| {
+            let (h, zeta) = (s.h(), Segment::on_dstar(s));
+            let middle = zeta.middle();
+            let gradient = mean_gradient(s, zeta, s.hamiltonian());
+            let slope = s.almost_poisson().at(middle) * gradient + s.push_on_dstar(0, middle);
+            let mut equations = Equations::default();
+            equations.rates_on_dstar(s, zeta.v, zeta.v - slope);
+            let work = h * s.push(0, middle).dot(gradient.split(s.q().len()).1);
+            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work(work).finish())
+        })
     }
 }
 
-/// ∫₀¹ ∇f(ζ + ξ Δ) dξ: exact (to roundoff) by Simpson's rule or as many Gauss nodes as the degree of f asks for where f
-/// is polynomial, [`NODES`] elsewhere.
-fn mean_gradient(cx: &mut Context<'_>, dstar: &Dstar, f: Value) -> Vec<Value> {
+/// ∫₀¹ ∇f(ζ + ξ Δ) dξ: of a quadratic part of f it is the value at the midpoint; of the rest exact (to roundoff) by Simpson's rule or
+/// as many Gauss nodes as the degree of f asks for where f is polynomial, [`NODES`] elsewhere.
+fn mean_gradient<'s>(s: Script<'s>, path: Segment<'s>, f: Scalar<'s>) -> Vector<'s> {
+    let z = path.z.symbols();
+    let (quadratic, rest) = s.build(|graph| graph.split_quadratic(f.value(), &z));
+    let (quadratic, rest) = (s.value(quadratic), s.value(rest));
+    let mean = quadratic.gradient(path.z).at(path.middle());
+    if rest.is_zero() {
+        return mean;
+    }
     // ∇f has degree d − 1 along the step; s nodes are exact up to degree 2 s − 1, and so is Simpson's rule up to degree
     // 3. Its nodes and weights are small fractions, and ∇f(ζ) does not change while the step is iterated.
-    let rule = match cx.graph.degree_in(f, &dstar.zeta) {
-        Some(3 | 4) => simpson(&mut cx.graph),
-        Some(degree) => gauss_legendre(&mut cx.graph, (degree as usize).div_ceil(2).clamp(1, NODES)),
-        None => gauss_legendre(&mut cx.graph, NODES),
-    };
-    let gradient = cx.graph.gradient(f, &dstar.zeta);
-    let old = cx.graph.read_all(&dstar.zeta);
-    let mut mean: Option<Vec<Value>> = None;
-    for (node, weight) in rule {
-        let place = cx.graph.vec_axpy(&old, node, &dstar.delta);
-        let value = cx.at(&gradient, &Point::new().with(&dstar.zeta, &place));
-        let term = cx.graph.vec_scale(weight, &value);
-        mean = Some(match mean {
-            Some(sum) => cx.graph.vec_add(&sum, &term),
-            None => term,
-        });
-    }
-    mean.expect("at least one node")
+    let rule = s.build(|graph| match graph.degree_in(rest.value(), &z) {
+        Some(3 | 4) => simpson(graph),
+        Some(degree) => gauss_legendre(graph, (degree as usize).div_ceil(2).clamp(1, NODES)),
+        None => gauss_legendre(graph, NODES),
+    });
+    let gradient = rest.gradient(path.z);
+    let terms = rule
+        .into_iter()
+        .map(|(node, weight)| s.value(weight) * gradient.at(path.z.to(path.z + s.value(node) * path.delta)));
+    mean + terms.reduce(|sum, term| sum + term).expect("at least one node")
 }

@@ -1,13 +1,11 @@
 //! `avf4`, `avf6`: energy-preserving collocation on D*.
 
-use super::blocks::{self, Equations, Unknown};
-use super::context::Point;
-use super::dstar;
-use super::inputs;
+use super::avf;
+use super::blocks::Equations;
 use super::quadrature;
+use super::script::Script;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
-use crate::ir::graph::{Stage, Symbol, Value};
-use crate::ir::program::Body;
+use crate::ir::arena::Vector;
 use num_rational::BigRational;
 use num_traits::{One, Zero};
 
@@ -51,89 +49,52 @@ impl Scheme for EnergyCollocation {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let s = self.stages;
-        let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
-        let old = cx.graph.read_all(&zeta);
-        let h = cx.graph.read(cx.h);
-        let basis = Basis::new(s);
-        let slopes: Vec<Vec<Symbol>> = (1..=s)
-            .map(|i| {
-                zeta.iter()
-                    .map(|&z| {
-                        let name = format!("{}_rate_{i}", cx.graph.symbol_info(z).name);
-                        cx.symbol(&name, Stage::State)
-                    })
-                    .collect()
-            })
-            .collect();
-        let slope_values: Vec<Vec<Value>> = slopes.iter().map(|x| cx.graph.read_all(x)).collect();
+        let basis = Basis::new(self.stages);
+        cx.write(|s| {
+            let (h, zeta, n) = (s.h(), s.zeta(), s.q().len());
+            let rates: Vec<_> = (1..=self.stages).map(|i| s.named_after(zeta, &format!("rate_{i}"))).collect();
+            // u = ζ + h Σ_j w_j K_j
+            let along =
+                |weights: &[BigRational]| zeta + h * sum(weights.iter().zip(&rates).map(|(w, &k)| s.decimal(w) * k));
+            let samples: Vec<_> = quadrature::rule(self.nodes(s))
+                .into_iter()
+                .map(|(tau, weight)| {
+                    let value = s.hamiltonian().gradient(zeta).at(zeta.to(along(&basis.integrals(&tau))));
+                    (tau, weight, value)
+                })
+                .collect();
 
-        let hamiltonian = cx.hamiltonian();
-        let gradient = cx.graph.gradient(hamiltonian, &zeta);
-        // Along u (degree s) ∇ℋ has degree (d − 1) s, with ℓ_i (s − 1): exact with ⌈d s/2⌉ nodes.
-        let nodes = match cx.graph.degree_in(hamiltonian, &zeta) {
-            Some(degree) => (degree as usize * s).div_ceil(2).clamp(s, super::avf::NODES),
-            None => super::avf::NODES,
-        };
-        let samples: Vec<(BigRational, BigRational, Vec<Value>)> = quadrature::rule(nodes)
-            .into_iter()
-            .map(|(tau, weight)| {
-                let u = along(cx, &old, h, &basis.integrals(&tau), &slope_values);
-                let value = cx.at(&gradient, &Point::new().with(&zeta, &u));
-                (tau, weight, value)
-            })
-            .collect();
-
-        let poisson = cx.almost_poisson();
-        let field = cx.vector_field();
-        let mut equations = Equations::default();
-        let mut powers = Vec::new();
-        for i in 0..s {
-            let mut mean: Option<Vec<Value>> = None;
-            for (tau, weight, value) in &samples {
-                let factor = cx.graph.decimal(basis.polynomial(i, tau) / &basis.weights[i] * weight);
-                let term = cx.graph.vec_scale(factor, value);
-                mean = Some(match mean {
-                    Some(sum) => cx.graph.vec_add(&sum, &term),
-                    None => term,
-                });
+            let mut equations = Equations::default();
+            let mut power = s.ratio(0, 1);
+            for (i, &rate) in rates.iter().enumerate() {
+                let b = &basis.weights[i];
+                let terms = samples
+                    .iter()
+                    .map(|(tau, weight, value)| s.decimal(&(basis.polynomial(i, tau) / b * weight)) * *value);
+                let mean = sum(terms);
+                let place = zeta.to(along(&basis.integrals(&basis.nodes[i])));
+                let slope = s.almost_poisson().at(place) * mean + s.push_on_dstar(i, place);
+                equations.rates_on_dstar(s, rate, rate - slope);
+                power = power + s.number(b) * s.push(i, place).dot(mean.split(n).1);
             }
-            let place = along(cx, &old, h, &basis.integrals(&basis.nodes[i]), &slope_values);
-            let place = Point::new().with(&zeta, &place);
-            let there = cx.matrix_at(&poisson, &place);
-            let mean = mean.expect("at least one node");
-            let slope = there.mul_vector(&mut cx.graph, &mean);
-            let push = inputs::push(cx, i, &place);
-            let slope = inputs::plus_push(cx, slope, push.as_deref());
-            let weight = cx.graph.constant(basis.weights[i].clone());
-            powers.push((weight, inputs::power(cx, push.as_deref(), &mean[cx.q.len()..])));
-            for (j, right) in slope.into_iter().enumerate() {
-                let residual = cx.graph.sub(slope_values[i][j], right);
-                let ratio = cx.graph.div(old[j], h);
-                let scale = cx.graph.abs(ratio);
-                equations.push(Unknown { symbol: slopes[i][j], guess: field[j], scale }, residual);
-            }
-        }
-        let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
-        let new = along(cx, &old, h, &basis.weights, &slope_values);
-        let step = Body { statements, outputs: dstar::outputs(cx, &new) };
-        let work = inputs::work(cx, &powers);
-        Ok(dstar::discretisation(cx, step, blocks).with_work(work))
+            Ok(s.step_on_dstar(along(&basis.weights)).solve(&equations)?.work(h * power).finish())
+        })
     }
 }
 
-/// ζ + h Σ_j w_j K_j.
-fn along(cx: &mut Context<'_>, old: &[Value], h: Value, weights: &[BigRational], slopes: &[Vec<Value>]) -> Vec<Value> {
-    let mut sum: Option<Vec<Value>> = None;
-    for (weight, slope) in weights.iter().zip(slopes) {
-        let c = cx.graph.decimal(weight.clone());
-        let term = cx.graph.vec_scale(c, slope);
-        sum = Some(match sum {
-            Some(sum) => cx.graph.vec_add(&sum, &term),
-            None => term,
-        });
+impl EnergyCollocation {
+    /// Along u (degree s) ∇ℋ has degree (d − 1) s, with ℓ_i (s − 1): exact with ⌈d s/2⌉ nodes.
+    fn nodes(&self, s: Script<'_>) -> usize {
+        let (hamiltonian, zeta) = (s.hamiltonian().value(), s.zeta().symbols());
+        match s.build(|graph| graph.degree_in(hamiltonian, &zeta)) {
+            Some(degree) => (degree as usize * self.stages).div_ceil(2).clamp(self.stages, avf::NODES),
+            None => avf::NODES,
+        }
     }
-    cx.graph.vec_axpy(old, h, &sum.expect("at least one stage"))
+}
+
+fn sum<'s>(terms: impl Iterator<Item = Vector<'s>>) -> Vector<'s> {
+    terms.reduce(|sum, term| sum + term).expect("at least one term")
 }
 
 /// The Lagrange basis ℓ_j at the Gauss nodes, as polynomials with rational coefficients (nodes to 34 digits).

@@ -1,12 +1,10 @@
 //! `dd`: the discrete-derivative method, energy-preserving on (q, v).
 
 use super::blocks::Equations;
-use super::discrete_gradient;
 use super::inputs;
+use super::segment::Segment;
 use super::tangent;
-use super::{Conserves, Context, Discretisation, Point, Properties, Refusal, Scheme};
-use crate::ir::difference::Change;
-use crate::ir::graph::Value;
+use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -42,44 +40,21 @@ impl Scheme for DiscreteDerivative {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let h = cx.graph.read(cx.h);
-        let half = cx.graph.ratio(1, 2);
-        let half_step = cx.graph.mul(half, h);
-        let (q, v) = (cx.graph.read_all(&cx.q.clone()), cx.graph.read_all(&cx.w.clone()));
-        // The unknown is the mean velocity u = (v + v')/2: q' = q + h u, v' = 2 u − v.
-        let mean = tangent::unknown_velocities(cx, "mean");
-        let u = cx.graph.read_all(&mean);
-        let lambda = tangent::multipliers(cx, "lambda");
-        let lambda_values = cx.graph.read_all(&lambda);
-        let middle = cx.graph.vec_axpy(&q, half_step, &u);
-        let delta = cx.graph.vec_scale(h, &u);
-        let new_q = cx.graph.vec_add(&q, &delta);
-        let twice: Vec<Value> = u.iter().map(|&x| cx.graph.add(x, x)).collect();
-        let new_v = cx.graph.vec_sub(&twice, &v);
+        cx.write(|s| {
+            let (h, q, v) = (s.h(), s.q(), s.v());
+            // The unknown is the mean velocity u = (v + v')/2: q' = q + h u, v' = 2 u − v.
+            let (u, lambda) = (s.unknown_velocities("mean"), s.multipliers("lambda"));
+            let change = Segment::new(s, q, u);
+            let there = q.to(change.mid);
+            let mu = s.constraint_matrix().at(there);
+            let driving = s.driving(0, there);
+            let force = mu.transpose() * lambda - change.discrete_gradient(s.potential()) + driving;
 
-        let potential = cx.potential();
-        let changes: Vec<Change> =
-            (0..q.len()).map(|i| Change { old: cx.q[i], mid: middle[i], delta: delta[i], new: new_q[i] }).collect();
-        let slope = discrete_gradient::gonzalez(cx, potential, &changes, &u);
-        let mu = tangent::constraint_matrix_at(cx, &middle);
-        let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
-        let force = cx.graph.vec_sub(&reaction, &slope);
-        let driving = inputs::force(cx, 0, &Point::new().with(&cx.q, &middle));
-        let force = inputs::plus(cx, force, driving.as_deref());
-        let power = inputs::power(cx, driving.as_deref(), &u);
-        let one = cx.graph.one();
-        let work = inputs::work(cx, &[(one, power)]);
-        // M (v' − v) = 2 M (u − v).
-        let mass = cx.mass_matrix();
-        let gain = cx.graph.vec_sub(&u, &v);
-        let gain = mass.mul_vector(&mut cx.graph, &gain);
-        let half_impulse = cx.graph.vec_scale(half_step, &force);
-        let balance = cx.graph.vec_sub(&gain, &half_impulse);
-        let slip = mu.mul_vector(&mut cx.graph, &u);
-
-        let mut equations = Equations::default();
-        tangent::push_velocities(cx, &mut equations, &mean, &balance);
-        tangent::push_multipliers(cx, &mut equations, &lambda, &slip);
-        Ok(tangent::solved(cx, &equations, &new_q, &new_v)?.with_work(work))
+            // M (v' − v) = 2 M (u − v).
+            let mut equations = Equations::default();
+            equations.velocities(s, u, s.mass_matrix() * (u - v) - h / 2 * force);
+            equations.multipliers(s, lambda, mu * u);
+            Ok(s.step_on_velocities(change.new, 2 * u - v).solve(&equations)?.work(h * driving.dot(u)).finish())
+        })
     }
 }

@@ -62,15 +62,3 @@ pub fn as_unknown(cx: &mut Context<'_>, value: Value) -> (Value, Unknown, Value)
     let row = cx.graph.sub(kappa, value);
     (kappa, Unknown { symbol, guess, scale }, row)
 }
-
-/// ∇̄f(z, z') for z' = z + h v.
-pub fn gonzalez(cx: &mut Context<'_>, f: Value, changes: &[Change], v: &[Value]) -> Vec<Value> {
-    let z: Vec<Symbol> = changes.iter().map(|c| c.old).collect();
-    let mid: Vec<Value> = changes.iter().map(|c| c.mid).collect();
-    let gradient = cx.graph.gradient(f, &z);
-    let gradient = cx.at(&gradient, &Point::new().with(&z, &mid));
-    match correction(cx, f, changes, v) {
-        Some(kappa) => cx.graph.vec_axpy(&gradient, kappa, v),
-        None => gradient,
-    }
-}

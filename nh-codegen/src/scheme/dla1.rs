@@ -1,11 +1,9 @@
 //! `dla1`: the explicit discrete Lagrange–d'Alembert method of order one.
 
 use super::blocks::Equations;
-use super::dstar::position_and_velocity;
 use super::inputs;
-use super::tangent::{self, Lagrange};
+use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::program::{Body, Carried};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -41,53 +39,27 @@ impl Scheme for Dla1 {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let h = cx.graph.read(cx.h);
-        let (q, v) = (cx.graph.read_all(&cx.q.clone()), cx.graph.read_all(&cx.w.clone()));
-        let ahead_symbols = tangent::unknown_velocities(cx, "ahead");
-        let ahead = cx.graph.read_all(&ahead_symbols);
-        let new_q = cx.graph.vec_axpy(&q, h, &ahead);
+        cx.write(|s| {
+            let (h, q, v) = (s.h(), s.q(), s.v());
+            let ahead = s.unknown_velocities("ahead");
+            let (next, lambda) = (s.unknown_velocities("new"), s.multipliers("lambda"));
+            let new_q = q + h * ahead;
+            let (before, after) = (q.to(q).and(v.to(ahead)), q.to(new_q).and(v.to(next)));
+            let momentum = s.momenta_of_velocity();
+            // The node that is reached is where L_q is taken; u is that at its time.
+            let driving = s.driving(0, after);
+            let mu = s.constraint_matrix().at(q.to(new_q));
+            let force = s.lagrangian_force().at(after) + driving - mu.transpose() * lambda;
 
-        let next = tangent::unknown_velocities(cx, "new");
-        let next_values = cx.graph.read_all(&next);
-        let lambda = tangent::multipliers(cx, "lambda");
-        let lambda_values = cx.graph.read_all(&lambda);
-        let lagrange = Lagrange::new(cx);
-        let before = tangent::point(cx, &q, &ahead);
-        let momentum = cx.at(&lagrange.by_velocity, &before);
-        let after = tangent::point(cx, &new_q, &next_values);
-        let next_momentum = cx.at(&lagrange.by_velocity, &after);
-        let force = cx.at(&lagrange.by_position, &after);
-        // The node that is reached is where L_q is taken; u is that at its time.
-        let driving = inputs::force(cx, 0, &after);
-        let force = inputs::plus(cx, force, driving.as_deref());
-        let power = inputs::power(cx, driving.as_deref(), &ahead);
-        let one = cx.graph.one();
-        let work = inputs::work(cx, &[(one, power)]);
-        let mu = tangent::constraint_matrix_at(cx, &new_q);
-        let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda_values);
-        let total = cx.graph.vec_sub(&force, &reaction);
-        let gained = cx.graph.vec_sub(&next_momentum, &momentum);
-        let impulse = cx.graph.vec_scale(h, &total);
-        let balance = cx.graph.vec_sub(&gained, &impulse);
-        let slip = mu.mul_vector(&mut cx.graph, &next_values);
-
-        let mut equations = Equations::default();
-        tangent::push_velocities(cx, &mut equations, &next, &balance);
-        tangent::push_multipliers(cx, &mut equations, &lambda, &slip);
-        let (statements, blocks) = tangent::order(cx, &equations)?;
-        let carried = vec![
-            Carried { name: "q".into(), doc: "configuration q_i".into(), symbols: cx.q.clone() },
-            Carried { name: "v".into(), doc: "velocity v_i = (q_i − q_{i−1})/h".into(), symbols: cx.w.clone() },
-            Carried {
-                name: "v_ahead".into(),
-                doc: "velocity v_{i+1} of the coming step".into(),
-                symbols: ahead_symbols,
-            },
-        ];
-        let start = Body { statements: Vec::new(), outputs: tangent::groups(&[("q", &q), ("v", &v), ("v_ahead", &v)]) };
-        let step =
-            Body { statements, outputs: tangent::groups(&[("q", &new_q), ("v", &ahead), ("v_ahead", &next_values)]) };
-        let observe = Body { statements: Vec::new(), outputs: position_and_velocity(q, v) };
-        Ok(Discretisation::new(carried, (start, step, observe), blocks).with_work(work))
+            let mut equations = Equations::default();
+            equations.velocities(s, next, momentum.at(after) - momentum.at(before) - h * force);
+            equations.multipliers(s, lambda, mu * next);
+            let step = s
+                .step(q, v)
+                .carry("q", "configuration q_i", q, q, new_q)
+                .carry("v", "velocity v_i = (q_i − q_{i−1})/h", v, v, ahead)
+                .carry("v_ahead", "velocity v_{i+1} of the coming step", ahead, v, next);
+            Ok(step.solve(&equations)?.work(h * driving.dot(ahead)).finish())
+        })
     }
 }

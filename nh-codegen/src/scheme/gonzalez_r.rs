@@ -13,16 +13,14 @@
 //!
 //! Control inputs add Xᵀ B u at q̄, with u at t + h/2.
 
-use super::blocks::{self, Equations, Unknown};
-use super::discrete_gradient;
+use super::blocks::Equations;
 use super::householder::Householder;
 use super::inputs;
-use super::tangent::{self, Lagrange};
-use super::{Conserves, Context, Discretisation, Point, Properties, Scheme};
-use crate::ir::difference::Change;
-use crate::ir::graph::{Stage, Symbol, Value};
-use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::Body;
+use super::script::Script;
+use super::segment::Segment;
+use super::{Conserves, Context, Discretisation, Properties, Scheme};
+use crate::ir::arena::{Matrix, Place, Scalar, Vector};
+use crate::ir::graph::Stage;
 use num_rational::BigRational;
 
 /// (q, v) ↦ (q, ρ) ↦ (q', ρ') ↦ (q', v'), the middle one a step of `gonzalez` in the frame X of the QR factorisation of μᵀ.
@@ -75,294 +73,182 @@ impl Scheme for GonzalezR {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let adapted = Adapted::new(cx);
-        let step = Step::new(cx, &adapted);
-        let slopes = |cx: &mut Context<'_>, q: &[Value]| {
-            if self.differences { adapted.frame.quotients(cx, q) } else { adapted.frame.slopes(cx, q) }
-        };
-        let middle = adapted.place(cx, &step.mid.0, &step.mid.1);
-        let turning = slopes(cx, &step.mid.0);
-        // With Euclidean columns and g = c I, G = c I: the kinetic energy is ½ |ρ|²/c in every frame.
-        let quadratic = adapted.is_constant(cx) || (adapted.scalar_mass.is_some() && !self.differences);
-        let kappa = correction(cx, &adapted, &step, &middle, &turning, quadratic);
+        cx.write(|s| {
+            let adapted = Adapted::new(s);
+            let step = Step::new(s, &adapted);
+            let slopes = |q| if self.differences { adapted.frame.quotients(q) } else { adapted.frame.slopes(q) };
+            let middle = adapted.place(step.q.mid, step.rho.mid);
+            let turning = slopes(step.q.mid);
+            // With Euclidean columns and g = c I, G = c I: the kinetic energy is ½ |ρ|²/c in every frame.
+            let quadratic = adapted.is_constant() || (adapted.scalar_mass.is_some() && !self.differences);
+            let kappa = correction(s, &adapted, &step, &middle, &turning, quadratic);
 
-        let fibre = match kappa {
-            Some(kappa) => cx.graph.vec_axpy(&middle.y, kappa, &step.v.1),
-            None => middle.y.clone(),
-        };
-        let velocity = middle.x.mul_vector(&mut cx.graph, &fibre);
-        let direction = middle.anchor.mul_vector(&mut cx.graph, &velocity);
-        let mut residuals = cx.graph.vec_sub(&step.v.0, &direction);
-        let mut force = rate(cx, &middle, &turning, &step.v.0, &velocity);
-        if let Some(kappa) = kappa {
-            let turned = pulled(cx, &middle, &turning, &step.v.1);
-            let against = cx.graph.vec_add(&step.v.0, &turned);
-            let against = middle.directions.transpose_mul_vector(&mut cx.graph, &against);
-            let against = cx.graph.vec_scale(kappa, &against);
-            force = cx.graph.vec_sub(&force, &against);
-        }
-        residuals.extend(cx.graph.vec_sub(&step.v.1, &force));
-        let driving = inputs::force(cx, 0, &middle.point);
-        let power = inputs::power(cx, driving.as_deref(), &velocity);
-        let one = cx.graph.one();
-        let work = inputs::work(cx, &[(one, power)]);
-        Ok(step.solve(cx, &adapted, &slopes, residuals)?.with_work(work))
+            let (v_q, v_rho) = (step.q.v, step.rho.v);
+            let fibre = kappa.map_or(middle.y, |kappa| middle.y + kappa * v_rho);
+            let velocity = middle.x * fibre;
+            let mut force = rate(s, &middle, &turning, v_q, velocity);
+            if let Some(kappa) = kappa {
+                let against = v_q + pulled(s, &middle, &turning, v_rho);
+                force = force - kappa * (middle.directions.transpose() * against);
+            }
+            let rows = (v_q - middle.anchor * velocity).then(v_rho - force);
+
+            // First guess: the vector field at ζ. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
+            let here = adapted.place(step.q.z, step.rho.z);
+            let direction = here.anchor * here.w;
+            let guess = direction.then(rate(s, &here, &slopes(step.q.z), direction, here.w));
+            let scale = (step.q.z.then(step.rho.z) / s.h()).abs();
+            let mut equations = Equations::default();
+            equations.rows(v_q.then(v_rho), rows, guess, scale);
+            let there = adapted.place(step.q.new, step.rho.new);
+            let work = s.h() * s.driving(0, middle.place).dot(velocity);
+            let step = s.step_on_velocities(step.q.new, there.w).first(adapted.frame.signs.clone());
+            Ok(step.solve(&equations)?.work(work).finish())
+        })
     }
 }
 
 /// The frame and what a place in it needs.
-struct Adapted {
-    frame: Householder,
-    mass: ValueMatrix,
+struct Adapted<'s> {
+    script: Script<'s>,
+    frame: Householder<'s>,
+    mass: Matrix<'s>,
     /// c where g = c I with c a parameter.
-    scalar_mass: Option<Value>,
+    scalar_mass: Option<Scalar<'s>>,
 }
 
 /// ζ = (q, ρ) somewhere, in the frame.
-struct Place {
+struct Point<'s> {
     /// X
-    x: ValueMatrix,
+    x: Matrix<'s>,
     /// E
-    anchor: ValueMatrix,
+    anchor: Matrix<'s>,
     /// E X
-    directions: ValueMatrix,
+    directions: Matrix<'s>,
     /// y = G⁻¹ ρ
-    y: Vec<Value>,
+    y: Vector<'s>,
     /// w = X y
-    w: Vec<Value>,
+    w: Vector<'s>,
     /// p = g w
-    p: Vec<Value>,
-    /// The place as one to evaluate at: q and w.
-    point: Point,
+    p: Vector<'s>,
+    /// Where to evaluate: at q and w.
+    place: Place<'s>,
 }
 
-impl Adapted {
-    fn new(cx: &mut Context<'_>) -> Self {
-        let mass = cx.mass_matrix();
-        let scalar_mass = mass.values().first().copied().filter(|&c| {
-            let diagonal = |i: usize, j: usize, v: Value| if i == j { v == c } else { cx.graph.is_zero(v) };
-            let k = mass.columns();
-            cx.graph.stage(c) <= Stage::Param
-                && mass.values().iter().enumerate().all(|(at, &v)| diagonal(at / k, at % k, v))
+impl<'s> Adapted<'s> {
+    fn new(s: Script<'s>) -> Self {
+        let mass = s.mass_matrix();
+        let k = mass.columns();
+        let scalar_mass = mass.entries().entries().next().filter(|c| {
+            let multiple = |i: usize, j: usize| {
+                let entry = mass.entry(i, j);
+                if i == j { entry.value() == c.value() } else { entry.is_zero() }
+            };
+            c.stage() <= Stage::Param && (0..k).all(|i| (0..k).all(|j| multiple(i, j)))
         });
-        Adapted { frame: Householder::new(cx), mass, scalar_mass }
+        Adapted { script: s, frame: Householder::new(s), mass, scalar_mass }
     }
 
     /// Are X and g the same in every configuration?
-    fn is_constant(&self, cx: &Context<'_>) -> bool {
-        let values = self.frame.frame.values().iter().chain(self.mass.values());
-        !values.into_iter().any(|&value| cx.graph.depends_on_any(value, &cx.q))
+    fn is_constant(&self) -> bool {
+        let q = self.script.q();
+        !self.frame.frame.depends_on(q) && !self.mass.depends_on(q)
     }
 
     /// G⁻¹ ρ
-    fn components(&self, cx: &mut Context<'_>, x: &ValueMatrix, q: &[Value], rho: &[Value]) -> Vec<Value> {
-        if let Some(c) = self.scalar_mass {
-            return rho.iter().map(|&rho| cx.graph.div(rho, c)).collect();
+    fn components(&self, x: Matrix<'s>, q: Vector<'s>, rho: Vector<'s>) -> Vector<'s> {
+        match self.scalar_mass {
+            Some(c) => rho / c,
+            None => (x.transpose() * (self.mass.at(self.script.q().to(q)) * x)).solve_positive(rho),
         }
-        let mass = cx.matrix_at(&self.mass, &Point::new().with(&cx.q, q));
-        let lowered = mass.mul(&mut cx.graph, x);
-        let gram = x.transpose().mul(&mut cx.graph, &lowered);
-        gram.solve_positive(&mut cx.graph, rho)
     }
 
-    fn place(&self, cx: &mut Context<'_>, q: &[Value], rho: &[Value]) -> Place {
-        let x = self.frame.at(cx, q);
-        let y = self.components(cx, &x, q, rho);
-        let w = x.mul_vector(&mut cx.graph, &y);
-        let here = Point::new().with(&cx.q, q);
-        let anchor = cx.anchor();
-        let anchor = cx.matrix_at(&anchor, &here);
-        let mass = cx.matrix_at(&self.mass, &here);
-        let p = mass.mul_vector(&mut cx.graph, &w);
-        let directions = anchor.mul(&mut cx.graph, &x);
-        let point = here.with(&cx.w, &w);
-        Place { x, anchor, directions, y, w, p, point }
+    fn place(&self, q: Vector<'s>, rho: Vector<'s>) -> Point<'s> {
+        let s = self.script;
+        let x = self.frame.at(q);
+        let y = self.components(x, q, rho);
+        let w = x * y;
+        let here = s.q().to(q);
+        let anchor = s.anchor().at(here);
+        let p = self.mass.at(here) * w;
+        Point { x, anchor, directions: anchor * x, y, w, p, place: here.and(s.v().to(w)) }
     }
 }
 
 /// (pᵀ (∂ᵢX) y)ᵢ
-fn pulled(cx: &mut Context<'_>, at: &Place, turning: &[ValueMatrix], y: &[Value]) -> Vec<Value> {
-    turning
-        .iter()
-        .map(|slope| {
-            let turned = slope.mul_vector(&mut cx.graph, y);
-            cx.graph.dot(&at.p, &turned)
-        })
-        .collect()
-}
-
-/// (dⁱ ∂ᵢX)ᵀ p
-fn carried_along(cx: &mut Context<'_>, at: &Place, turning: &[ValueMatrix], d: &[Value]) -> Vec<Value> {
-    let mut sum = vec![cx.graph.zero(); at.y.len()];
-    for (slope, &d) in turning.iter().zip(d) {
-        let pull = slope.transpose_mul_vector(&mut cx.graph, &at.p);
-        sum = cx.graph.vec_axpy(&sum, d, &pull);
-    }
-    sum
+fn pulled<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Matrix<'s>], y: Vector<'s>) -> Vector<'s> {
+    s.vector(turning.iter().map(|&slope| at.p.dot(slope * y)))
 }
 
 /// (E X)ᵀ L_q + Xᵀ B u + (dⁱ ∂ᵢX)ᵀ p − Xᵀ c(·, w)ᵀ p: ρ̇ of a motion with q̇ = d and velocity w.
-fn rate(cx: &mut Context<'_>, at: &Place, turning: &[ValueMatrix], d: &[Value], w: &[Value]) -> Vec<Value> {
-    let lagrange = Lagrange::new(cx);
-    let force = cx.at(&lagrange.by_position, &at.point);
-    let driven = at.directions.transpose_mul_vector(&mut cx.graph, &force);
-    let driven = match inputs::force(cx, 0, &at.point) {
-        Some(inputs) => {
-            let push = at.x.transpose_mul_vector(&mut cx.graph, &inputs);
-            cx.graph.vec_add(&driven, &push)
-        }
-        None => driven,
-    };
-    let along = carried_along(cx, at, turning, d);
-    let sum = cx.graph.vec_add(&driven, &along);
-    let structure: Vec<_> = cx.mechanics.model().structure.iter().map(|(at, c)| (at, c.clone())).collect();
-    let mut gyroscopic = vec![cx.graph.zero(); w.len()];
-    for ((i, l, j), c) in structure {
-        let c = cx.lower(&c);
-        let c = cx.at(&[c], &at.point)[0];
-        let product = cx.graph.mul(w[l], at.p[j]);
-        let term = cx.graph.mul(c, product);
-        gyroscopic[i] = cx.graph.add(gyroscopic[i], term);
+fn rate<'s>(s: Script<'s>, at: &Point<'s>, turning: &[Matrix<'s>], d: Vector<'s>, w: Vector<'s>) -> Vector<'s> {
+    let force = s.lagrangian_force().at(at.place);
+    let driven = at.directions.transpose() * force + at.x.transpose() * s.driving(0, at.place);
+    let pulls = turning.iter().zip(d.entries()).map(|(&slope, d)| d * (slope.transpose() * at.p));
+    let along = pulls.reduce(|sum, pull| sum + pull).unwrap_or_else(|| s.zeros(at.y.len()));
+    let mut gyroscopic = vec![s.ratio(0, 1); w.len()];
+    for ((i, l, j), c) in s.brackets_of_velocities() {
+        gyroscopic[i] = gyroscopic[i] + c.at(at.place) * (w.entry(l) * at.p.entry(j));
     }
-    let turned = at.x.transpose_mul_vector(&mut cx.graph, &gyroscopic);
-    cx.graph.vec_sub(&sum, &turned)
+    driven + along - at.x.transpose() * s.vector(gyroscopic)
 }
 
 /// κ = (ℋ(ζ') − ℋ(ζ) − ∇ℋ(ζ̄)·Δ)/(h |v|²).
 ///
 /// With ρᵀ y' = yᵀ G y' and ρ'ᵀ y = yᵀ G' y' the kinetic energy changes by ½ (Δρᵀ (y + y') − yᵀ ΔG y'), in which nothing of
 /// the size of ℋ is subtracted. `quadratic` says that it is ½ |ρ|²/c, for which κ has nothing to correct.
-fn correction(
-    cx: &mut Context<'_>,
-    adapted: &Adapted,
-    step: &Step,
-    middle: &Place,
-    turning: &[ValueMatrix],
+fn correction<'s>(
+    s: Script<'s>,
+    adapted: &Adapted<'s>,
+    step: &Step<'s>,
+    middle: &Point<'s>,
+    turning: &[Matrix<'s>],
     quadratic: bool,
-) -> Option<Value> {
-    let potential = cx.potential();
-    let v: Vec<Value> = step.v.0.iter().chain(&step.v.1).copied().collect();
-    let of_potential = discrete_gradient::correction(cx, potential, &step.changes, &v);
+) -> Option<Scalar<'s>> {
+    let v = step.q.v.then(step.rho.v);
+    let of_potential = step.q.correction_for(s.potential(), v);
     if quadratic {
         return of_potential;
     }
-    let half = cx.graph.ratio(1, 2);
     // pᵀ (vⁱ ∂ᵢX) y, and without a scalar mass what comes of G.
-    let pull = pulled(cx, middle, turning, &middle.y);
-    let mut numerator = cx.graph.dot(&pull, &step.v.0);
+    let mut numerator = pulled(s, middle, turning, middle.y).dot(step.q.v);
     if adapted.scalar_mass.is_none() {
-        let (q, rho) = (&step.old.0.clone(), &step.old.1.clone());
-        let x_old = adapted.frame.at(cx, q);
-        let y_old = adapted.components(cx, &x_old, q, rho);
-        let x_new = adapted.frame.at(cx, &step.new.0);
-        let y_new = adapted.components(cx, &x_new, &step.new.0, &step.new.1);
+        let ends = |q, rho| adapted.components(adapted.frame.at(q), q, rho);
+        let (y_old, y_new) = (ends(step.q.z, step.rho.z), ends(step.q.new, step.rho.new));
         // Δρᵀ (y + y' − 2ȳ)/2
-        let ends = cx.graph.vec_mean(&y_old, &y_new);
-        let bulge = cx.graph.vec_sub(&ends, &middle.y);
-        let first = cx.graph.dot(&step.v.1, &bulge);
+        let bulge = step.rho.v.dot(y_old.mean(y_new) - middle.y);
         // ½ wᵀ (vⁱ ∂ᵢg) w
-        let kinetic = cx.kinetic_energy();
-        let slope = cx.graph.gradient(kinetic, &cx.q.clone());
-        let slope = cx.at(&slope, &middle.point);
-        let second = cx.graph.dot(&slope, &step.v.0);
-        // yᵀ ΔG y' = Δ((X y)ᵀ g (X y')) with y and y' held.
-        let change = metric_change(cx, adapted, step, &y_old, &y_new);
-        let third = cx.graph.mul(half, change);
-        let h = cx.graph.read(cx.h);
-        let third = cx.graph.div(third, h);
-        numerator = cx.graph.sum(&[numerator, first, second]);
-        numerator = cx.graph.sub(numerator, third);
+        let by_metric = s.kinetic_energy().gradient(s.q()).at(middle.place).dot(step.q.v);
+        numerator = numerator + bulge + by_metric - metric_change(s, adapted, step, y_old, y_new) / 2 / s.h();
     }
-    let square = cx.graph.dot(&v, &v);
-    let kinetic = cx.graph.div_or_zero(numerator, square);
-    Some(match of_potential {
-        Some(potential) => cx.graph.add(potential, kinetic),
-        None => kinetic,
-    })
+    let kinetic = numerator.over_or_zero(v.norm_squared());
+    Some(of_potential.map_or(kinetic, |potential| potential + kinetic))
 }
 
-/// aᵀ (G(q') − G(q)) b, without cancellation.
-fn metric_change(cx: &mut Context<'_>, adapted: &Adapted, step: &Step, a: &[Value], b: &[Value]) -> Value {
-    let m = a.len();
-    let names = |cx: &mut Context<'_>, prefix: &str| -> Vec<Symbol> {
-        (1..=m).map(|i| cx.symbol(&format!("{prefix}{i}"), Stage::State)).collect()
-    };
-    let (held_a, held_b) = (names(cx, "held_before_"), names(cx, "held_after_"));
-    let (a_values, b_values) = (cx.graph.read_all(&held_a), cx.graph.read_all(&held_b));
-    let left = adapted.frame.frame.mul_vector(&mut cx.graph, &a_values);
-    let right = adapted.frame.frame.mul_vector(&mut cx.graph, &b_values);
-    let lowered = adapted.mass.mul_vector(&mut cx.graph, &right);
-    let product = cx.graph.dot(&left, &lowered);
-    let change = cx.graph.difference(product, &step.changes);
-    cx.at(&[change], &Point::new().with(&held_a, a).with(&held_b, b))[0]
+/// aᵀ (G(q') − G(q)) b = Δ((X a)ᵀ g (X b)) with a and b held, without cancellation.
+fn metric_change<'s>(
+    s: Script<'s>,
+    adapted: &Adapted<'s>,
+    step: &Step<'s>,
+    a: Vector<'s>,
+    b: Vector<'s>,
+) -> Scalar<'s> {
+    let (held_a, held_b) = (s.numbered("held_before_", a.len()), s.numbered("held_after_", b.len()));
+    let x = adapted.frame.frame;
+    let product = (x * held_a).dot(adapted.mass * (x * held_b));
+    step.q.difference(product).at(held_a.to(a).and(held_b.to(b)))
 }
 
-/// The unknown rates v = (ζ' − ζ)/h and the points of a step; pairs are (q, ρ).
-struct Step {
-    rates: Vec<Symbol>,
-    old: (Vec<Value>, Vec<Value>),
-    v: (Vec<Value>, Vec<Value>),
-    mid: (Vec<Value>, Vec<Value>),
-    new: (Vec<Value>, Vec<Value>),
-    /// How q changes.
-    changes: Vec<Change>,
+/// What moves in a step: q and ρ, with ρ = X(q)ᵀ g v at its start.
+struct Step<'s> {
+    q: Segment<'s>,
+    rho: Segment<'s>,
 }
 
-impl Step {
-    /// ρ = X(q)ᵀ g v at the start of the step.
-    fn new(cx: &mut Context<'_>, adapted: &Adapted) -> Self {
-        let (q, w) = (cx.graph.read_all(&cx.q.clone()), cx.graph.read_all(&cx.w.clone()));
-        let p = adapted.mass.mul_vector(&mut cx.graph, &w);
-        let rho = adapted.frame.frame.transpose_mul_vector(&mut cx.graph, &p);
-        let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
-        let rates: Vec<Symbol> = zeta
-            .iter()
-            .map(|&z| {
-                let name = format!("{}_rate", cx.graph.symbol_info(z).name);
-                cx.symbol(&name, Stage::State)
-            })
-            .collect();
-        let all = cx.graph.read_all(&rates);
-        let (v_q, v_rho) = all.split_at(q.len());
-        let h = cx.graph.read(cx.h);
-        let half = cx.graph.ratio(1, 2);
-        let half_step = cx.graph.mul(half, h);
-        let mut forth = |c: Value| (cx.graph.vec_axpy(&q, c, v_q), cx.graph.vec_axpy(&rho, c, v_rho));
-        let (mid, new) = (forth(half_step), forth(h));
-        let delta = cx.graph.vec_scale(h, v_q);
-        let changes =
-            (0..q.len()).map(|i| Change { old: cx.q[i], mid: mid.0[i], delta: delta[i], new: new.0[i] }).collect();
-        let v = (v_q.to_vec(), v_rho.to_vec());
-        Step { rates, old: (q, rho), v, mid, new, changes }
-    }
-
-    /// Solves the residuals and goes back to (q, v).
-    ///
-    /// First guess: the vector field at ζ. A change of a rate below |ζ_i|/h times the unit roundoff is invisible in the state.
-    fn solve(
-        &self,
-        cx: &mut Context<'_>,
-        adapted: &Adapted,
-        slopes: &dyn Fn(&mut Context<'_>, &[Value]) -> Vec<ValueMatrix>,
-        residuals: Vec<Value>,
-    ) -> Result<Discretisation, String> {
-        let here = adapted.place(cx, &self.old.0, &self.old.1);
-        let turning = slopes(cx, &self.old.0);
-        let mut guess = here.anchor.mul_vector(&mut cx.graph, &here.w);
-        let rates = rate(cx, &here, &turning, &guess, &here.w);
-        guess.extend(rates);
-        let h = cx.graph.read(cx.h);
-        let old: Vec<Value> = self.old.0.iter().chain(&self.old.1).copied().collect();
-        let mut equations = Equations::default();
-        for (i, residual) in residuals.into_iter().enumerate() {
-            let reach = cx.graph.div(old[i], h);
-            let scale = cx.graph.abs(reach);
-            equations.push(Unknown { symbol: self.rates[i], guess: guess[i], scale }, residual);
-        }
-        let (solves, blocks) = blocks::order(&mut cx.graph, &equations)?;
-        let there = adapted.place(cx, &self.new.0, &self.new.1);
-        let statements = adapted.frame.signs.iter().cloned().chain(solves).collect();
-        let step = Body { statements, outputs: tangent::groups(&[("q", &self.new.0), ("v", &there.w)]) };
-        Ok(tangent::discretisation(cx, step, blocks))
+impl<'s> Step<'s> {
+    fn new(s: Script<'s>, adapted: &Adapted<'s>) -> Self {
+        let rho = adapted.frame.frame.transpose() * (adapted.mass * s.v());
+        let rates = |z| s.named_after(z, "rate");
+        Step { q: Segment::new(s, s.q(), rates(s.q())), rho: Segment::new(s, rho, rates(s.rho())) }
     }
 }

@@ -12,20 +12,6 @@ pub fn fractions(list: &[(i64, i64)]) -> Vec<BigRational> {
     list.iter().map(|&(p, q)| BigRational::new(p.into(), q.into())).collect()
 }
 
-/// B(q) u with the u of a sample, at a place: k entries.
-pub fn force(cx: &mut Context<'_>, sample: usize, place: &Point) -> Option<Vec<Value>> {
-    let values = canonical_force(cx)?;
-    let symbols = cx.sample(sample);
-    let u = cx.graph.read_all(&symbols);
-    Some(cx.at(&values, &place.clone().with(&cx.u, &u)))
-}
-
-/// B(q) u with these values for u, at a place.
-pub fn force_of(cx: &mut Context<'_>, u: &[Value], place: &Point) -> Option<Vec<Value>> {
-    let values = canonical_force(cx)?;
-    Some(cx.at(&values, &place.clone().with(&cx.u, u)))
-}
-
 fn canonical_force(cx: &mut Context<'_>) -> Option<Vec<Value>> {
     (!cx.u.is_empty()).then(|| cx.input_force())
 }
@@ -40,14 +26,6 @@ pub fn push(cx: &mut Context<'_>, sample: usize, place: &Point) -> Option<Vec<Va
     Some(cx.at(&push, &place.clone().with(&cx.u, &u)))
 }
 
-/// `base` + `force`.
-pub fn plus(cx: &mut Context<'_>, base: Vec<Value>, force: Option<&[Value]>) -> Vec<Value> {
-    match force {
-        Some(force) => cx.graph.vec_add(&base, force),
-        None => base,
-    }
-}
-
 /// The rates of ζ = (q, ρ) with Xᵀ B u added to those of ρ.
 pub fn plus_push(cx: &mut Context<'_>, rates: Vec<Value>, push: Option<&[Value]>) -> Vec<Value> {
     let n = cx.q.len();
@@ -58,22 +36,6 @@ pub fn plus_push(cx: &mut Context<'_>, rates: Vec<Value>, push: Option<&[Value]>
         }
         None => rates,
     }
-}
-
-/// The vector field on D* with the u of a sample, at a place.
-pub fn vector_field(cx: &mut Context<'_>, sample: usize, place: &Point) -> Vec<Value> {
-    let field = cx.vector_field();
-    let symbols = cx.sample(sample);
-    let u = cx.graph.read_all(&symbols);
-    cx.at(&field, &place.clone().with(&cx.u, &u))
-}
-
-/// The power (Xᵀ B u)·∂ℋ/∂ρ at a place of D*.
-pub fn power_on_dstar(cx: &mut Context<'_>, sample: usize, place: &Point) -> Option<Value> {
-    let push = push(cx, sample, place)?;
-    let velocity = cx.frame_velocity();
-    let velocity = cx.at(&velocity, place);
-    Some(cx.graph.dot(&push, &velocity))
 }
 
 /// The power of a force along a velocity.

@@ -1,12 +1,12 @@
 //! `itoh-abe`, `itoh-abe-sym`: the coordinate increment discrete gradient on D*.
 
-use super::blocks::{self, Equations, Unknown};
-use super::context::Point;
-use super::dstar::{self, Dstar};
+use super::blocks::Equations;
 use super::inputs;
+use super::script::Script;
+use super::segment::Segment;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::graph::{Stage, Symbol, Value};
-use crate::ir::program::Body;
+use crate::ir::arena::Vector;
+use crate::ir::graph::{Symbol, Value};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -43,18 +43,16 @@ impl Scheme for ItohAbe {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let dstar = Dstar::new(cx);
-        let gradient = increments(cx, &dstar.zeta, &dstar.new, &dstar.delta)?;
-        let poisson = cx.almost_poisson();
-        let poisson = cx.matrix_at(&poisson, &dstar.midpoint());
-        let slope = poisson.mul_vector(&mut cx.graph, &gradient);
-        let push = inputs::push(cx, 0, &dstar.midpoint());
-        let slope = inputs::plus_push(cx, slope, push.as_deref());
-        let residuals = cx.graph.vec_sub(&dstar.v, &slope);
-        let power = inputs::power(cx, push.as_deref(), &gradient[cx.q.len()..]);
-        let one = cx.graph.one();
-        let work = inputs::work(cx, &[(one, power)]);
-        Ok(dstar.step(cx, residuals)?.with_work(work))
+        cx.write(|s| {
+            let zeta = Segment::on_dstar(s);
+            let middle = zeta.middle();
+            let gradient = increments(s, zeta.new, zeta.delta)?;
+            let slope = s.almost_poisson().at(middle) * gradient + s.push_on_dstar(0, middle);
+            let mut equations = Equations::default();
+            equations.rates_on_dstar(s, zeta.v, zeta.v - slope);
+            let work = s.h() * s.push(0, middle).dot(gradient.split(s.q().len()).1);
+            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work(work).finish())
+        })
     }
 }
 
@@ -91,99 +89,67 @@ impl Scheme for ItohAbeSymmetric {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
-        let old = cx.graph.read_all(&zeta);
-        let h = cx.graph.read(cx.h);
-        let (half, quarter) = (cx.graph.ratio(1, 2), cx.graph.ratio(1, 4));
-        let (half_step, quarter_step) = (cx.graph.mul(half, h), cx.graph.mul(quarter, h));
-        let field = cx.vector_field();
-        let poisson = cx.almost_poisson();
-        let mut equations = Equations::default();
-        let mut here = old.clone();
-        let mut powers = Vec::new();
-        for (sample, part) in ["first", "second"].into_iter().enumerate() {
-            let rates: Vec<Symbol> = zeta
-                .iter()
-                .map(|&z| {
-                    let name = format!("{}_rate_{part}", cx.graph.symbol_info(z).name);
-                    cx.symbol(&name, Stage::State)
-                })
-                .collect();
-            let v = cx.graph.read_all(&rates);
-            let delta = cx.graph.vec_scale(half_step, &v);
-            let middle = cx.graph.vec_axpy(&here, quarter_step, &v);
-            let there = cx.graph.vec_add(&here, &delta);
-            // The gradient is written with the canonical symbols at one end and new values at the other; then the
-            // canonical symbols are moved to where this half starts (or, for the adjoint, ends).
-            let (from, to, change) = if part == "first" {
-                (here.clone(), there.clone(), delta.clone())
-            } else {
-                (there.clone(), here.clone(), delta.iter().map(|&d| cx.graph.neg(d)).collect())
-            };
-            let gradient = increments_between(cx, &zeta, &from, &to, &change)?;
-            let place = Point::new().with(&zeta, &middle);
-            let skew = cx.matrix_at(&poisson, &place);
-            let slope = skew.mul_vector(&mut cx.graph, &gradient);
-            let push = inputs::push(cx, sample, &place);
-            let slope = inputs::plus_push(cx, slope, push.as_deref());
-            powers.push((half, inputs::power(cx, push.as_deref(), &gradient[cx.q.len()..])));
-            for i in 0..zeta.len() {
-                let residual = cx.graph.sub(v[i], slope[i]);
-                let ratio = cx.graph.div(old[i], h);
-                let scale = cx.graph.abs(ratio);
-                equations.push(Unknown { symbol: rates[i], guess: field[i], scale }, residual);
+        cx.write(|s| {
+            let (h, zeta) = (s.h(), s.zeta());
+            let mut equations = Equations::default();
+            let mut here = zeta;
+            let mut power = s.ratio(0, 1);
+            for (sample, part) in ["rate_first", "rate_second"].into_iter().enumerate() {
+                let v = s.named_after(zeta, part);
+                let (middle, delta) = (zeta.to(here + h / 4 * v), h / 2 * v);
+                let there = here + delta;
+                let gradient = match sample {
+                    0 => increments_between(s, here, there, delta)?,
+                    _ => increments_between(s, there, here, -delta)?,
+                };
+                let slope = s.almost_poisson().at(middle) * gradient + s.push_on_dstar(sample, middle);
+                equations.rates_on_dstar(s, v, v - slope);
+                power = power + s.push(sample, middle).dot(gradient.split(s.q().len()).1);
+                here = there;
             }
-            here = there;
-        }
-        let (statements, blocks) = blocks::order(&mut cx.graph, &equations)?;
-        let step = Body { statements, outputs: dstar::outputs(cx, &here) };
-        let work = inputs::work(cx, &powers);
-        Ok(dstar::discretisation(cx, step, blocks).with_work(work))
+            Ok(s.step_on_dstar(here).solve(&equations)?.work(h / 2 * power).finish())
+        })
     }
 }
 
 /// The energy must be made of functions whose difference quotient has no 0/0.
 fn applies(name: &str, mechanics: &Mechanics) -> Result<(), Refusal> {
-    let mut cx = Context::new(mechanics);
-    let zeta: Vec<Symbol> = cx.q.iter().chain(&cx.rho).copied().collect();
-    let values = cx.graph.read_all(&zeta);
-    match increments(&mut cx, &zeta, &values, &values) {
-        Ok(_) => Ok(()),
-        Err(_) => Err(Refusal::new(
+    match Context::new(mechanics).write(|s| increments(s, s.zeta(), s.zeta()).err()) {
+        None => Ok(()),
+        Some(_) => Err(Refusal::new(
             format!("`{name}` needs difference quotients of the energy, and it contains an inverse circular function"),
             "use `gonzalez` or `avf`",
         )),
     }
 }
 
-/// ∇̄ℋ(ζ, ζ') at the canonical ζ.
-fn increments(cx: &mut Context<'_>, zeta: &[Symbol], new: &[Value], delta: &[Value]) -> Result<Vec<Value>, String> {
-    let hamiltonian = cx.hamiltonian();
-    (0..zeta.len())
+/// ∇̄ℋ(ζ, ζ') at the canonical ζ, with ζ' = ζ + Δ.
+fn increments<'s>(s: Script<'s>, new: Vector<'s>, delta: Vector<'s>) -> Result<Vector<'s>, String> {
+    let (hamiltonian, zeta) = (s.hamiltonian().value(), s.zeta().symbols());
+    let (new, delta) = (new.values(), delta.values());
+    let quotients: Result<Vec<Value>, String> = (0..zeta.len())
         .map(|i| {
             let moved: Vec<(Symbol, Value)> = zeta[..i].iter().copied().zip(new[..i].iter().copied()).collect();
-            let function = cx.graph.substitute_in(hamiltonian, &moved);
-            quotient(cx, function, zeta[i], new[i], delta[i])
+            s.build(|graph| {
+                let function = graph.substitute_in(hamiltonian, &moved);
+                let slope = graph.slope(function, zeta[i], new[i], delta[i]);
+                slope.map_err(|e| format!("no difference quotient for {}", e.0))
+            })
         })
-        .collect()
+        .collect();
+    Ok(s.values(quotients?))
 }
 
-fn quotient(cx: &mut Context<'_>, f: Value, symbol: Symbol, new: Value, delta: Value) -> Result<Value, String> {
-    cx.graph.slope(f, symbol, new, delta).map_err(|e| format!("no difference quotient for {}", e.0))
-}
-
-/// ∇̄ℋ(from, to), where neither end is the canonical ζ: auxiliary symbols stand for `from` while the quotients are made.
-fn increments_between(
-    cx: &mut Context<'_>,
-    zeta: &[Symbol],
-    from: &[Value],
-    to: &[Value],
-    delta: &[Value],
-) -> Result<Vec<Value>, String> {
-    let ends: Vec<Symbol> = (0..zeta.len()).map(|i| cx.symbol(&format!("end_{i}"), Stage::State)).collect();
-    let steps: Vec<Symbol> = (0..zeta.len()).map(|i| cx.symbol(&format!("increment_{i}"), Stage::State)).collect();
-    let (end_values, step_values) = (cx.graph.read_all(&ends), cx.graph.read_all(&steps));
-    let gradient = increments(cx, zeta, &end_values, &step_values)?;
-    let point = Point::new().with(zeta, from).with(&ends, to).with(&steps, delta);
-    Ok(cx.at(&gradient, &point))
+/// ∇̄ℋ(from, to), where neither end is the canonical ζ: other variables stand for `to` while the quotients are made.
+fn increments_between<'s>(
+    s: Script<'s>,
+    from: Vector<'s>,
+    to: Vector<'s>,
+    delta: Vector<'s>,
+) -> Result<Vector<'s>, String> {
+    let zeta = s.zeta();
+    let variables = |name: &str| (0..zeta.len()).map(|i| s.variable(&format!("{name}_{i}"))).collect::<Vec<_>>();
+    let (ends, steps) = (s.vector(variables("end")), s.vector(variables("increment")));
+    let place = zeta.to(from).and(ends.to(to)).and(steps.to(delta));
+    Ok(increments(s, ends, steps)?.at(place))
 }

@@ -13,21 +13,23 @@
 //!
 //! **Source** Chang & Perlmutter (2018), section 2.4, (28), and (36) for rotations.
 
-use super::cotangent::{Cotangent, Gradient};
-use super::{Context, rotations};
-use crate::ir::graph::Value;
+use super::cotangent::Cotangent;
+use super::rotations;
+use super::script::Script;
+use crate::ir::arena::{Scalar, Vector};
 use crate::mechanics::Mechanics;
 
 /// V_L's parts at the canonical symbols (q, p).
-pub struct Lyapunov {
+pub struct Lyapunov<'s> {
+    script: Script<'s>,
     /// The motion it is for.
-    pub motion: Cotangent,
+    pub motion: Cotangent<'s>,
     /// ½ Σ J_α² and its gradient.
-    constraints: (Value, Gradient),
+    constraints: (Scalar<'s>, Vector<'s>),
     /// H̃, then the I_i, with their gradients.
-    integrals: Vec<(Value, Gradient)>,
+    integrals: Vec<(Scalar<'s>, Vector<'s>)>,
     /// ¼ Σ ‖RᵀR − 1‖² and its gradient, where there are rotation matrices among the coordinates.
-    rotations: Option<(Value, Gradient)>,
+    rotations: Option<(Scalar<'s>, Vector<'s>)>,
 }
 
 /// Names of the levels: `H` for H̃, and the declared invariants other than the energy. (An invariant that is called as another gain
@@ -47,113 +49,74 @@ pub fn gain_names(mechanics: &Mechanics) -> Vec<String> {
     std::iter::once("J".to_owned()).chain(level_names(mechanics)).chain(rotations).collect()
 }
 
-impl Lyapunov {
+impl<'s> Lyapunov<'s> {
     /// At the canonical symbols.
-    pub fn new(cx: &mut Context<'_>) -> Self {
-        let motion = Cotangent::new(cx);
-        let constraints = (motion.half_square(cx), motion.half_square_gradient(cx));
-        let mut integrals = vec![(motion.hamiltonian(cx), motion.hamiltonian_gradient(cx))];
-        let further: Vec<_> = cx.mechanics.further_invariants().iter().map(|i| i.expression.clone()).collect();
-        for expression in further {
-            let value = cx.lower(&expression);
-            integrals.push(motion.function_of_velocity(cx, value));
-        }
-        let rotations = off_rotations(cx);
-        Lyapunov { motion, constraints, integrals, rotations }
+    pub fn new(s: Script<'s>) -> Self {
+        let motion = Cotangent::new(s);
+        let constraints = (motion.half_square(), motion.half_square_gradient());
+        let further = s.further_invariants();
+        let further = further.into_iter().map(|invariant| motion.function_of_velocity(invariant));
+        let integrals = std::iter::once((motion.hamiltonian(), motion.hamiltonian_gradient())).chain(further).collect();
+        Lyapunov { script: s, constraints, integrals, rotations: off_rotations(s), motion }
     }
 
     /// H̃ and the I_i.
-    pub fn values(&self) -> Vec<Value> {
-        self.integrals.iter().map(|integral| integral.0).collect()
+    pub fn values(&self) -> Vector<'s> {
+        self.script.vector(self.integrals.iter().map(|integral| integral.0))
     }
 
     /// V_L for gains k_J, k_H, k_i, k_R and levels H̃₀, I_i⁰.
-    pub fn function(&self, cx: &mut Context<'_>, gains: &[Value], levels: &[Value]) -> Value {
-        let half = cx.graph.ratio(1, 2);
-        let mut terms = vec![cx.graph.mul(gains[0], self.constraints.0)];
-        for ((&gain, &level), (value, _)) in gains[1..].iter().zip(levels).zip(&self.integrals) {
-            let error = cx.graph.sub(*value, level);
-            let square = cx.graph.square(error);
-            let weight = cx.graph.mul(half, gain);
-            terms.push(cx.graph.mul(weight, square));
-        }
-        if let (Some((value, _)), Some(&gain)) = (&self.rotations, gains.last()) {
-            terms.push(cx.graph.mul(gain, *value));
-        }
-        cx.graph.sum(&terms)
+    pub fn function(&self, gains: Vector<'s>, levels: Vector<'s>) -> Scalar<'s> {
+        let errors = (self.values() - levels).entries().zip(gains.entries().skip(1));
+        let of_levels = errors.map(|(error, gain)| gain / 2 * error.square());
+        let of_rotations = self.rotations.map(|(value, _)| gains.entry(gains.len() - 1) * value);
+        let sum = of_levels.fold(gains.entry(0) * self.constraints.0, |sum, term| sum + term);
+        of_rotations.map_or(sum, |term| sum + term)
     }
 
     /// ∇V_L, n + k entries.
-    pub fn gradient(&self, cx: &mut Context<'_>, gains: &[Value], levels: &[Value]) -> Gradient {
-        let mut sum = cx.graph.vec_scale(gains[0], &self.constraints.1);
-        for ((&gain, &level), (value, gradient)) in gains[1..].iter().zip(levels).zip(&self.integrals) {
-            let error = cx.graph.sub(*value, level);
-            let weight = cx.graph.mul(gain, error);
-            sum = cx.graph.vec_axpy(&sum, weight, gradient);
-        }
-        if let (Some((_, gradient)), Some(&gain)) = (&self.rotations, gains.last()) {
-            sum = cx.graph.vec_axpy(&sum, gain, gradient);
-        }
-        sum
+    pub fn gradient(&self, gains: Vector<'s>, levels: Vector<'s>) -> Vector<'s> {
+        let errors = (self.values() - levels).entries().zip(gains.entries().skip(1));
+        let of_levels = errors.zip(&self.integrals).map(|((error, gain), (_, gradient))| gain * error * *gradient);
+        let of_rotations = self.rotations.map(|(_, gradient)| gains.entry(gains.len() - 1) * gradient);
+        let sum = of_levels.fold(gains.entry(0) * self.constraints.1, |sum, term| sum + term);
+        of_rotations.map_or(sum, |term| sum + term)
     }
 
     /// The extended field minus ∇V_L, under a force B u on p: n + k entries.
-    pub fn field(
-        &self,
-        cx: &mut Context<'_>,
-        gains: &[Value],
-        levels: &[Value],
-        force: Option<&[Value]>,
-    ) -> Vec<Value> {
-        let extended = self.motion.extended_field(cx, force);
-        let gradient = self.gradient(cx, gains, levels);
-        cx.graph.vec_sub(&extended, &gradient)
+    pub fn field(&self, gains: Vector<'s>, levels: Vector<'s>, force: Vector<'s>) -> Vector<'s> {
+        self.motion.extended_field(force) - self.gradient(gains, levels)
     }
 
     /// The rates at which a force B u on p changes the levels: ∂I/∂p·P* B u.
-    pub fn level_rates(&self, cx: &mut Context<'_>, force: &[Value]) -> Vec<Value> {
-        let n = cx.q.len();
-        let effective = self.motion.effective_force(cx, force);
-        let mut rates = vec![cx.graph.dot(&self.motion.along, force)];
-        for (_, gradient) in &self.integrals[1..] {
-            rates.push(cx.graph.dot(&gradient[n..], &effective));
-        }
-        rates
+    pub fn level_rates(&self, force: Vector<'s>) -> Vector<'s> {
+        let (n, effective) = (self.script.q().len(), self.motion.effective_force(force));
+        let further = self.integrals[1..].iter().map(|(_, gradient)| gradient.split(n).1.dot(effective));
+        self.script.vector(std::iter::once(self.motion.along.dot(force)).chain(further))
     }
 
     /// |∇I|² for each J_α (taken on {J = 0}), H̃ and the I_i: with the position of its gain. Near {V_L = 0} deviations of I decay
     /// at the rate k |∇I|². Those of R from the group do at 2 k: with R = Q (1 + S), S symmetric, the feedback is −k R (RᵀR − 1) ≈
     /// −2 k Q S.
-    pub fn steepness(&self, cx: &mut Context<'_>) -> Vec<(usize, Value)> {
-        let mut list = Vec::new();
-        for (gradient, square) in self.motion.momentum_gradients(cx) {
-            let norm = cx.graph.dot(&gradient, &gradient);
-            list.push((0, cx.graph.div(norm, square)));
-        }
-        for (i, (_, gradient)) in self.integrals.iter().enumerate() {
-            list.push((i + 1, cx.graph.dot(gradient, gradient)));
-        }
-        if self.rotations.is_some() {
-            list.push((self.integrals.len() + 1, cx.graph.ratio(2, 1)));
-        }
-        list
+    pub fn steepness(&self) -> Vec<(usize, Scalar<'s>)> {
+        let momenta =
+            self.motion.momentum_gradients().into_iter().map(|(gradient, d)| (0, gradient.norm_squared() / d));
+        let integrals = self.integrals.iter().enumerate().map(|(i, (_, gradient))| (i + 1, gradient.norm_squared()));
+        let rotations = self.rotations.map(|_| (self.integrals.len() + 1, self.script.ratio(2, 1)));
+        momenta.chain(integrals).chain(rotations).collect()
     }
 }
 
-/// ¼ Σ ‖RᵀR − 1‖² and its gradient R (RᵀR − 1).
-fn off_rotations(cx: &mut Context<'_>) -> Option<(Value, Gradient)> {
-    if cx.mechanics.model().groups.is_empty() {
-        return None;
-    }
-    let mut gradient = vec![cx.graph.zero(); cx.q.len() + cx.p.len()];
+/// ¼ Σ ‖RᵀR − 1‖² and its gradient R (RᵀR − 1), n + k entries.
+fn off_rotations(s: Script<'_>) -> Option<(Scalar<'_>, Vector<'_>)> {
+    let mut gradient: Vec<Scalar<'_>> = s.zeros(s.q().len() + s.p().len()).entries().collect();
     let mut squares = Vec::new();
-    let matrices = rotations::matrices(cx);
-    for (block, r) in cx.mechanics.model().groups.iter().zip(&matrices) {
-        let excess = rotations::excess(&mut cx.graph, r);
-        squares.extend(excess.values().iter().map(|&entry| cx.graph.square(entry)));
-        let slope = r.mul(&mut cx.graph, &excess);
-        block.entries().zip(slope.values()).for_each(|(place, &value)| gradient[place] = value);
+    for block in &s.mechanics.model().groups {
+        let r = rotations::matrix(s, block, s.q());
+        let excess = rotations::excess(s, r);
+        squares.push(excess.entries().norm_squared());
+        block.entries().zip((r * excess).entries().entries()).for_each(|(place, value)| gradient[place] = value);
     }
-    let (quarter, sum) = (cx.graph.ratio(1, 4), cx.graph.sum(&squares));
-    Some((cx.graph.mul(quarter, sum), gradient))
+    let sum = squares.into_iter().reduce(|sum, square| sum + square)?;
+    Some((sum / 4, s.vector(gradient)))
 }

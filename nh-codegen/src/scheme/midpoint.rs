@@ -1,7 +1,8 @@
 //! `midpoint`: the implicit midpoint rule on D*.
 
-use super::dstar::Dstar;
+use super::blocks::Equations;
 use super::inputs;
+use super::segment::Segment;
 use super::{Conserves, Context, Discretisation, Properties, Scheme};
 use num_rational::BigRational;
 
@@ -33,13 +34,12 @@ impl Scheme for Midpoint {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let dstar = Dstar::new(cx);
-        let field = cx.vector_field();
-        let at_midpoint = cx.at(&field, &dstar.midpoint());
-        let residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
-        let power = inputs::power_on_dstar(cx, 0, &dstar.midpoint());
-        let one = cx.graph.one();
-        let work = inputs::work(cx, &[(one, power)]);
-        Ok(dstar.step(cx, residuals)?.with_work(work))
+        cx.write(|s| {
+            let zeta = Segment::on_dstar(s);
+            let mut equations = Equations::default();
+            equations.rates_on_dstar(s, zeta.v, zeta.v - s.vector_field().at(zeta.middle()));
+            let power = s.push(0, zeta.middle()).dot(s.frame_velocity().at(zeta.middle()));
+            Ok(s.step_on_dstar(zeta.new).solve(&equations)?.work(s.h() * power).finish())
+        })
     }
 }

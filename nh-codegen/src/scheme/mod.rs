@@ -18,8 +18,6 @@ mod dla1;
 mod dla_midpoint;
 pub mod dstar;
 mod energy;
-mod euler;
-mod explicit_qv;
 mod feedback;
 mod gonzalez;
 mod gonzalez_f;
@@ -32,12 +30,13 @@ mod leapfrog;
 pub mod lyapunov;
 mod midpoint;
 mod options;
-mod polar;
 mod quadrature;
 mod quantities;
 mod rattle;
-mod rk4;
 pub mod rotations;
+mod runge_kutta;
+pub mod script;
+mod segment;
 mod spark;
 mod sweeping;
 pub mod system;
@@ -231,18 +230,18 @@ pub const METHODS: &[&dyn Scheme] = &[
     &rattle::Rattle { consistent: true },
     &spark::Spark { stages: 2 },
     &spark::Spark { stages: 3 },
-    &euler::Euler,
-    &euler::Rk2,
-    &rk4::Rk4,
-    &polar::Polar::Euler,
-    &polar::Polar::Rk2,
-    &polar::Polar::Rk4,
-    &explicit_qv::ExplicitQv::Euler,
-    &explicit_qv::ExplicitQv::Rk2,
-    &explicit_qv::ExplicitQv::Rk4,
-    &feedback::Feedback::Euler,
-    &feedback::Feedback::Rk2,
-    &feedback::Feedback::Rk4,
+    &runge_kutta::EULER,
+    &runge_kutta::RK2,
+    &runge_kutta::RK4,
+    &runge_kutta::EULER_POLAR,
+    &runge_kutta::RK2_POLAR,
+    &runge_kutta::RK4_POLAR,
+    &runge_kutta::EULER_QV,
+    &runge_kutta::RK2_QV,
+    &runge_kutta::RK4_QV,
+    &runge_kutta::FEEDBACK_EULER,
+    &runge_kutta::FEEDBACK_RK2,
+    &runge_kutta::FEEDBACK_RK4,
 ];
 
 /// The method of that name (`-` and `_` are the same).

@@ -1,45 +1,34 @@
 //! Rotation matrices among the coordinates, as values: distance from the group, determinant, polar factor.
 
-use super::Context;
-use crate::ir::graph::{Graph, Value};
-use crate::ir::matrix::ValueMatrix;
+use super::script::Script;
+use crate::ir::arena::{Matrix, Scalar, Vector};
 use crate::model::RotationBlock;
 
 /// The matrices R at the canonical q.
-pub fn matrices(cx: &mut Context<'_>) -> Vec<ValueMatrix> {
-    let q = cx.graph.read_all(&cx.q.clone());
-    cx.mechanics.model().groups.iter().map(|block| matrix(block, &q)).collect()
+pub fn matrices(s: Script<'_>) -> Vec<Matrix<'_>> {
+    s.mechanics.model().groups.iter().map(|block| matrix(s, block, s.q())).collect()
 }
 
 /// R out of the values of all coordinates.
-pub fn matrix(block: &RotationBlock, q: &[Value]) -> ValueMatrix {
-    ValueMatrix::new(block.dimension, block.dimension, block.entries().map(|i| q[i]).collect())
+pub fn matrix<'s>(s: Script<'s>, block: &RotationBlock, q: Vector<'s>) -> Matrix<'s> {
+    let entries: Vec<Scalar<'s>> = block.entries().map(|i| q.entry(i)).collect();
+    s.matrix(block.dimension, block.dimension, |i, j| entries[i * block.dimension + j])
 }
 
 /// RᵀR − I.
-pub fn excess(graph: &mut Graph, r: &ValueMatrix) -> ValueMatrix {
-    let square = r.transpose().mul(graph, r);
-    let identity = ValueMatrix::identity(graph, r.rows());
-    square.sub(graph, &identity)
+pub fn excess<'s>(s: Script<'s>, r: Matrix<'s>) -> Matrix<'s> {
+    r.transpose() * r - s.matrix(r.rows(), r.rows(), |i, j| s.ratio((i == j).into(), 1))
 }
 
 /// The root of the sum of all ‖RᵀR − I‖², in the Frobenius norm.
-pub fn defect(cx: &mut Context<'_>) -> Value {
-    let matrices = matrices(cx);
-    let mut sum = cx.graph.zero();
-    for r in &matrices {
-        for &entry in excess(&mut cx.graph, r).values() {
-            let square = cx.graph.square(entry);
-            sum = cx.graph.add(sum, square);
-        }
-    }
-    cx.graph.sqrt(sum)
+pub fn defect(s: Script<'_>) -> Scalar<'_> {
+    let squares = matrices(s).into_iter().map(|r| excess(s, r).entries().norm_squared());
+    squares.fold(s.ratio(0, 1), |sum, square| sum + square).sqrt()
 }
 
 /// det R of each.
-pub fn determinants(cx: &mut Context<'_>) -> Vec<Value> {
-    let matrices = matrices(cx);
-    matrices.iter().map(|r| r.determinant(&mut cx.graph)).collect()
+pub fn determinants(s: Script<'_>) -> Vector<'_> {
+    s.vector(matrices(s).into_iter().map(Matrix::determinant))
 }
 
 /// Newton's steps for the polar factor of a 3 × 3 matrix.
@@ -54,22 +43,12 @@ const NEWTON_STEPS: usize = 6;
 /// **Equation**: in the plane (R + cof R)/|…| in closed form, with cof R = det(R) R⁻ᵀ; in space Newton's method X ↦ (X + X⁻ᵀ)/2
 ///
 /// **Source**: N. J. Higham, Computing the polar decomposition — with applications (1986)
-pub fn polar_factor(graph: &mut Graph, r: &ValueMatrix) -> ValueMatrix {
+pub fn polar_factor<'s>(s: Script<'s>, r: Matrix<'s>) -> Matrix<'s> {
     if r.rows() == 2 {
-        let cosine = graph.add(r[(0, 0)], r[(1, 1)]);
-        let sine = graph.sub(r[(1, 0)], r[(0, 1)]);
-        let (a, b) = (graph.square(cosine), graph.square(sine));
-        let square = graph.add(a, b);
-        let norm = graph.sqrt(square);
-        let (cosine, sine) = (graph.div(cosine, norm), graph.div(sine, norm));
-        let back = graph.neg(sine);
-        return ValueMatrix::from_rows(vec![vec![cosine, back], vec![sine, cosine]]);
+        let (cosine, sine) = (r.entry(0, 0) + r.entry(1, 1), r.entry(1, 0) - r.entry(0, 1));
+        let norm = (cosine.square() + sine.square()).sqrt();
+        let (cosine, sine) = (cosine / norm, sine / norm);
+        return s.matrix(2, 2, |i, j| [[cosine, -sine], [sine, cosine]][i][j]);
     }
-    let half = graph.ratio(1, 2);
-    let mut x = r.clone();
-    for _ in 0..NEWTON_STEPS {
-        let inverse = x.inverse(graph).transpose();
-        x = x.add(graph, &inverse).scale(graph, half);
-    }
-    x
+    (0..NEWTON_STEPS).fold(r, |x, _| s.ratio(1, 2) * (x + x.inverse().transpose()))
 }

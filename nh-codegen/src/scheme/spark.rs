@@ -1,10 +1,11 @@
 //! `spark2`, `spark3`: specialised partitioned additive Runge–Kutta methods of the Lobatto family.
 
-use super::blocks::{Equations, Unknown};
+use super::blocks::Equations;
 use super::inputs;
-use super::tangent::{self, Lagrange};
+use super::script::Script;
+use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
-use crate::ir::graph::Value;
+use crate::ir::arena::Vector;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -67,82 +68,46 @@ impl Scheme for Spark {
     }
 
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
-        let tableau = if self.stages == 2 { LOBATTO_2 } else { LOBATTO_3 };
-        let s = self.stages;
-        let h = cx.graph.read(cx.h);
-        let q = cx.graph.read_all(&cx.q.clone());
-        let stage_v: Vec<_> = (1..=s).map(|i| tangent::unknown_velocities(cx, &format!("s{i}"))).collect();
-        let stage_lambda: Vec<_> = (1..=s).map(|i| tangent::multipliers(cx, &format!("lambda_s{i}_"))).collect();
-        let new_v = tangent::unknown_velocities(cx, "new");
-        let new_v_values = cx.graph.read_all(&new_v);
-        let v: Vec<Vec<Value>> = stage_v.iter().map(|x| cx.graph.read_all(x)).collect();
-        let lambda: Vec<Vec<Value>> = stage_lambda.iter().map(|x| cx.graph.read_all(x)).collect();
+        let Tableau { a, a_hat, b } = if self.stages == 2 { LOBATTO_2 } else { LOBATTO_3 };
+        cx.write(|s| {
+            let (h, q, v) = (s.h(), s.q(), s.v());
+            let stages = 1..=self.stages;
+            let stage_v: Vec<_> = stages.clone().map(|i| s.unknown_velocities(&format!("s{i}"))).collect();
+            let lambda: Vec<_> = stages.map(|i| s.multipliers(&format!("lambda_s{i}_"))).collect();
+            let new_v = s.unknown_velocities("new");
+            let (momentum, force, mu) = (s.momenta_of_velocity(), s.lagrangian_force(), s.constraint_matrix());
+            let new_q = q + h * combination(s, b, &stage_v);
+            let end = q.to(new_q).and(v.to(new_v));
 
-        let lagrange = Lagrange::new(cx);
-        let position: Vec<Vec<Value>> = (0..s).map(|i| combine(cx, &q, h, tableau.a[i], &v)).collect();
-        let new_q = combine(cx, &q, h, tableau.b, &v);
-        let mut forces = Vec::with_capacity(s);
-        let mut slips = Vec::with_capacity(s);
-        let mut powers = Vec::with_capacity(s);
-        for i in 0..s {
-            let point = tangent::point(cx, &position[i], &v[i]);
-            let force = cx.at(&lagrange.by_position, &point);
-            let mu = tangent::constraint_matrix_at(cx, &position[i]);
-            let reaction = mu.transpose_mul_vector(&mut cx.graph, &lambda[i]);
-            let driving = inputs::force(cx, i, &point);
-            let force = inputs::plus(cx, force, driving.as_deref());
-            let weight = cx.graph.ratio(tableau.b[i].0, tableau.b[i].1);
-            powers.push((weight, inputs::power(cx, driving.as_deref(), &v[i])));
-            forces.push(cx.graph.vec_add(&force, &reaction));
-            slips.push(mu.mul_vector(&mut cx.graph, &v[i]));
-        }
-        let momentum = lagrange.by_velocity.clone();
-        let mut equations = Equations::default();
-        for i in 0..s {
-            let point = tangent::point(cx, &position[i], &v[i]);
-            let stage = cx.at(&lagrange.by_velocity, &point);
-            let driven = combine(cx, &momentum, h, tableau.a_hat[i], &forces);
-            let balance = cx.graph.vec_sub(&stage, &driven);
-            tangent::push_velocities(cx, &mut equations, &stage_v[i], &balance);
-        }
-        // Λ_1 … Λ_{s−1} belong to the stage conditions, Λ_s to μ(q') v' = 0.
-        let zero = vec![cx.graph.zero(); cx.mechanics.model().r()];
-        let one = cx.graph.one();
-        let mut conditions: Vec<Vec<Value>> = (1..s).map(|i| combine(cx, &zero, one, tableau.a[i], &slips)).collect();
-        let mu_new = tangent::constraint_matrix_at(cx, &new_q);
-        conditions.push(mu_new.mul_vector(&mut cx.graph, &new_v_values));
-        for (symbols, rows) in stage_lambda.iter().zip(&conditions) {
-            for (&symbol, &row) in symbols.iter().zip(rows) {
-                equations.push(Unknown { symbol, guess: zero[0], scale: one }, row);
+            let (mut places, mut forces, mut slips, mut powers) = (vec![], vec![], vec![], vec![]);
+            for (i, &own_v) in stage_v.iter().enumerate() {
+                let place = q.to(q + h * combination(s, a[i], &stage_v)).and(v.to(own_v));
+                let (mu, driving) = (mu.at(place), s.driving(i, place));
+                forces.push(force.at(place) + driving + mu.transpose() * lambda[i]);
+                slips.push(mu * own_v);
+                powers.push(s.vector([driving.dot(own_v)]));
+                places.push(place);
             }
-        }
-        let end = tangent::point(cx, &new_q, &new_v_values);
-        let new_momentum = cx.at(&lagrange.by_velocity, &end);
-        let driven = combine(cx, &momentum, h, tableau.b, &forces);
-        let balance = cx.graph.vec_sub(&new_momentum, &driven);
-        tangent::push_velocities(cx, &mut equations, &new_v, &balance);
 
-        let work = inputs::work(cx, &powers);
-        Ok(tangent::solved(cx, &equations, &new_q, &new_v_values)?.with_work(work))
+            let mut equations = Equations::default();
+            for (i, &place) in places.iter().enumerate() {
+                let driven = momentum + h * combination(s, a_hat[i], &forces);
+                equations.velocities(s, stage_v[i], momentum.at(place) - driven);
+            }
+            // Λ_1 … Λ_{s−1} belong to the stage conditions, Λ_s to μ(q') v' = 0.
+            let conditions = a[1..].iter().map(|a| combination(s, a, &slips)).chain([mu.at(end) * new_v]);
+            for (&lambda, condition) in lambda.iter().zip(conditions) {
+                equations.rows(lambda, condition, s.zeros(lambda.len()), s.ones(lambda.len()));
+            }
+            equations.velocities(s, new_v, momentum.at(end) - (momentum + h * combination(s, b, &forces)));
+            let work = h * combination(s, b, &powers).entry(0);
+            Ok(s.step_on_velocities(new_q, new_v).solve(&equations)?.work(work).finish())
+        })
     }
 }
 
-/// base + h Σ c_j x_j.
-fn combine(cx: &mut Context<'_>, base: &[Value], h: Value, coefficients: &[Ratio], x: &[Vec<Value>]) -> Vec<Value> {
-    let mut sum: Option<Vec<Value>> = None;
-    for (&(p, q), x) in coefficients.iter().zip(x) {
-        if p == 0 {
-            continue;
-        }
-        let c = cx.graph.ratio(p, q);
-        let term = cx.graph.vec_scale(c, x);
-        sum = Some(match sum {
-            Some(sum) => cx.graph.vec_add(&sum, &term),
-            None => term,
-        });
-    }
-    match sum {
-        Some(sum) => cx.graph.vec_axpy(base, h, &sum),
-        None => base.to_vec(),
-    }
+/// Σ c_j x_j.
+fn combination<'s>(s: Script<'s>, coefficients: &[Ratio], x: &[Vector<'s>]) -> Vector<'s> {
+    let terms = coefficients.iter().zip(x).filter(|((p, _), _)| *p != 0).map(|(&(p, q), &x)| s.ratio(p, q) * x);
+    terms.reduce(|sum, term| sum + term).unwrap_or_else(|| s.zeros(x[0].len()))
 }

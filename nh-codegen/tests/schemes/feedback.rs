@@ -6,7 +6,7 @@ use super::{trial, workspace};
 use libtest_mimic::Trial;
 use nh_codegen::algebra::Expr;
 use nh_codegen::declaration::Declaration;
-use nh_codegen::ir::graph::Value;
+use nh_codegen::ir::arena::Vector;
 use nh_codegen::ir::interpret::{Interpreter, Run};
 use nh_codegen::ir::program::{Function, Input, Output, Program, Shape};
 use nh_codegen::mechanics::Mechanics;
@@ -14,6 +14,7 @@ use nh_codegen::model::{Model, Point};
 use nh_codegen::scheme::Context;
 use nh_codegen::scheme::cotangent::Cotangent;
 use nh_codegen::scheme::lyapunov::Lyapunov;
+use nh_codegen::scheme::script::Script;
 use nh_codegen::tree::Var;
 
 /// One and two constraints, metrics that depend on position, quasi-velocities, a matrix group, inputs, and a larger one.
@@ -134,9 +135,9 @@ impl System {
     }
 
     /// The values of what `make` builds at the canonical symbols, as a function of (q, p, u) and the gains and levels of feedback.
-    fn built(&self, q: &[f64], p: &[f64], u: &[f64], make: impl FnOnce(&mut Context<'_>) -> Vec<Value>) -> Vec<f64> {
+    fn built(&self, q: &[f64], p: &[f64], u: &[f64], make: impl FnOnce(Script<'_>) -> Vector<'_>) -> Vec<f64> {
         let mut cx = Context::new(&self.mechanics);
-        let values = make(&mut cx);
+        let values = cx.write(|s| make(s).values().to_vec());
         let input = |name: &str, symbols: &[_]| Input { name: name.into(), symbols: symbols.to_vec() };
         let inputs = vec![input("q", &cx.q), input("p", &cx.p), input("u", &cx.u)];
         let output = Output { name: "built".into(), shape: Shape::Vector(values.len()), values };
@@ -212,32 +213,17 @@ fn integrals(system: &System) {
     let (q, p) = system.anywhere();
     for u in [0.0, 0.7] {
         let u = vec![u; system.mechanics.model().inputs.len()];
-        let rates = system.built(&q, &p, &u, |cx| {
-            let motion = Cotangent::new(cx);
-            let force = (!cx.u.is_empty()).then(|| cx.input_force());
-            let field = motion.extended_field(cx, force.as_deref());
-            let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
-            let mut integrals = vec![motion.hamiltonian(cx)];
-            integrals.extend(motion.constraint_momenta(cx));
+        let rates = system.built(&q, &p, &u, |s| {
+            let (motion, force) = (Cotangent::new(s), s.input_force());
+            let field = motion.extended_field(force);
             let mut values = Vec::new();
-            for integral in integrals {
-                let slope = cx.graph.gradient(integral, &symbols);
-                let size: Vec<Value> = slope
-                    .iter()
-                    .zip(&field)
-                    .map(|(&a, &b)| {
-                        let product = cx.graph.mul(a, b);
-                        cx.graph.abs(product)
-                    })
-                    .collect();
-                values.push(cx.graph.dot(&slope, &field));
-                values.push(cx.graph.sum(&size));
+            for integral in [motion.hamiltonian()].into_iter().chain(motion.constraint_momenta().entries()) {
+                let slope = integral.gradient(s.q().then(s.p()));
+                let terms = slope.entries().zip(field.entries()).map(|(a, b)| (a * b).abs());
+                values.extend([slope.dot(field), terms.fold(s.ratio(0, 1), |sum, term| sum + term)]);
             }
-            values.push(match &force {
-                Some(force) => cx.graph.dot(&motion.along, force),
-                None => cx.graph.zero(),
-            });
-            values
+            values.push(motion.along.dot(force));
+            s.vector(values)
         });
         let (pairs, power) = rates.split_at(rates.len() - 1);
         for (i, pair) in pairs.chunks(2).enumerate() {
@@ -258,14 +244,9 @@ fn gradients(system: &System) {
     let rotations = usize::from(!system.mechanics.model().groups.is_empty());
     let (gains, levels) = (weights(count + 1 + rotations), weights(count));
     let ours = system.call("lyapunov_gradient", &[&q, &p, &gains, &levels]);
-    let constants = |cx: &mut Context<'_>, numbers: &[f64]| -> Vec<Value> {
-        numbers.iter().map(|&x| cx.graph.ratio((x * 10.0).round() as i64, 10)).collect()
-    };
-    let theirs = system.built(&q, &p, &system.inputs(), |cx| {
-        let (gains, levels) = (constants(cx, &gains), constants(cx, &levels));
-        let function = Lyapunov::new(cx).function(cx, &gains, &levels);
-        let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
-        cx.graph.gradient(function, &symbols)
+    let theirs = system.built(&q, &p, &system.inputs(), |s| {
+        let constants = |numbers: &[f64]| s.vector(numbers.iter().map(|x| s.ratio((x * 10.0).round() as i64, 10)));
+        Lyapunov::new(s).function(constants(&gains), constants(&levels)).gradient(s.q().then(s.p()))
     });
     close(&ours, &theirs, "∇V_L");
     // −∇V_L is what feedback adds.
@@ -276,19 +257,12 @@ fn gradients(system: &System) {
 
     let (q, _, p) = system.on_d();
     let r = system.mechanics.model().r();
-    let both = system.built(&q, &p, &system.inputs(), |cx| {
-        let lyapunov = Lyapunov::new(cx);
-        let mut steepness: Vec<Value> = lyapunov.steepness(cx).into_iter().map(|(_, square)| square).collect();
-        steepness.truncate(r + count);
-        let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
-        let mut integrals = lyapunov.motion.constraint_momenta(cx);
-        integrals.extend(lyapunov.values());
-        let squares = integrals.into_iter().map(|integral| {
-            let slope = cx.graph.gradient(integral, &symbols);
-            cx.graph.dot(&slope, &slope)
-        });
-        let squares: Vec<Value> = squares.collect();
-        steepness.into_iter().chain(squares).collect()
+    let both = system.built(&q, &p, &system.inputs(), |s| {
+        let lyapunov = Lyapunov::new(s);
+        let steepness = lyapunov.steepness().into_iter().map(|(_, square)| square).take(r + count);
+        let integrals = lyapunov.motion.constraint_momenta().then(lyapunov.values());
+        let squares = integrals.entries().map(|integral| integral.gradient(s.q().then(s.p())).norm_squared());
+        s.vector(steepness.chain(squares))
     });
     assert_eq!(both.len(), 2 * (r + count));
     close(&both[..r + count], &both[r + count..], "|∇I|²");
@@ -297,20 +271,12 @@ fn gradients(system: &System) {
     if u.is_empty() {
         return;
     }
-    let both = system.built(&q, &p, &u, |cx| {
-        let lyapunov = Lyapunov::new(cx);
-        let force = cx.input_force();
-        let (free, pushed) =
-            (lyapunov.motion.extended_field(cx, None), lyapunov.motion.extended_field(cx, Some(&force)));
-        let change = cx.graph.vec_sub(&pushed, &free);
-        let symbols: Vec<_> = cx.q.iter().chain(&cx.p).copied().collect();
-        let rates = lyapunov.level_rates(cx, &force);
-        let mut all = rates;
-        for value in lyapunov.values() {
-            let slope = cx.graph.gradient(value, &symbols);
-            all.push(cx.graph.dot(&slope, &change));
-        }
-        all
+    let both = system.built(&q, &p, &u, |s| {
+        let (lyapunov, force) = (Lyapunov::new(s), s.input_force());
+        let field = |force| lyapunov.motion.extended_field(force);
+        let change = field(force) - field(s.zeros(force.len()));
+        let rates = lyapunov.values().entries().map(|value| value.gradient(s.q().then(s.p())).dot(change));
+        lyapunov.level_rates(force).then(s.vector(rates))
     });
     close(&both[..count], &both[count..], "the rates of the levels");
 }

@@ -1,11 +1,10 @@
 //! Functions on T*Q: the motion with multipliers, its extension without constraints, and feedback.
 
 use super::{Arguments, Builder};
-use crate::ir::graph::{Stage, Value};
+use crate::ir::graph::Stage;
 use crate::ir::program::Shape;
 use crate::scheme::cotangent::{self, Cotangent};
 use crate::scheme::lyapunov::{Lyapunov, gain_names, level_names};
-use crate::scheme::{Context, Point, inputs};
 
 const PAPER: &str = "Chang & Perlmutter (2018)";
 
@@ -21,7 +20,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
         Arguments::QP,
         ("Hamiltonian on T*Q: the energy of momenta, on D or not.", "H(q, p) = ½ p·g⁻¹p + V(q)", PAPER),
         scalar,
-        |cx| vec![cotangent::hamiltonian(cx)],
+        |cx| cx.write(|s| vec![cotangent::hamiltonian(s).value()]),
     );
     list.computed(
         "cotangent_vector_field",
@@ -36,7 +35,7 @@ pub(super) fn motion(list: &mut Builder<'_, '_>) {
             "",
         ),
         Shape::Vector,
-        cotangent::vector_field,
+        |cx| cx.write(|s| cotangent::vector_field(s).values().to_vec()),
     );
 }
 
@@ -53,7 +52,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
             PAPER,
         ),
         Shape::Vector,
-        |cx| Cotangent::new(cx).constraint_momenta(cx),
+        |cx| cx.write(|s| Cotangent::new(s).constraint_momenta().values().to_vec()),
     );
     list.computed(
         "extended_hamiltonian",
@@ -64,7 +63,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
             PAPER,
         ),
         scalar,
-        |cx| vec![Cotangent::new(cx).hamiltonian(cx)],
+        |cx| cx.write(|s| vec![Cotangent::new(s).hamiltonian().value()]),
     );
     list.computed(
         "extended_multipliers",
@@ -75,10 +74,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
             PAPER,
         ),
         Shape::Vector,
-        |cx| {
-            let (motion, force) = (Cotangent::new(cx), force(cx));
-            motion.extended_multipliers(cx, force.as_deref())
-        },
+        |cx| cx.write(|s| Cotangent::new(s).extended_multipliers(s.driving(0, s.here())).values().to_vec()),
     );
     list.computed(
         "extended_vector_field",
@@ -94,10 +90,7 @@ pub(super) fn extension(list: &mut Builder<'_, '_>) {
             PAPER,
         ),
         Shape::Vector,
-        |cx| {
-            let (motion, force) = (Cotangent::new(cx), force(cx));
-            motion.extended_field(cx, force.as_deref())
-        },
+        |cx| cx.write(|s| Cotangent::new(s).extended_field(s.driving(0, s.here())).values().to_vec()),
     );
     feedback(list, driven);
 }
@@ -106,8 +99,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
     let (names, levels_of) = (gain_names(list.cx.mechanics), level_names(list.cx.mechanics));
     list.gains = names.iter().map(|name| list.cx.fresh(&format!("gain_{name}"), Stage::State)).collect();
     list.levels = list.cx.level_symbols();
-    let (gains, levels) = (list.gains.clone(), list.levels.clone());
-    let read = move |cx: &mut Context<'_>| (cx.graph.read_all(&gains), cx.graph.read_all(&levels));
+    let gains = list.gains.clone();
     let order = format!(" Gains are those of `{}`; levels those of `{}`.", names.join("`, `"), levels_of.join("`, `"));
     let rotations = !list.cx.mechanics.model().groups.is_empty();
     let source = format!("{PAPER}, eq. 28");
@@ -121,7 +113,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
             &source,
         ),
         Shape::Vector,
-        |cx| Lyapunov::new(cx).values(),
+        |cx| cx.write(|s| Lyapunov::new(s).values().values().to_vec()),
     );
     list.computed(
         "lyapunov_function",
@@ -138,20 +130,14 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
             &source,
         ),
         scalar,
-        |cx| {
-            let (gains, levels) = read(cx);
-            vec![Lyapunov::new(cx).function(cx, &gains, &levels)]
-        },
+        |cx| cx.write(|s| vec![Lyapunov::new(s).function(s.variables(&gains), s.levels()).value()]),
     );
     list.computed(
         "lyapunov_gradient",
         Arguments::Feedback,
         (&format!("Gradient of the Lyapunov function in (q, p).{order}"), "∇V_L", &source),
         Shape::Vector,
-        |cx| {
-            let (gains, levels) = read(cx);
-            Lyapunov::new(cx).gradient(cx, &gains, &levels)
-        },
+        |cx| cx.write(|s| Lyapunov::new(s).gradient(s.variables(&gains), s.levels()).values().to_vec()),
     );
     list.computed(
         "feedback_vector_field",
@@ -166,8 +152,10 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
         ),
         Shape::Vector,
         |cx| {
-            let ((gains, levels), force) = (read(cx), force(cx));
-            Lyapunov::new(cx).field(cx, &gains, &levels, force.as_deref())
+            cx.write(|s| {
+                let force = s.driving(0, s.here());
+                Lyapunov::new(s).field(s.variables(&gains), s.levels(), force).values().to_vec()
+            })
         },
     );
     if driven {
@@ -180,15 +168,7 @@ fn feedback(list: &mut Builder<'_, '_>, driven: bool) {
                 "",
             ),
             Shape::Vector,
-            |cx| match force(cx) {
-                Some(force) => Lyapunov::new(cx).level_rates(cx, &force),
-                None => Vec::new(),
-            },
+            |cx| cx.write(|s| Lyapunov::new(s).level_rates(s.driving(0, s.here())).values().to_vec()),
         );
     }
-}
-
-/// B(q) u.
-fn force(cx: &mut Context<'_>) -> Option<Vec<Value>> {
-    inputs::force(cx, 0, &Point::new())
 }

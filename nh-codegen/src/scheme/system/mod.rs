@@ -271,14 +271,14 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
                 "",
             ),
             |_| Shape::Scalar,
-            |cx| vec![rotations::defect(cx)],
+            |cx| cx.write(|s| vec![rotations::defect(s).value()]),
         );
         list.computed(
             "group_determinants",
             Arguments::Q,
             ("Determinants of the rotation matrices, in the order of declaration: 1.", "det R", ""),
             Shape::Vector,
-            rotations::determinants,
+            |cx| cx.write(|s| rotations::determinants(s).values().to_vec()),
         );
     }
     list.vector(

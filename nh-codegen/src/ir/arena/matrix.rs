@@ -1,0 +1,202 @@
+//! Matrices.
+
+use super::{Arena, Matrix, Place, Scalar, Vector};
+use crate::ir::graph::{Graph, Value};
+use crate::ir::matrix::ValueMatrix;
+use crate::ir::positive::Positive;
+use std::ops::{Add, Div, Mul, Sub};
+
+impl<'g> Matrix<'g> {
+    /// The values in the graph.
+    pub fn values(self) -> ValueMatrix {
+        let entries = self.arena.lists.borrow()[self.list].to_vec();
+        ValueMatrix::new(self.rows, self.columns, entries)
+    }
+
+    /// The number of rows.
+    pub fn rows(self) -> usize {
+        self.rows
+    }
+
+    /// The number of columns.
+    pub fn columns(self) -> usize {
+        self.columns
+    }
+
+    /// Entry (i, j).
+    pub fn entry(self, i: usize, j: usize) -> Scalar<'g> {
+        self.entries().entry(i * self.columns + j)
+    }
+
+    /// The entries, row by row.
+    pub fn entries(self) -> Vector<'g> {
+        Vector { arena: self.arena, list: self.list }
+    }
+
+    /// Row i.
+    pub fn row(self, i: usize) -> Vector<'g> {
+        self.arena.vector(self.values().row(i))
+    }
+
+    /// Column j.
+    pub fn column(self, j: usize) -> Vector<'g> {
+        self.arena.vector(self.values().column(j))
+    }
+
+    /// Aᵀ
+    pub fn transpose(self) -> Self {
+        self.arena.matrix(&self.values().transpose())
+    }
+
+    /// det A ([`ValueMatrix::determinant`]).
+    pub fn determinant(self) -> Scalar<'g> {
+        self.arena.scalar(self.arena.build(|graph| self.values().determinant(graph)))
+    }
+
+    /// A⁻¹ of a matrix of at most three rows ([`ValueMatrix::inverse`]).
+    pub fn inverse(self) -> Self {
+        self.made(|graph, a| a.inverse(graph))
+    }
+
+    /// The factors of a symmetric positive definite A.
+    pub fn factor_positive(self) -> Factors<'g> {
+        let factors = self.arena.build(|graph| Positive::factor(graph, &self.values()));
+        Factors { arena: self.arena, factors }
+    }
+
+    /// The matrix with f of each column.
+    pub fn columns_mapped(self, f: impl Fn(Vector<'g>) -> Vector<'g>) -> Self {
+        let columns = (0..self.columns).map(|j| f(self.column(j)).values().to_vec()).collect();
+        self.arena.matrix(&ValueMatrix::from_rows(columns)).transpose()
+    }
+
+    /// A⁻¹ b for a symmetric positive definite A ([`ValueMatrix::solve_positive`]).
+    pub fn solve_positive(self, b: Vector<'g>) -> Vector<'g> {
+        let b = b.values();
+        self.arena.vector(self.arena.build(|graph| self.values().solve_positive(graph, &b)))
+    }
+
+    /// ∂A/∂z for a variable z.
+    pub fn derivative(self, z: Scalar<'g>) -> Self {
+        self.shaped(self.entries().derivative(z))
+    }
+
+    /// Does an entry read any of these variables?
+    pub fn depends_on(self, variables: Vector<'g>) -> bool {
+        self.entries().entries().any(|entry| entry.depends_on(variables))
+    }
+
+    /// Its value elsewhere.
+    pub fn at(self, place: Place<'g>) -> Self {
+        self.shaped(self.entries().at(place))
+    }
+
+    fn shaped(self, entries: Vector<'g>) -> Self {
+        Matrix { list: entries.list, ..self }
+    }
+
+    fn made(self, f: impl FnOnce(&mut Graph, ValueMatrix) -> ValueMatrix) -> Self {
+        self.arena.matrix(&self.arena.build(|graph| f(graph, self.values())))
+    }
+}
+
+impl<'g> Mul<Vector<'g>> for Matrix<'g> {
+    type Output = Vector<'g>;
+
+    fn mul(self, x: Vector<'g>) -> Vector<'g> {
+        let x = x.values();
+        self.arena.vector(self.arena.build(|graph| self.values().mul_vector(graph, &x)))
+    }
+}
+
+impl Mul for Matrix<'_> {
+    type Output = Self;
+
+    fn mul(self, other: Self) -> Self {
+        self.made(|graph, a| a.mul(graph, &other.values()))
+    }
+}
+
+impl<'g> Mul<Matrix<'g>> for Scalar<'g> {
+    type Output = Matrix<'g>;
+
+    fn mul(self, a: Matrix<'g>) -> Matrix<'g> {
+        a.shaped(self * a.entries())
+    }
+}
+
+impl<'g> Mul<Matrix<'g>> for i64 {
+    type Output = Matrix<'g>;
+
+    fn mul(self, a: Matrix<'g>) -> Matrix<'g> {
+        a.shaped(self * a.entries())
+    }
+}
+
+impl Add for Matrix<'_> {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        self.shaped(self.entries() + other.entries())
+    }
+}
+
+impl Sub for Matrix<'_> {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        self.shaped(self.entries() - other.entries())
+    }
+}
+
+impl<'g> Div<Scalar<'g>> for Matrix<'g> {
+    type Output = Matrix<'g>;
+
+    fn div(self, c: Scalar<'g>) -> Matrix<'g> {
+        self.shaped(self.entries() / c)
+    }
+}
+
+/// The factors of A = L D Lᵀ ([`Positive`]).
+#[derive(Clone, Debug)]
+pub struct Factors<'g> {
+    arena: &'g Arena,
+    factors: Positive,
+}
+
+impl<'g> Factors<'g> {
+    /// The diagonal of D.
+    pub fn diagonal(&self) -> Vector<'g> {
+        self.arena.vector(self.factors.diagonal())
+    }
+
+    /// L b
+    pub fn mul(&self, b: Vector<'g>) -> Vector<'g> {
+        self.apply(b, Positive::mul)
+    }
+
+    /// L⁻¹ b
+    pub fn forward(&self, b: Vector<'g>) -> Vector<'g> {
+        self.apply(b, Positive::forward)
+    }
+
+    /// D⁻¹ b
+    pub fn scale(&self, b: Vector<'g>) -> Vector<'g> {
+        self.apply(b, Positive::scale)
+    }
+
+    /// L⁻ᵀ b
+    pub fn back(&self, b: Vector<'g>) -> Vector<'g> {
+        self.apply(b, Positive::back)
+    }
+
+    /// A⁻¹ b
+    pub fn solve(&self, b: Vector<'g>) -> Vector<'g> {
+        self.apply(b, Positive::solve)
+    }
+
+    fn apply(&self, b: Vector<'g>, f: fn(&Positive, &mut Graph, &[Value]) -> Vec<Value>) -> Vector<'g> {
+        let b = b.values();
+        self.arena.vector(self.arena.build(|graph| f(&self.factors, graph, &b)))
+    }
+}

@@ -1,0 +1,157 @@
+//! A language for formulas: handles of values that can be copied, with the operators of mathematics.
+//!
+//! [`Graph`] builds one value at a time from `&mut self`, so that its calls cannot be nested. Here the graph is shared: a
+//! [`Scalar`], [`Vector`], [`Matrix`] or [`Place`] is a reference to the [`Arena`] and an index, and `q + h / 2 * v` or
+//! `mu.transpose() * lambda` build what they say, by the same rules. Variables are vectors of symbols, as [`Arena::variables`]
+//! makes them: with `q` and `v` such, `f.gradient(q)` is ∂f/∂q, and `f.at(q.to(there).and(v.to(u)))` is f where q has the values
+//! `there` and v the values `u`.
+
+mod matrix;
+mod scalar;
+mod vector;
+
+use super::graph::{Graph, Node, Stage, Symbol, Value};
+use super::matrix::ValueMatrix;
+pub use matrix::Factors;
+use num_rational::BigRational;
+use std::cell::RefCell;
+use std::rc::Rc;
+
+/// Values for variables.
+type Replacements = Rc<[(Symbol, Value)]>;
+
+/// A graph that several handles build at once.
+#[derive(Debug, Default)]
+pub struct Arena {
+    graph: RefCell<Graph>,
+    /// The entries of vectors and matrices.
+    lists: RefCell<Vec<Rc<[Value]>>>,
+    places: RefCell<Vec<Replacements>>,
+}
+
+/// A number.
+#[derive(Clone, Copy, Debug)]
+pub struct Scalar<'g> {
+    arena: &'g Arena,
+    value: Value,
+}
+
+/// A column of numbers.
+#[derive(Clone, Copy, Debug)]
+pub struct Vector<'g> {
+    arena: &'g Arena,
+    list: usize,
+}
+
+/// A dense matrix.
+#[derive(Clone, Copy, Debug)]
+pub struct Matrix<'g> {
+    arena: &'g Arena,
+    rows: usize,
+    columns: usize,
+    list: usize,
+}
+
+/// Where to evaluate: values for some of the variables. The others stay themselves.
+#[derive(Clone, Copy, Debug)]
+pub struct Place<'g> {
+    arena: &'g Arena,
+    list: usize,
+}
+
+impl Arena {
+    /// Shares a graph.
+    pub fn new(graph: Graph) -> Self {
+        Arena { graph: RefCell::new(graph), ..Arena::default() }
+    }
+
+    /// The graph, with all that has been built.
+    pub fn into_graph(self) -> Graph {
+        self.graph.into_inner()
+    }
+
+    /// What has no operator here. The graph must not be reached through a handle meanwhile.
+    pub fn build<R>(&self, f: impl FnOnce(&mut Graph) -> R) -> R {
+        f(&mut self.graph.borrow_mut())
+    }
+
+    /// A value of the graph.
+    pub fn scalar(&self, value: Value) -> Scalar<'_> {
+        Scalar { arena: self, value }
+    }
+
+    /// The number p/q.
+    pub fn ratio(&self, p: i64, q: i64) -> Scalar<'_> {
+        self.scalar(self.build(|graph| graph.ratio(p, q)))
+    }
+
+    /// A number that is known to so many digits ([`Graph::decimal`]).
+    pub fn decimal(&self, number: &BigRational) -> Scalar<'_> {
+        self.scalar(self.build(|graph| graph.decimal(number.clone())))
+    }
+
+    /// Values of the graph as a column.
+    pub fn vector(&self, values: impl Into<Rc<[Value]>>) -> Vector<'_> {
+        let mut lists = self.lists.borrow_mut();
+        lists.push(values.into());
+        Vector { arena: self, list: lists.len() - 1 }
+    }
+
+    /// n zeros.
+    pub fn zeros(&self, n: usize) -> Vector<'_> {
+        let zero = self.ratio(0, 1).value;
+        self.vector(vec![zero; n])
+    }
+
+    /// Symbols as a column.
+    pub fn variables(&self, symbols: &[Symbol]) -> Vector<'_> {
+        let values = self.build(|graph| graph.read_all(symbols));
+        self.vector(values)
+    }
+
+    /// A matrix of values of the graph.
+    pub fn matrix(&self, matrix: &ValueMatrix) -> Matrix<'_> {
+        let list = self.vector(matrix.values()).list;
+        Matrix { arena: self, rows: matrix.rows(), columns: matrix.columns(), list }
+    }
+
+    /// No variable has another value than its own.
+    pub fn here(&self) -> Place<'_> {
+        self.place(Vec::new())
+    }
+
+    fn place(&self, replacements: Vec<(Symbol, Value)>) -> Place<'_> {
+        let mut places = self.places.borrow_mut();
+        places.push(replacements.into());
+        Place { arena: self, list: places.len() - 1 }
+    }
+
+    /// The symbol that a value is.
+    fn symbol(&self, value: Value) -> Symbol {
+        match *self.graph.borrow().node(value) {
+            Node::Symbol(symbol) => symbol,
+            ref other => unreachable!("a variable is a symbol, not {other:?}"),
+        }
+    }
+
+    /// The stage of a value.
+    fn stage(&self, value: Value) -> Stage {
+        self.graph.borrow().stage(value)
+    }
+}
+
+impl<'g> Place<'g> {
+    /// The values of both.
+    pub fn and(self, other: Place<'g>) -> Place<'g> {
+        self.arena.place([self.replacements(), other.replacements()].concat())
+    }
+
+    fn replacements(self) -> Replacements {
+        self.arena.places.borrow()[self.list].clone()
+    }
+
+    fn substitute(self, values: &[Value]) -> Vec<Value> {
+        let replacements = self.replacements();
+        self.arena.build(|graph| graph.substitute(values, &replacements))
+    }
+}

@@ -1,0 +1,128 @@
+//! Numbers.
+
+use super::{Place, Scalar, Vector};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use std::ops::{Add, Div, Mul, Neg, Sub};
+
+impl<'g> Scalar<'g> {
+    /// The value in the graph.
+    pub fn value(self) -> Value {
+        self.value
+    }
+
+    /// The symbol that it is.
+    ///
+    /// # Panics
+    /// If it is none.
+    pub fn symbol(self) -> Symbol {
+        self.arena.symbol(self.value)
+    }
+
+    /// When it becomes known.
+    pub fn stage(self) -> Stage {
+        self.arena.stage(self.value)
+    }
+
+    /// Is it the constant 0?
+    pub fn is_zero(self) -> bool {
+        self.arena.build(|graph| graph.is_zero(self.value))
+    }
+
+    /// Does it read any of these variables?
+    pub fn depends_on(self, variables: Vector<'g>) -> bool {
+        let symbols = variables.symbols();
+        self.arena.build(|graph| graph.depends_on_any(self.value, &symbols))
+    }
+
+    /// x²
+    pub fn square(self) -> Self {
+        self.map(Graph::square)
+    }
+
+    /// √x
+    pub fn sqrt(self) -> Self {
+        self.map(Graph::sqrt)
+    }
+
+    /// |x|
+    pub fn abs(self) -> Self {
+        self.map(Graph::abs)
+    }
+
+    /// x / y where y ≠ 0, and 0 where y = 0.
+    pub fn over_or_zero(self, y: Self) -> Self {
+        self.with(y, Graph::div_or_zero)
+    }
+
+    /// x / y where y ≠ 0, and 1 where y = 0.
+    pub fn over_or_one(self, y: Self) -> Self {
+        self.with(y, Graph::div_or_one)
+    }
+
+    /// ∂x/∂z for a variable z.
+    pub fn derivative(self, z: Self) -> Self {
+        let symbol = z.symbol();
+        self.map(|graph, x| graph.derivative(x, symbol))
+    }
+
+    /// ∂x/∂z for variables z.
+    pub fn gradient(self, z: Vector<'g>) -> Vector<'g> {
+        let symbols = z.symbols();
+        self.arena.vector(self.arena.build(|graph| graph.gradient(self.value, &symbols)))
+    }
+
+    /// Its value elsewhere.
+    pub fn at(self, place: Place<'g>) -> Self {
+        self.arena.scalar(place.substitute(&[self.value])[0])
+    }
+
+    fn map(self, f: impl FnOnce(&mut Graph, Value) -> Value) -> Self {
+        self.arena.scalar(self.arena.build(|graph| f(graph, self.value)))
+    }
+
+    fn with(self, other: Self, f: impl FnOnce(&mut Graph, Value, Value) -> Value) -> Self {
+        self.arena.scalar(self.arena.build(|graph| f(graph, self.value, other.value)))
+    }
+}
+
+impl Neg for Scalar<'_> {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        self.map(Graph::neg)
+    }
+}
+
+/// x ∘ y, x ∘ n and n ∘ x for whole numbers n.
+macro_rules! operator {
+    ($Trait:ident, $function:ident, $build:path) => {
+        impl<'g> $Trait for Scalar<'g> {
+            type Output = Scalar<'g>;
+
+            fn $function(self, other: Scalar<'g>) -> Scalar<'g> {
+                self.with(other, $build)
+            }
+        }
+
+        impl<'g> $Trait<i64> for Scalar<'g> {
+            type Output = Scalar<'g>;
+
+            fn $function(self, other: i64) -> Scalar<'g> {
+                self.$function(self.arena.ratio(other, 1))
+            }
+        }
+
+        impl<'g> $Trait<Scalar<'g>> for i64 {
+            type Output = Scalar<'g>;
+
+            fn $function(self, other: Scalar<'g>) -> Scalar<'g> {
+                other.arena.ratio(self, 1).$function(other)
+            }
+        }
+    };
+}
+
+operator!(Add, add, Graph::add);
+operator!(Sub, sub, Graph::sub);
+operator!(Mul, mul, Graph::mul);
+operator!(Div, div, Graph::div);

@@ -1,0 +1,163 @@
+//! Columns.
+
+use super::{Place, Scalar, Vector};
+use crate::ir::graph::{Graph, Symbol, Value};
+use std::ops::{Add, Div, Mul, Neg, Sub};
+use std::rc::Rc;
+
+impl<'g> Vector<'g> {
+    /// The values in the graph.
+    pub fn values(self) -> Rc<[Value]> {
+        self.arena.lists.borrow()[self.list].clone()
+    }
+
+    /// The symbols that they are.
+    ///
+    /// # Panics
+    /// If one is none.
+    pub fn symbols(self) -> Vec<Symbol> {
+        self.values().iter().map(|&value| self.arena.symbol(value)).collect()
+    }
+
+    /// The number of entries.
+    pub fn len(self) -> usize {
+        self.values().len()
+    }
+
+    /// Has it no entries?
+    pub fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// Entry i.
+    pub fn entry(self, i: usize) -> Scalar<'g> {
+        self.arena.scalar(self.values()[i])
+    }
+
+    /// The entries.
+    pub fn entries(self) -> impl Iterator<Item = Scalar<'g>> {
+        (0..self.len()).map(move |i| self.entry(i))
+    }
+
+    /// The first n entries, and the others.
+    pub fn split(self, n: usize) -> (Self, Self) {
+        let values = self.values();
+        (self.arena.vector(&values[..n]), self.arena.vector(&values[n..]))
+    }
+
+    /// These entries, then the other's.
+    pub fn then(self, other: Self) -> Self {
+        self.arena.vector([self.values(), other.values()].concat())
+    }
+
+    /// x·y
+    pub fn dot(self, y: Self) -> Scalar<'g> {
+        let (x, y) = (self.values(), y.values());
+        self.arena.scalar(self.arena.build(|graph| graph.dot(&x, &y)))
+    }
+
+    /// x·x
+    pub fn norm_squared(self) -> Scalar<'g> {
+        self.dot(self)
+    }
+
+    /// (x + y)/2
+    pub fn mean(self, y: Self) -> Self {
+        self.zip(y, Graph::mean)
+    }
+
+    /// |xᵢ|
+    pub fn abs(self) -> Self {
+        self.map(Graph::abs)
+    }
+
+    /// ∂xᵢ/∂z for a variable z.
+    pub fn derivative(self, z: Scalar<'g>) -> Self {
+        let symbol = z.symbol();
+        self.map(|graph, x| graph.derivative(x, symbol))
+    }
+
+    /// Its value elsewhere.
+    pub fn at(self, place: Place<'g>) -> Self {
+        self.arena.vector(place.substitute(&self.values()))
+    }
+
+    /// Where these variables have those values.
+    ///
+    /// # Panics
+    /// If these are not all variables, or not as many.
+    pub fn to(self, values: Self) -> Place<'g> {
+        let (symbols, values) = (self.symbols(), values.values());
+        assert_eq!(symbols.len(), values.len(), "a value for each variable");
+        self.arena.place(symbols.into_iter().zip(values.iter().copied()).collect())
+    }
+
+    fn map(self, mut f: impl FnMut(&mut Graph, Value) -> Value) -> Self {
+        let x = self.values();
+        let values: Vec<Value> = self.arena.build(|graph| x.iter().map(|&x| f(graph, x)).collect());
+        self.arena.vector(values)
+    }
+
+    fn zip(self, other: Self, f: fn(&mut Graph, Value, Value) -> Value) -> Self {
+        let (x, y) = (self.values(), other.values());
+        assert_eq!(x.len(), y.len(), "vectors of one length");
+        let values: Vec<Value> = self.arena.build(|graph| x.iter().zip(&*y).map(|(&x, &y)| f(graph, x, y)).collect());
+        self.arena.vector(values)
+    }
+}
+
+impl Neg for Vector<'_> {
+    type Output = Self;
+
+    fn neg(self) -> Self {
+        self.map(Graph::neg)
+    }
+}
+
+impl Add for Vector<'_> {
+    type Output = Self;
+
+    fn add(self, other: Self) -> Self {
+        self.zip(other, Graph::add)
+    }
+}
+
+impl Sub for Vector<'_> {
+    type Output = Self;
+
+    fn sub(self, other: Self) -> Self {
+        self.zip(other, Graph::sub)
+    }
+}
+
+impl<'g> Mul<Vector<'g>> for Scalar<'g> {
+    type Output = Vector<'g>;
+
+    fn mul(self, x: Vector<'g>) -> Vector<'g> {
+        x.map(|graph, x| graph.mul(self.value, x))
+    }
+}
+
+impl<'g> Mul<Vector<'g>> for i64 {
+    type Output = Vector<'g>;
+
+    fn mul(self, x: Vector<'g>) -> Vector<'g> {
+        x.arena.ratio(self, 1) * x
+    }
+}
+
+impl<'g> Div<Scalar<'g>> for Vector<'g> {
+    type Output = Vector<'g>;
+
+    fn div(self, c: Scalar<'g>) -> Vector<'g> {
+        self.map(|graph, x| graph.div(x, c.value))
+    }
+}
+
+impl<'g> Div<i64> for Vector<'g> {
+    type Output = Vector<'g>;
+
+    fn div(self, n: i64) -> Vector<'g> {
+        self / self.arena.ratio(n, 1)
+    }
+}

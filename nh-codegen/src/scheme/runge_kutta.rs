@@ -1,0 +1,341 @@
+//! Explicit Runge–Kutta methods, baselines: on D*; there with the rotation matrices put back onto their group; on (q, v) with
+//! multipliers; and on T*Q as feedback integrators.
+
+use super::feedback;
+use super::script::{Script, Step};
+use super::{
+    Conserves, Context, Discretisation, MethodOption, Properties, Refusal, Scheme, composed, inputs, rotations,
+};
+use crate::ir::arena::{Scalar, Vector};
+use crate::mechanics::Mechanics;
+use num_rational::BigRational;
+use std::collections::BTreeSet;
+
+/// p/q
+type Fraction = (i64, i64);
+
+/// kᵢ = f(y + h cᵢ kᵢ₋₁, u(t + cᵢ h)),  y' = y + h Σ bᵢ kᵢ.
+#[derive(Debug)]
+pub struct Tableau {
+    /// The order, and the number of stages.
+    pub order: u32,
+    c: &'static [Fraction],
+    /// The bᵢ times `over`.
+    b: &'static [i64],
+    over: i64,
+    source: &'static str,
+}
+
+static EULERS: Tableau =
+    Tableau { order: 1, c: &[(0, 1)], b: &[1], over: 1, source: "Euler (1768), Institutiones calculi integralis" };
+
+static HEUNS: Tableau = Tableau {
+    order: 2,
+    c: &[(0, 1), (1, 1)],
+    b: &[1, 1],
+    over: 2,
+    source: "Heun (1900), Neue Methoden zur approximativen Integration der Differentialgleichungen",
+};
+
+static KUTTAS: Tableau = Tableau {
+    order: 4,
+    c: &[(0, 1), (1, 2), (1, 2), (1, 1)],
+    b: &[1, 2, 2, 1],
+    over: 6,
+    source: "Kutta (1901), Beitrag zur näherungsweisen Integration totaler Differentialgleichungen",
+};
+
+/// A vector field at the canonical symbols.
+pub struct Motion<'s> {
+    /// The variables that move.
+    pub y: Vector<'s>,
+    /// ẏ.
+    pub field: Vector<'s>,
+    /// What the control inputs do work at.
+    pub power: Scalar<'s>,
+    /// Have its slopes factors in common, as those of a velocity have 1/m? (On D* they were found when the field was derived.)
+    pub apart: bool,
+}
+
+impl Tableau {
+    /// The new y, and the work of the control inputs.
+    pub fn step<'s>(&self, s: Script<'s>, motion: &Motion<'s>) -> (Vector<'s>, Scalar<'s>) {
+        let (h, y) = (s.h(), motion.y);
+        // The work is one more integral.
+        let f = motion.field.then(s.vector([motion.power]));
+        let times = self.times();
+        let mut k = vec![f];
+        for (i, &(p, q)) in self.c.iter().enumerate().skip(1) {
+            let stage = y + s.ratio(p, q) * h * k[i - 1].split(y.len()).0;
+            let sample = times.iter().position(|time| *time == (p, q)).expect("each time is a sample");
+            k.push(f.at(y.to(stage).and(s.sampled(sample))));
+        }
+        let (increment, work) = self.increment(s, &k, motion.apart).split(y.len());
+        (y + increment, work.entry(0))
+    }
+
+    /// h Σ bᵢ kᵢ. What slopes of one weight add up to is weighed once; or, where they have factors in common, each by itself.
+    fn increment<'s>(&self, s: Script<'s>, k: &[Vector<'s>], apart: bool) -> Vector<'s> {
+        let sum = |terms: Vec<Vector<'s>>| terms.into_iter().reduce(|sum, term| sum + term).expect("a stage");
+        let weights: BTreeSet<i64> = self.b.iter().copied().collect();
+        if apart && weights.len() == 1 {
+            return s.h() * sum(k.iter().map(|&k| s.ratio(self.b[0], self.over) * k).collect());
+        }
+        let of_weight = |b: i64| k.iter().zip(self.b).filter(move |(_, own)| **own == b).map(|(k, _)| *k);
+        s.h() / self.over * sum(weights.into_iter().map(|b| b * sum(of_weight(b).collect())).collect())
+    }
+
+    /// The different cᵢ.
+    fn times(&self) -> Vec<Fraction> {
+        let mut times = self.c.to_vec();
+        times.dedup();
+        times
+    }
+}
+
+/// Where a method is applied.
+#[derive(Debug, PartialEq)]
+enum Space {
+    /// ζ̇ = Π ∇ℋ + (0, Xᵀ B u).
+    Dstar,
+    /// There, and after each step R ↦ its orthogonal polar factor R (RᵀR)^−½ for every rotation matrix R among the coordinates.
+    ///
+    /// The factor is the rotation nearest to R. A step of a method of order p leaves R off the group by O(h^{p+1}), and so is what
+    /// the projection adds: the order stays p.
+    Polar,
+    /// (q̇, v̇) = (E v, g⁻¹ (μᵀ λ + B u − γ − Eᵀ ∂V)) with the multipliers λ that keep d/dt (μ v) = 0.
+    ///
+    /// What holds is the derivative of the constraint: μ(q) v itself drifts as the method errs, and the energy with it.
+    Velocities,
+    /// [Feedback](feedback) on T*Q.
+    Feedback,
+}
+
+/// A Runge–Kutta method for one of the vector fields.
+#[derive(Debug)]
+pub struct RungeKutta {
+    tableau: &'static Tableau,
+    space: Space,
+    name: &'static str,
+    type_name: &'static str,
+    title: &'static str,
+    equation: &'static str,
+}
+
+/// `euler`
+pub static EULER: RungeKutta = RungeKutta {
+    tableau: &EULERS,
+    space: Space::Dstar,
+    name: "euler",
+    type_name: "Euler",
+    title: "Explicit Euler method on D*",
+    equation: "ζ' = ζ + h Π(ζ) ∇ℋ(ζ)",
+};
+
+/// `rk2`
+pub static RK2: RungeKutta = RungeKutta {
+    tableau: &HEUNS,
+    space: Space::Dstar,
+    name: "rk2",
+    type_name: "Rk2",
+    title: "Heun's method (Runge–Kutta of order 2) on D*",
+    equation: "ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁",
+};
+
+/// `rk4`
+pub static RK4: RungeKutta = RungeKutta {
+    tableau: &KUTTAS,
+    space: Space::Dstar,
+    name: "rk4",
+    type_name: "Rk4",
+    title: "Classical Runge–Kutta method of order 4 on D*",
+    equation: "ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃",
+};
+
+/// `euler:polar`
+pub static EULER_POLAR: RungeKutta = RungeKutta {
+    tableau: &EULERS,
+    space: Space::Polar,
+    name: "euler:polar",
+    type_name: "EulerPolar",
+    title: "Explicit Euler method on D*, its matrices projected onto the rotation group",
+    equation: "ζ' = ζ + h Π(ζ) ∇ℋ(ζ),  R' ↦ R' (R'ᵀR')^−½",
+};
+
+/// `rk2:polar`
+pub static RK2_POLAR: RungeKutta = RungeKutta {
+    tableau: &HEUNS,
+    space: Space::Polar,
+    name: "rk2:polar",
+    type_name: "Rk2Polar",
+    title: "Heun's method on D*, its matrices projected onto the rotation group",
+    equation: "ζ' = ζ + h/2 (k₁ + k₂),  k₁ = Π ∇ℋ at ζ, k₂ at ζ + h k₁,  R' ↦ R' (R'ᵀR')^−½",
+};
+
+/// `rk4:polar`
+pub static RK4_POLAR: RungeKutta = RungeKutta {
+    tableau: &KUTTAS,
+    space: Space::Polar,
+    name: "rk4:polar",
+    type_name: "Rk4Polar",
+    title: "Classical Runge–Kutta method of order 4 on D*, its matrices projected onto the rotation group",
+    equation: "ζ' = ζ + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  k = Π ∇ℋ at ζ, ζ + h k₁/2, ζ + h k₂/2, ζ + h k₃,  R' ↦ R' (R'ᵀR')^−½",
+};
+
+/// `euler:qv`
+pub static EULER_QV: RungeKutta = RungeKutta {
+    tableau: &EULERS,
+    space: Space::Velocities,
+    name: "euler:qv",
+    type_name: "EulerQv",
+    title: "Explicit Euler method on (q, v) with multipliers",
+    equation: "(q', v') = (q, v) + h (E v, v̇),  v̇ = g⁻¹ (μᵀ λ − γ − Eᵀ ∂V),  λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V) − μ̇ v)",
+};
+
+/// `rk2:qv`
+pub static RK2_QV: RungeKutta = RungeKutta {
+    tableau: &HEUNS,
+    space: Space::Velocities,
+    name: "rk2:qv",
+    type_name: "Rk2Qv",
+    title: "Heun's method (Runge–Kutta of order 2) on (q, v) with multipliers",
+    equation: "y' = y + h/2 (k₁ + k₂),  y = (q, v),  k₁ = (E v, v̇) at y, k₂ at y + h k₁,  v̇ with multipliers as in `euler:qv`",
+};
+
+/// `rk4:qv`
+pub static RK4_QV: RungeKutta = RungeKutta {
+    tableau: &KUTTAS,
+    space: Space::Velocities,
+    name: "rk4:qv",
+    type_name: "Rk4Qv",
+    title: "Classical Runge–Kutta method of order 4 on (q, v) with multipliers",
+    equation: "y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, v),  k = (E v, v̇) at y, y + h k₁/2, y + h k₂/2, y + h k₃,  v̇ with multipliers as in `euler:qv`",
+};
+
+/// `feedback-euler`
+pub static FEEDBACK_EULER: RungeKutta = RungeKutta {
+    tableau: &EULERS,
+    space: Space::Feedback,
+    name: "feedback-euler",
+    type_name: "FeedbackEuler",
+    title: "Feedback integrator on T*Q, explicit Euler method",
+    equation: "y' = y + h f(y),  y = (q, p),  f = X̃ − ∇V_L,  V_L = k_J/2 Σ J_α² + k_H/2 (H̃ − H̃₀)² + Σ k_i/2 (I_i − I_i⁰)² + k_R/4 Σ ‖RᵀR − 1‖²,  X̃: q̇ = E ∂H̃/∂p, ṗ_i = −E_i(H̃) − c_ij^l p_l ∂H̃/∂p_j + (μᵀ λ̃)_i with λ̃ such that dJ/dt = 0",
+};
+
+/// `feedback-rk2`
+pub static FEEDBACK_RK2: RungeKutta = RungeKutta {
+    tableau: &HEUNS,
+    space: Space::Feedback,
+    name: "feedback-rk2",
+    type_name: "FeedbackRk2",
+    title: "Feedback integrator on T*Q, Heun's method (Runge–Kutta of order 2)",
+    equation: "y' = y + h/2 (k₁ + k₂),  y = (q, p),  k₁ = X̃ − ∇V_L at y, k₂ at y + h k₁, with X̃ and V_L as in `feedback-euler`",
+};
+
+/// `feedback-rk4`
+pub static FEEDBACK_RK4: RungeKutta = RungeKutta {
+    tableau: &KUTTAS,
+    space: Space::Feedback,
+    name: "feedback-rk4",
+    type_name: "FeedbackRk4",
+    title: "Feedback integrator on T*Q, classical Runge–Kutta method of order 4",
+    equation: "y' = y + h/6 (k₁ + 2 k₂ + 2 k₃ + k₄),  y = (q, p),  k = X̃ − ∇V_L at y, y + h k₁/2, y + h k₂/2, y + h k₃, with X̃ and V_L as in `feedback-euler`",
+};
+
+impl Scheme for RungeKutta {
+    fn properties(&self) -> Properties {
+        let (energy, constraint) = match self.space {
+            Space::Dstar | Space::Polar => (Conserves::Drifts, Conserves::Exactly),
+            Space::Velocities => (Conserves::Drifts, Conserves::Drifts),
+            Space::Feedback => (Conserves::Attracted, Conserves::Attracted),
+        };
+        let source = match self.space {
+            Space::Dstar | Space::Velocities => self.tableau.source,
+            Space::Polar => {
+                "Hairer, Lubich & Wanner (2006), Geometric Numerical Integration, §IV.4; Higham (1986), Computing the polar decomposition"
+            }
+            Space::Feedback => "Chang & Perlmutter (2018), eqs 5–7, 28 and Remark 2.4",
+        };
+        Properties {
+            name: self.name,
+            type_name: self.type_name,
+            title: self.title,
+            equation: self.equation,
+            source,
+            order: self.tableau.order,
+            symmetric: false,
+            energy,
+            constraint,
+            explicit: true,
+        }
+    }
+
+    fn options(&self, mechanics: &Mechanics) -> Vec<MethodOption> {
+        if self.space == Space::Feedback { feedback::gains(mechanics) } else { Vec::new() }
+    }
+
+    fn samples(&self) -> Vec<BigRational> {
+        inputs::fractions(&self.tableau.times())
+    }
+
+    fn keeps_rotations(&self) -> bool {
+        self.space == Space::Polar
+    }
+
+    fn needs_extension(&self) -> bool {
+        self.space == Space::Feedback
+    }
+
+    fn applies(&self, mechanics: &Mechanics) -> Result<(), Refusal> {
+        if self.space == Space::Polar && mechanics.model().groups.is_empty() {
+            let (name, method) = (self.name, self.name.trim_end_matches(":polar"));
+            return Err(Refusal::new(
+                format!(
+                    "`{name}` moves rotation matrices back onto their group, and there are none among the coordinates"
+                ),
+                format!("use `{method}`, or declare the attitude as a matrix: velocities = so3(R)[…]"),
+            ));
+        }
+        Ok(())
+    }
+
+    fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String> {
+        Ok(cx.write(|s| match self.space {
+            Space::Dstar => on_dstar(s, self.tableau, |q| q).finish(),
+            Space::Polar => on_dstar(s, self.tableau, |q| onto_rotations(s, q)).finish(),
+            Space::Velocities => on_velocities(s, self.tableau).finish(),
+            Space::Feedback => feedback::step(s, self.tableau),
+        }))
+    }
+}
+
+fn on_dstar<'s>(s: Script<'s>, tableau: &Tableau, moved: impl FnOnce(Vector<'s>) -> Vector<'s>) -> Step<'s> {
+    let power = s.push(0, s.here()).dot(s.frame_velocity());
+    let (zeta, work) = tableau.step(s, &Motion { y: s.zeta(), field: s.vector_field(), power, apart: false });
+    let (q, rho) = zeta.split(s.q().len());
+    s.step_on_dstar(moved(q).then(rho)).work(work)
+}
+
+/// q with the polar factor in the place of each rotation matrix.
+fn onto_rotations<'s>(s: Script<'s>, q: Vector<'s>) -> Vector<'s> {
+    let mut entries: Vec<Scalar<'s>> = q.entries().collect();
+    for block in &s.mechanics.model().groups {
+        let factor = rotations::polar_factor(s, rotations::matrix(s, block, q));
+        block.entries().zip(factor.entries().entries()).for_each(|(place, value)| entries[place] = value);
+    }
+    s.vector(entries)
+}
+
+fn on_velocities<'s>(s: Script<'s>, tableau: &Tableau) -> Step<'s> {
+    let (q, v) = (s.q(), s.v());
+    let acceleration = s.values(s.ask(composed::acceleration));
+    let motion = Motion {
+        y: q.then(v),
+        field: s.coordinate_rates().then(acceleration),
+        power: s.driving(0, s.here()).dot(v),
+        apart: true,
+    };
+    let (new, work) = tableau.step(s, &motion);
+    let (new_q, new_v) = new.split(q.len());
+    s.step_on_velocities(new_q, new_v).work(work)
+}

@@ -1,0 +1,418 @@
+//! What schemes are written in: the symbols of the model and the quantities of its mechanics as [handles](crate::ir::arena), and
+//! the step that is made of them.
+//!
+//! ```text
+//! let (h, q, v) = (s.h(), s.q(), s.v());
+//! let middle = q + h / 2 * v;
+//! let reaction = s.constraint_matrix().at(q.to(middle)).transpose() * lambda;
+//! ```
+
+use super::blocks::{self, Block, Equations, Unknown};
+use super::{Context, Discretisation};
+use crate::ir::arena::{Arena, Matrix, Place, Scalar, Vector};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::matrix::ValueMatrix;
+use crate::ir::program::{Body, Carried, Output, Shape, Statement};
+use crate::mechanics::Mechanics;
+use num_rational::BigRational;
+use std::cell::RefCell;
+use std::mem;
+
+/// A model's symbols and quantities. It can be copied, as its handles can.
+#[derive(Clone, Copy)]
+pub struct Script<'s> {
+    arena: &'s Arena,
+    /// What is discretised.
+    pub mechanics: &'s Mechanics,
+    context: &'s dyn Ask,
+}
+
+/// A context whose graph is in an arena meanwhile.
+trait Ask {
+    /// Does something with the context, the graph in its place.
+    fn ask(&self, arena: &Arena, question: &mut dyn FnMut(&mut Context<'_>));
+}
+
+impl Ask for RefCell<&mut Context<'_>> {
+    fn ask(&self, arena: &Arena, question: &mut dyn FnMut(&mut Context<'_>)) {
+        let mut context = self.borrow_mut();
+        arena.build(|graph| mem::swap(graph, &mut context.graph));
+        question(&mut context);
+        arena.build(|graph| mem::swap(graph, &mut context.graph));
+    }
+}
+
+impl Context<'_> {
+    /// Builds what `f` writes.
+    pub fn write<R>(&mut self, f: impl FnOnce(Script<'_>) -> R) -> R {
+        let arena = Arena::new(mem::take(&mut self.graph));
+        let mechanics = self.mechanics;
+        let context = RefCell::new(&mut *self);
+        let result = f(Script { arena: &arena, mechanics, context: &context });
+        self.graph = arena.into_graph();
+        result
+    }
+}
+
+/// Quantities at the canonical symbols, under the names that they have in [`Context`].
+macro_rules! quantities {
+    ($(matrix $matrix:ident)* $(vector $vector:ident)* $(scalar $scalar:ident)*) => {
+        impl<'s> Script<'s> {
+            $(
+                #[doc = concat!("[`Context::", stringify!($matrix), "`]")]
+                pub fn $matrix(self) -> Matrix<'s> {
+                    self.arena.matrix(&self.ask(|cx| cx.$matrix()))
+                }
+            )*
+            $(
+                #[doc = concat!("[`Context::", stringify!($vector), "`]")]
+                pub fn $vector(self) -> Vector<'s> {
+                    self.arena.vector(self.ask(|cx| cx.$vector()))
+                }
+            )*
+            $(
+                #[doc = concat!("[`Context::", stringify!($scalar), "`]")]
+                pub fn $scalar(self) -> Scalar<'s> {
+                    self.arena.scalar(self.ask(|cx| cx.$scalar()))
+                }
+            )*
+        }
+    };
+}
+
+quantities! {
+    matrix mass_matrix
+    matrix inverse_mass
+    matrix anchor
+    matrix constraint_matrix
+    matrix constraint_directions
+    matrix constraint_gram
+    matrix reaction_rows
+    matrix inverse_reaction_gram
+    matrix projector_d
+    matrix frame
+    matrix almost_poisson
+    vector frame_velocity
+    vector vector_field
+    vector velocity_of_rho
+    vector rho_of_velocity
+    vector potential_gradient
+    vector momenta_of_velocity
+    vector coordinate_rates
+    scalar potential
+    scalar lagrangian
+    scalar kinetic_energy
+    scalar hamiltonian
+}
+
+impl<'s> Script<'s> {
+    /// L_q = ½ v·(∂g) v − ∂V, n entries.
+    pub fn lagrangian_force(self) -> Vector<'s> {
+        self.lagrangian().gradient(self.q())
+    }
+
+    /// c_ij^l of [e_i, e_j] = c_ij^l e_l, the brackets of the velocities: those that are not 0, under (i, j, l).
+    pub fn brackets_of_velocities(self) -> Vec<((usize, usize, usize), Scalar<'s>)> {
+        let brackets = self.mechanics.model().structure.iter();
+        brackets.map(|(at, c)| (at, self.value(self.ask(|cx| cx.lower(c))))).collect()
+    }
+
+    /// The declared first integrals I_i(q, w) other than the energy.
+    pub fn further_invariants(self) -> Vec<Scalar<'s>> {
+        let invariants = self.mechanics.further_invariants();
+        invariants.iter().map(|invariant| self.value(self.ask(|cx| cx.lower(&invariant.expression)))).collect()
+    }
+}
+
+/// The symbols.
+impl<'s> Script<'s> {
+    /// The step size.
+    pub fn h(self) -> Scalar<'s> {
+        self.symbols(|cx| vec![cx.h]).entry(0)
+    }
+
+    /// q¹ … qⁿ.
+    pub fn q(self) -> Vector<'s> {
+        self.symbols(|cx| cx.q.clone())
+    }
+
+    /// w¹ … wᵏ; v = q̇ where the velocities are those of the coordinates.
+    pub fn v(self) -> Vector<'s> {
+        self.symbols(|cx| cx.w.clone())
+    }
+
+    /// p₁ … p_k.
+    pub fn p(self) -> Vector<'s> {
+        self.symbols(|cx| cx.p.clone())
+    }
+
+    /// ρ₁ … ρ_m.
+    pub fn rho(self) -> Vector<'s> {
+        self.symbols(|cx| cx.rho.clone())
+    }
+
+    /// ζ = (q, ρ).
+    pub fn zeta(self) -> Vector<'s> {
+        self.q().then(self.rho())
+    }
+
+    /// The [options](super::Scheme::options) of the method.
+    pub fn options(self) -> Vector<'s> {
+        self.symbols(|cx| cx.options.clone())
+    }
+
+    /// The levels that a feedback keeps.
+    pub fn levels(self) -> Vector<'s> {
+        self.symbols(|cx| cx.level_symbols())
+    }
+
+    /// Unknown velocities: `x_dot_new`.
+    pub fn unknown_velocities(self, suffix: &str) -> Vector<'s> {
+        self.named_after(self.v(), suffix)
+    }
+
+    /// Unknown multipliers: `lambda1` … `lambda_r`.
+    pub fn multipliers(self, name: &str) -> Vector<'s> {
+        self.numbered(name, self.mechanics.model().r())
+    }
+
+    /// These symbols.
+    pub fn variables(self, symbols: &[Symbol]) -> Vector<'s> {
+        self.arena.variables(symbols)
+    }
+
+    /// A further variable, of a name of its own.
+    pub fn variable(self, name: &str) -> Scalar<'s> {
+        self.symbols(|cx| vec![cx.symbol(name, Stage::State)]).entry(0)
+    }
+
+    /// A variable for each of those, named after it: `x_dot_new`.
+    pub fn named_after(self, variables: Vector<'s>, suffix: &str) -> Vector<'s> {
+        let symbols = variables.symbols();
+        self.symbols(|cx| {
+            let names = symbols.iter().map(|&symbol| format!("{}_{suffix}", cx.graph.symbol_info(symbol).name));
+            let names: Vec<String> = names.collect();
+            names.iter().map(|name| cx.symbol(name, Stage::State)).collect()
+        })
+    }
+
+    /// `count` variables, numbered from 1: `lambda1`, `lambda2`.
+    pub fn numbered(self, name: &str, count: usize) -> Vector<'s> {
+        self.symbols(|cx| (1..=count).map(|i| cx.symbol(&format!("{name}{i}"), Stage::State)).collect())
+    }
+
+    /// The number p/q.
+    pub fn ratio(self, p: i64, q: i64) -> Scalar<'s> {
+        self.arena.ratio(p, q)
+    }
+
+    /// A number that is known to so many digits.
+    pub fn decimal(self, number: &BigRational) -> Scalar<'s> {
+        self.arena.decimal(number)
+    }
+
+    /// An exact number.
+    pub fn number(self, number: &BigRational) -> Scalar<'s> {
+        self.value(self.build(|graph| graph.constant(number.clone())))
+    }
+
+    /// n zeros.
+    pub fn zeros(self, n: usize) -> Vector<'s> {
+        self.arena.zeros(n)
+    }
+
+    /// n ones.
+    pub fn ones(self, n: usize) -> Vector<'s> {
+        self.vector((0..n).map(|_| self.ratio(1, 1)))
+    }
+
+    /// Numbers as a column.
+    pub fn vector(self, entries: impl IntoIterator<Item = Scalar<'s>>) -> Vector<'s> {
+        self.arena.vector(entries.into_iter().map(Scalar::value).collect::<Vec<_>>())
+    }
+
+    /// The matrix with these entries.
+    pub fn matrix(self, rows: usize, columns: usize, entry: impl Fn(usize, usize) -> Scalar<'s>) -> Matrix<'s> {
+        let values = (0..rows * columns).map(|at| entry(at / columns, at % columns).value()).collect();
+        self.arena.matrix(&ValueMatrix::new(rows, columns, values))
+    }
+
+    /// The unit vector eᵢ of n entries.
+    pub fn unit(self, n: usize, i: usize) -> Vector<'s> {
+        self.vector((0..n).map(|j| self.ratio((i == j).into(), 1)))
+    }
+
+    /// A value of the graph.
+    pub fn value(self, value: Value) -> Scalar<'s> {
+        self.arena.scalar(value)
+    }
+
+    /// Values of the graph as a column.
+    pub fn values(self, values: Vec<Value>) -> Vector<'s> {
+        self.arena.vector(values)
+    }
+
+    /// At the canonical symbols.
+    pub fn here(self) -> Place<'s> {
+        self.arena.here()
+    }
+
+    /// What the language has no word for.
+    pub fn build<R>(self, f: impl FnOnce(&mut Graph) -> R) -> R {
+        self.arena.build(f)
+    }
+
+    fn symbols(self, of: impl FnOnce(&mut Context<'_>) -> Vec<Symbol>) -> Vector<'s> {
+        self.arena.variables(&self.ask(of))
+    }
+
+    /// Does something with the context.
+    pub fn ask<R>(self, f: impl FnOnce(&mut Context<'_>) -> R) -> R {
+        let (mut f, mut answer) = (Some(f), None);
+        self.context.ask(self.arena, &mut |cx| answer = f.take().map(|f| f(cx)));
+        answer.expect("the context answers once")
+    }
+}
+
+/// Control inputs: B u and what it does, 0 for a model without inputs.
+impl<'s> Script<'s> {
+    /// Are there inputs?
+    pub fn is_driven(self) -> bool {
+        !self.mechanics.model().inputs.is_empty()
+    }
+
+    /// u¹ … uᶜ; in a step, their first sample.
+    pub fn u(self) -> Vector<'s> {
+        self.symbols(|cx| cx.u.clone())
+    }
+
+    /// The i-th [sample](super::Scheme::samples) of u in the step, counted from 0.
+    pub fn sample(self, i: usize) -> Vector<'s> {
+        self.symbols(|cx| cx.sample(i))
+    }
+
+    /// Where u is its i-th sample.
+    pub fn sampled(self, i: usize) -> Place<'s> {
+        self.u().to(self.sample(i))
+    }
+
+    /// B(q) u, k entries.
+    pub fn input_force(self) -> Vector<'s> {
+        if self.is_driven() { self.arena.vector(self.ask(|cx| cx.input_force())) } else { self.zeros(self.v().len()) }
+    }
+
+    /// B(q) u at a place, with the i-th sample for u.
+    pub fn driving(self, i: usize, place: Place<'s>) -> Vector<'s> {
+        self.input_force().at(place.and(self.sampled(i)))
+    }
+
+    /// Xᵀ B u: what it adds to ρ̇, m entries.
+    pub fn push(self, i: usize, place: Place<'s>) -> Vector<'s> {
+        (self.frame().transpose() * self.input_force()).at(place.and(self.sampled(i)))
+    }
+
+    /// (0, Xᵀ B u): what it adds to ζ̇, n + m entries.
+    pub fn push_on_dstar(self, i: usize, place: Place<'s>) -> Vector<'s> {
+        self.zeros(self.q().len()).then(self.push(i, place))
+    }
+}
+
+impl Equations {
+    /// The unknowns x with their rows. `guess` needs no history; `scale` is that of [`NewtonBlock::scale`](crate::ir::program::NewtonBlock).
+    pub fn rows(&mut self, x: Vector<'_>, rows: Vector<'_>, guess: Vector<'_>, scale: Vector<'_>) {
+        assert_eq!(x.len(), rows.len(), "a row for each unknown");
+        let (rows, guess, scale) = (rows.values(), guess.values(), scale.values());
+        for (i, symbol) in x.symbols().into_iter().enumerate() {
+            self.push(Unknown { symbol, guess: guess[i], scale: scale[i] }, rows[i]);
+        }
+    }
+}
+
+/// A step as it is put together: what is carried, with its value at the start and its new one; what is seen; what is solved.
+pub struct Step<'s> {
+    script: Script<'s>,
+    groups: Vec<(Carried, [Output; 2])>,
+    observed: Vec<Output>,
+    statements: Vec<Statement>,
+    blocks: Vec<Block>,
+    work: Option<Value>,
+}
+
+impl<'s> Script<'s> {
+    /// A step that shows (q, w).
+    pub fn step(self, q: Vector<'s>, w: Vector<'s>) -> Step<'s> {
+        let observed = vec![output("q", q), output("w", w)];
+        let (groups, statements, blocks) = (Vec::new(), Vec::new(), Vec::new());
+        Step { script: self, groups, observed, statements, blocks, work: None }
+    }
+
+    /// A step on D* to a new ζ = (q, ρ).
+    pub fn step_on_dstar(self, zeta: Vector<'s>) -> Step<'s> {
+        let (q, rho) = zeta.split(self.q().len());
+        self.step(self.q(), self.velocity_of_rho()).carry("q", "configuration q", self.q(), self.q(), q).carry(
+            "rho",
+            "momenta on D*, ρ = Xᵀ p",
+            self.rho(),
+            self.rho_of_velocity(),
+            rho,
+        )
+    }
+
+    /// A step to a new (q, v).
+    pub fn step_on_velocities(self, q: Vector<'s>, v: Vector<'s>) -> Step<'s> {
+        self.step(self.q(), self.v()).carry("q", "configuration q", self.q(), self.q(), q).carry(
+            "v",
+            "velocity v = q̇",
+            self.v(),
+            self.v(),
+            v,
+        )
+    }
+}
+
+impl Step<'_> {
+    /// Carries the variables `old`, which are `start` as functions of (q, w) before the first step and `new` after a step.
+    #[must_use]
+    pub fn carry(mut self, name: &str, doc: &str, old: Vector<'_>, start: Vector<'_>, new: Vector<'_>) -> Self {
+        let carried = Carried { name: name.into(), doc: doc.into(), symbols: old.symbols() };
+        self.groups.push((carried, [output(name, start), output(name, new)]));
+        self
+    }
+
+    /// Binds what statements say, before all equations.
+    #[must_use]
+    pub fn first(mut self, statements: Vec<Statement>) -> Self {
+        self.statements.extend(statements);
+        self
+    }
+
+    /// Solves equations.
+    ///
+    /// # Errors
+    /// An internal error's text.
+    pub fn solve(mut self, equations: &Equations) -> Result<Self, String> {
+        let (statements, blocks) = self.script.build(|graph| blocks::order(graph, equations))?;
+        self.statements.extend(statements);
+        self.blocks.extend(blocks);
+        Ok(self)
+    }
+
+    /// The work that the control inputs do.
+    #[must_use]
+    pub fn work(self, work: Scalar<'_>) -> Self {
+        Step { work: self.script.is_driven().then(|| work.value()), ..self }
+    }
+
+    /// All of it.
+    pub fn finish(self) -> Discretisation {
+        let body = |outputs| Body { statements: Vec::new(), outputs };
+        let (carried, values): (Vec<Carried>, Vec<[Output; 2]>) = self.groups.into_iter().unzip();
+        let (start, new) = values.into_iter().map(|[start, new]| (start, new)).unzip();
+        let step = Body { statements: self.statements, outputs: new };
+        Discretisation::new(carried, (body(start), step, body(self.observed)), self.blocks).with_work(self.work)
+    }
+}
+
+fn output(name: &str, values: Vector<'_>) -> Output {
+    Output { name: name.into(), shape: Shape::Vector(values.len()), values: values.values().to_vec() }
+}

@@ -1,0 +1,102 @@
+//! The straight line of a step, and what discrete gradients need of it.
+
+use super::blocks::Equations;
+use super::script::Script;
+use super::{composed, discrete_gradient};
+use crate::ir::arena::{Place, Scalar, Vector};
+use crate::ir::difference::Change;
+use crate::ir::graph::Value;
+
+/// From z to z' = z + h v. The rates v are what is solved for, not z': they stay of order one as h → 0, and extrapolate well from step to
+/// step.
+#[derive(Clone, Copy)]
+pub struct Segment<'s> {
+    script: Script<'s>,
+    /// z, variables.
+    pub z: Vector<'s>,
+    /// v = (z' − z)/h.
+    pub v: Vector<'s>,
+    /// Δ = h v.
+    pub delta: Vector<'s>,
+    /// z̄ = z + h v/2.
+    pub mid: Vector<'s>,
+    /// z'.
+    pub new: Vector<'s>,
+}
+
+impl<'s> Segment<'s> {
+    /// With rates v.
+    pub fn new(s: Script<'s>, z: Vector<'s>, v: Vector<'s>) -> Self {
+        let h = s.h();
+        Segment { script: s, z, v, delta: h * v, mid: z + h / 2 * v, new: z + h * v }
+    }
+
+    /// Of ζ, with the unknowns `q_rate` …
+    pub fn on_dstar(s: Script<'s>) -> Self {
+        Segment::new(s, s.zeta(), s.named_after(s.zeta(), "rate"))
+    }
+
+    /// The middle.
+    pub fn middle(self) -> Place<'s> {
+        self.z.to(self.mid)
+    }
+
+    /// ∇̄f, Gonzalez'.
+    pub fn discrete_gradient(self, f: Scalar<'s>) -> Vector<'s> {
+        let gradient = f.gradient(self.z).at(self.middle());
+        match self.correction(f) {
+            Some(kappa) => gradient + kappa * self.v,
+            None => gradient,
+        }
+    }
+
+    /// κ of ∇̄f = ∇f(z̄) + κ v ([`discrete_gradient::correction`]).
+    pub fn correction(self, f: Scalar<'s>) -> Option<Scalar<'s>> {
+        self.correction_for(f, self.v)
+    }
+
+    /// As [`Segment::correction`], where z is a part of what moves at the rates v.
+    pub fn correction_for(self, f: Scalar<'s>, v: Vector<'s>) -> Option<Scalar<'s>> {
+        let (changes, v) = (self.changes(), v.values());
+        let kappa: Option<Value> = self.script.ask(|cx| discrete_gradient::correction(cx, f.value(), &changes, &v));
+        kappa.map(|kappa| self.script.value(kappa))
+    }
+
+    /// f(z') − f(z), without cancellation.
+    pub fn difference(self, f: Scalar<'s>) -> Scalar<'s> {
+        let changes = self.changes();
+        self.script.value(self.script.build(|graph| graph.difference(f.value(), &changes)))
+    }
+
+    fn changes(self) -> Vec<Change> {
+        let (mid, delta, new) = (self.mid.values(), self.delta.values(), self.new.values());
+        let of = |(i, old)| Change { old, mid: mid[i], delta: delta[i], new: new[i] };
+        self.z.symbols().into_iter().enumerate().map(of).collect()
+    }
+}
+
+/// Unknowns with the usual first guess and scale.
+impl Equations {
+    /// Rates of ζ. First guess: the explicit one, v = Π(ζ) ∇ℋ(ζ); a change of the rate below |ζ_i|/h times the unit roundoff is
+    /// invisible in the state.
+    pub fn rates_on_dstar(&mut self, s: Script<'_>, x: Vector<'_>, rows: Vector<'_>) {
+        self.rows(x, rows, s.vector_field(), (s.zeta() / s.h()).abs());
+    }
+
+    /// Rates of y from a guess. A change of one that is below its own roundoff or that of y/h is invisible.
+    pub fn rates<'s>(&mut self, s: Script<'s>, x: Vector<'s>, rows: Vector<'s>, guess: Vector<'s>, y: Vector<'s>) {
+        self.rows(x, rows, guess, guess.abs() + (y / s.h()).abs());
+    }
+
+    /// Velocities. First guess: the old ones.
+    pub fn velocities<'s>(&mut self, s: Script<'s>, x: Vector<'s>, rows: Vector<'s>) {
+        self.rates(s, x, rows, s.v(), s.q());
+    }
+
+    /// Multipliers. First guess: the continuous ones at the old state. A multiplier is known no better than the velocities that it
+    /// corrects; its own size is the scale.
+    pub fn multipliers(&mut self, s: Script<'_>, x: Vector<'_>, rows: Vector<'_>) {
+        let guess = s.values(s.ask(composed::multipliers));
+        self.rows(x, rows, guess, guess.abs());
+    }
+}
