@@ -80,6 +80,20 @@ impl<'a> Context<'a> {
         (known && output(function).shape == shape).then(|| (function, self.functions[position].as_str()))
     }
 
+    /// [`Context::call`] of a function that every system has. A program without it is one that does not compile, and says why.
+    pub(super) fn call_required(
+        &self,
+        system: &TokenStream,
+        name: &str,
+        shape: Shape,
+        arguments: &[(&str, TokenStream)],
+    ) -> TokenStream {
+        self.call(system, name, shape, arguments).unwrap_or_else(|| {
+            let message = format!("nh: the system has no function `{name}` with a result of the shape {shape:?}");
+            quote!(compile_error!(#message))
+        })
+    }
+
     /// `system.name(&q, &w)`, if there is such a function: its arguments are the given tokens.
     pub(super) fn call(
         &self,

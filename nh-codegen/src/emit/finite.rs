@@ -4,15 +4,15 @@
 //! from which another one is computed in this way need not be looked at, nor one that is carried as it is.
 
 use crate::ir::graph::{Graph, Node, Value};
-use crate::ir::program::{AHEAD, Output};
+use crate::ir::program::{Output, Role};
 use std::collections::BTreeSet;
 
 /// For each group of outputs the positions of those numbers that have to be looked at. (Functions that are
-/// carried [ahead](AHEAD) need none: what is wrong with them shows in the next step, which reads them.)
+/// carried [ahead](Role::Ahead) need none: what is wrong with them shows in the next step, which reads them.)
 pub(in crate::emit) fn to_check(graph: &Graph, outputs: &[Output]) -> Vec<Vec<usize>> {
     let mut seen_through: BTreeSet<Value> = BTreeSet::new();
     let mut open: Vec<Value> = Vec::new();
-    let groups = || outputs.iter().filter(|output| output.name != AHEAD);
+    let groups = || outputs.iter().filter(|output| output.role != Role::Ahead);
     for output in groups() {
         open.extend(output.values.iter().flat_map(|&value| propagating(graph, value)));
     }
@@ -29,7 +29,7 @@ pub(in crate::emit) fn to_check(graph: &Graph, outputs: &[Output]) -> Vec<Vec<us
         };
         output.values.iter().enumerate().filter_map(needed).collect()
     };
-    outputs.iter().map(|output| if output.name == AHEAD { Vec::new() } else { to_check(output) }).collect()
+    outputs.iter().map(|output| if output.role == Role::Ahead { Vec::new() } else { to_check(output) }).collect()
 }
 
 /// Operands that make the value not finite where they are not.
@@ -58,12 +58,13 @@ mod tests {
         let new_q = g.add(q, velocity);
         let root = g.sqrt(new_q);
         let quotient = g.div(p, root);
-        let group = |name: &str, values: &[Value]| Output {
-            name: name.into(),
-            shape: Shape::Vector(values.len()),
-            values: values.to_vec(),
-        };
-        let outputs = [group("q", &[new_q, quotient]), group("p", &[new_p, r]), group(AHEAD, &[root])];
+        let group =
+            |role: Role, values: &[Value]| Output { role, shape: Shape::Vector(values.len()), values: values.to_vec() };
+        let outputs = [
+            group(Role::Configuration, &[new_q, quotient]),
+            group(Role::Momenta, &[new_p, r]),
+            group(Role::Ahead, &[root]),
+        ];
         // r is carried as it is; new_q does not show in the quotient.
         assert_eq!(to_check(&g, &outputs), [vec![0, 1], vec![], vec![]]);
     }

@@ -97,7 +97,7 @@ fn values(binding: &Let) -> Vec<Value> {
 mod tests {
     use crate::emit::{self, Header, header::Item};
     use crate::ir::graph::{Graph, Stage};
-    use crate::ir::program::{Function, Input, Output, Program, Shape};
+    use crate::ir::program::{Function, Input, Output, Program, Role, Shape};
     use std::error::Error;
     use syn::visit_mut::{self, VisitMut};
 
@@ -137,7 +137,7 @@ mod tests {
             name: "iterated".into(),
             doc: String::new(),
             inputs: vec![Input { name: "x".into(), symbols: vec![start] }],
-            output: Output { name: "iterated".into(), shape: Shape::Scalar, values: vec![x] },
+            output: Output { role: Role::Result, shape: Shape::Scalar, values: vec![x] },
         };
         Program { graph, parameters: vec![rate], functions: vec![function], steppers: Vec::new() }
     }

@@ -4,6 +4,7 @@ use super::context::{Context, size};
 use super::names::ident;
 use super::write::Writer;
 use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::program::Role;
 use crate::ir::schedule::{Let, Piece, Routine, Solve};
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
@@ -191,6 +192,6 @@ pub(super) fn carried(writer: &Writer<'_>, fields: &[Ident], routine: &Routine) 
 }
 
 /// The field name of a carried group.
-pub(super) fn field(name: &str) -> Ident {
-    ident(&super::names::local(name))
+pub(super) fn field(role: Role) -> Ident {
+    ident(&super::names::local(role.name()))
 }

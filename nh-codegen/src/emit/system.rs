@@ -199,21 +199,10 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
     let this = quote!(self);
     let q = [("q", quote!(&q))];
     let qw = [("q", quote!(&q)), ("w", quote!(&w))];
-    let energy = context.call(&this, "energy", Shape::Scalar, &qw).unwrap_or_else(|| quote!(rt::lit::<T>(f64::NAN)));
-    let mu = context.call(&this, "constraint_matrix", Shape::Matrix(r, k), &q);
-    let metric = context.call(&this, "mass_matrix", Shape::Matrix(k, k), &q);
-    let residual = mu.as_ref().map_or_else(|| quote!(rt::lit::<T>(0.0)), |mu| quote!(rt::max_norm(&(#mu * w))));
-    let inverse = context.call(&this, "inverse_mass", Shape::Matrix(k, k), &q);
-    let checks = mu.zip(metric).zip(inverse).map_or_else(
-        || quote!(Ok(())),
-        |((mu, metric), inverse)| {
-            quote! {
-                let metric = #metric;
-                rt::positive_definite(&metric)?;
-                rt::on_constraints(&#mu, &w, &metric, &#inverse)
-            }
-        },
-    );
+    let energy = context.call_required(&this, "energy", Shape::Scalar, &qw);
+    let mu = context.call_required(&this, "constraint_matrix", Shape::Matrix(r, k), &q);
+    let metric = context.call_required(&this, "mass_matrix", Shape::Matrix(k, k), &q);
+    let inverse = context.call_required(&this, "inverse_mass", Shape::Matrix(k, k), &q);
     let (on_groups, defect) = (rotations::checks(context), rotations::defect(context));
     quote! {
         impl<T: Scalar> ::nh_runtime::System for System<T> {
@@ -233,7 +222,7 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
             fn constraint_residual_of(&self, state: &State<T>) -> T {
                 let (q, w) = (state.q(), state.w());
                 let _ = (q, w);
-                #residual
+                rt::max_norm(&(#mu * w))
             }
 
             #defect
@@ -242,7 +231,9 @@ fn system_trait(context: &Context<'_>) -> TokenStream {
                 let (q, w) = (state.q(), state.w());
                 rt::finite_state(state.t, &q, &w)?;
                 #on_groups
-                #checks
+                let metric = #metric;
+                rt::positive_definite(&metric)?;
+                rt::on_constraints(&#mu, &w, &metric, &#inverse)
             }
         }
     }

@@ -16,11 +16,72 @@ pub enum Shape {
     Tensor(usize, usize, usize),
 }
 
-/// A named, shaped group of values.
+/// What a group of values is, in a step and beside it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Role {
+    /// What a function returns.
+    Result,
+    /// q
+    Configuration,
+    /// The velocity w that is seen.
+    Velocity,
+    /// The velocity v that is carried.
+    CarriedVelocity,
+    /// The velocity of the coming step.
+    VelocityAhead,
+    /// p on T*Q.
+    Momenta,
+    /// p half a step before the node.
+    HalfStepMomenta,
+    /// ρ on D*.
+    ReducedMomenta,
+    /// λ
+    Multipliers,
+    /// The control inputs at the end of the step before.
+    LastInputs,
+    /// The levels of integrals that a feedback keeps.
+    Levels,
+    /// The work that the control inputs have done since the start, one number.
+    Work,
+    /// h k |∇I|² of the [terms of a feedback](Stability), at the beginning of the last step.
+    Stability,
+    /// Functions of the new configuration that the next step needs.
+    Ahead,
+    /// What a rank guard measures.
+    Measure,
+    /// The minors of the constraint matrix.
+    Minors,
+}
+
+impl Role {
+    /// A Rust identifier: the field of generated code, and the prefix of symbols.
+    pub fn name(self) -> &'static str {
+        match self {
+            Role::Result => "result",
+            Role::Configuration => "q",
+            Role::Velocity => "w",
+            Role::CarriedVelocity => "v",
+            Role::VelocityAhead => "v_ahead",
+            Role::Momenta => "p",
+            Role::HalfStepMomenta => "p_half",
+            Role::ReducedMomenta => "rho",
+            Role::Multipliers => "lambda",
+            Role::LastInputs => "u_last",
+            Role::Levels => "levels",
+            Role::Work => "work",
+            Role::Stability => "stability",
+            Role::Ahead => "ahead",
+            Role::Measure => "measure",
+            Role::Minors => "minors",
+        }
+    }
+}
+
+/// A shaped group of values.
 #[derive(Clone, Debug)]
 pub struct Output {
-    /// Name in the field's words (a Rust identifier after cleaning): `mass_matrix`.
-    pub name: String,
+    /// What it is.
+    pub role: Role,
     /// Its shape.
     pub shape: Shape,
     /// The values, in the order of [`Shape`].
@@ -97,22 +158,16 @@ pub struct RankGuard {
     pub minors: Vec<Value>,
 }
 
-/// Name of the [carried](Carried) group of functions of the new configuration that the next step needs.
-pub const AHEAD: &str = "ahead";
-
 /// A group of numbers that a stepper carries from step to step.
 #[derive(Clone, Debug)]
 pub struct Carried {
-    /// Field name: `q`, `rho`, `p_half`, `lambda`.
-    pub name: String,
+    /// What it is.
+    pub role: Role,
     /// What it is, one line.
     pub doc: String,
     /// The symbols that read the old values.
     pub symbols: Vec<Symbol>,
 }
-
-/// Name of the carried group with the work that the control inputs have done since the start, one number.
-pub const WORK: &str = "work";
 
 /// A number that a stepper is built with, beside the step size: α of `dla`, a gain.
 #[derive(Clone, Debug, PartialEq)]
@@ -131,10 +186,7 @@ pub struct StepOption {
     pub gain: bool,
 }
 
-/// Name of the carried group with h k |∇I|² of the [terms of a feedback](Stability), at the beginning of the last step.
-pub const STABILITY: &str = "stability";
-
-/// What decides whether a feedback method is stable: the group [`STABILITY`] is carried.
+/// What decides whether a feedback method is stable: the group [`Role::Stability`] is carried.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stability {
     /// The number of stages, and the order, of the explicit Runge–Kutta method: at most 4.
@@ -177,15 +229,15 @@ pub struct StepProgram {
     /// The stability of a feedback method, which is watched.
     pub stability: Option<Stability>,
     /// The control inputs as `step` reads them, one entry for each time; none for a model without inputs. With inputs, one
-    /// of the groups that are carried is [`WORK`].
+    /// of the groups that are carried is [`Role::Work`].
     pub samples: Vec<Sample>,
     /// What `start` reads: the groups `q` and `w`, in that order. (They may be the carried symbols themselves.)
     pub inputs: Vec<Input>,
     /// What is carried.
     pub carried: Vec<Carried>,
-    /// (q, w) ↦ carried: one output per entry of `carried`, same names and order. Reads `inputs`.
+    /// (q, w) ↦ carried: one output per entry of `carried`, same roles and order. Reads `inputs`.
     pub start: Body,
-    /// (carried, samples) ↦ carried: one output per entry of `carried`, same names and order.
+    /// (carried, samples) ↦ carried: one output per entry of `carried`, same roles and order.
     pub step: Body,
     /// carried ↦ (q, w): outputs `q` and `w`.
     pub observe: Body,

@@ -1,9 +1,7 @@
 //! The last check before emission. What passes can be emitted without failing.
 
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{
-    Body, Carried, Input, NewtonBlock, Output, Program, STABILITY, Shape, Statement, StepProgram, WORK,
-};
+use super::program::{Body, Carried, Input, NewtonBlock, Output, Program, Role, Shape, Statement, StepProgram};
 use std::collections::BTreeSet;
 use std::fmt;
 
@@ -146,7 +144,7 @@ impl<'a> Check<'a> {
             Shape::Matrix(rows, columns) => rows * columns,
             Shape::Tensor(count, rows, columns) => count * rows * columns,
         };
-        let place = format!("{place}, output `{}`", output.name);
+        let place = format!("{place}, output `{}`", output.role.name());
         if output.values.len() != expected {
             self.error(format!("{place}: {} values for {:?}", output.values.len(), output.shape));
         }
@@ -170,7 +168,7 @@ impl<'a> Check<'a> {
                 self.error(format!("{}: the default of `{}` is out of its range", place("options"), option.name));
             }
         }
-        self.unique(&place("carried groups"), s.carried.iter().map(|c| c.name.as_str()));
+        self.unique(&place("carried groups"), s.carried.iter().map(|c| c.role.name()));
 
         if s.inputs.iter().map(|i| i.name.as_str()).ne(["q", "w"]) {
             self.error(format!("{}: the inputs are not `q` and `w`", place("start")));
@@ -192,11 +190,12 @@ impl<'a> Check<'a> {
                 driven.insert(symbol);
             }
         }
-        if !s.samples.is_empty() && !s.carried.iter().any(|c| c.name == WORK && c.symbols.len() == 1) {
-            self.error(format!("{}: with inputs, and without `{WORK}`", place("carried groups")));
+        if !s.samples.is_empty() && !s.carried.iter().any(|c| c.role == Role::Work && c.symbols.len() == 1) {
+            self.error(format!("{}: with inputs, and without `work`", place("carried groups")));
         }
         if let Some(stability) = &s.stability {
-            let watched = s.carried.iter().any(|c| c.name == STABILITY && c.symbols.len() == stability.gains.len());
+            let watched =
+                s.carried.iter().any(|c| c.role == Role::Stability && c.symbols.len() == stability.gains.len());
             let gains = stability.gains.iter().all(|&i| s.options.get(i).is_some_and(|option| option.gain));
             if !watched || !gains || !(1..=4).contains(&stability.stages) {
                 self.error(format!("{}: {stability:?}, which is not carried so", place("stability")));
@@ -219,7 +218,7 @@ impl<'a> Check<'a> {
 
     fn same_groups(&mut self, place: &str, outputs: &[Output], carried: &[Carried]) {
         let got = outline(outputs);
-        let expected: Vec<(&str, usize)> = carried.iter().map(|c| (c.name.as_str(), c.symbols.len())).collect();
+        let expected: Vec<(&str, usize)> = carried.iter().map(|c| (c.role.name(), c.symbols.len())).collect();
         if got != expected {
             self.error(format!("{place}: outputs {got:?} where {expected:?} is carried"));
         }
@@ -235,7 +234,7 @@ impl<'a> Check<'a> {
                 Statement::Solve(block) => self.solve(place, block, &mut known),
             }
         }
-        self.unique(&format!("outputs of {place}"), body.outputs.iter().map(|o| o.name.as_str()));
+        self.unique(&format!("outputs of {place}"), body.outputs.iter().map(|o| o.role.name()));
         for output in &body.outputs {
             self.output(place, output, &known);
         }
@@ -270,5 +269,5 @@ impl<'a> Check<'a> {
 }
 
 fn outline(outputs: &[Output]) -> Vec<(&str, usize)> {
-    outputs.iter().map(|o| (o.name.as_str(), o.values.len())).collect()
+    outputs.iter().map(|o| (o.role.name(), o.values.len())).collect()
 }

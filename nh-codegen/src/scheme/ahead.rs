@@ -7,7 +7,7 @@
 use super::Context;
 use super::tearing::cost;
 use crate::ir::graph::{Node, Stage, Symbol, Value};
-use crate::ir::program::{AHEAD, Carried, Output, Shape, Statement, StepProgram};
+use crate::ir::program::{Carried, Output, Role, Shape, Statement, StepProgram};
 use std::collections::{BTreeSet, HashMap};
 
 /// Less than this many operations are sooner repeated than carried.
@@ -20,7 +20,9 @@ pub(super) fn carry(cx: &mut Context<'_>, program: &mut StepProgram) {
     if !program.carried.iter().any(|group| group.symbols == cx.q) {
         return;
     }
-    let Some(new_q) = program.step.outputs.iter().find(|output| output.name == "q").map(|o| o.values.clone()) else {
+    let Some(new_q) =
+        program.step.outputs.iter().find(|output| output.role == Role::Configuration).map(|o| o.values.clone())
+    else {
         return;
     };
     let watched: Vec<Symbol> = cx.graph.symbols_of(measure).iter().copied().filter(|s| cx.q.contains(s)).collect();
@@ -47,12 +49,13 @@ pub(super) fn carry(cx: &mut Context<'_>, program: &mut StepProgram) {
         return;
     }
 
-    let symbols: Vec<_> = (1..=last.len()).map(|i| cx.symbol(&format!("{AHEAD}{i}"), Stage::Config)).collect();
+    let symbols: Vec<_> =
+        (1..=last.len()).map(|i| cx.symbol(&format!("{}{i}", Role::Ahead.name()), Stage::Config)).collect();
     let carried: HashMap<Value, Value> =
         last.iter().copied().zip(symbols.iter().map(|&s| cx.graph.read(s)).collect::<Vec<_>>()).collect();
     let at_new: Vec<_> = cx.q.iter().copied().zip(new_q).collect();
     let new = cx.graph.substitute(&last, &at_new);
-    let output = |values: Vec<Value>| Output { name: AHEAD.into(), shape: Shape::Vector(values.len()), values };
+    let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };
     for place in values(program) {
         *place = cx.graph.with_values(&[*place], &carried)[0];
     }
@@ -62,7 +65,7 @@ pub(super) fn carry(cx: &mut Context<'_>, program: &mut StepProgram) {
     program.start.outputs.push(output(last));
     program.step.outputs.push(output(new));
     program.carried.push(Carried {
-        name: AHEAD.into(),
+        role: Role::Ahead,
         doc: "functions of q that the rank of the constraints and the next step need".into(),
         symbols,
     });

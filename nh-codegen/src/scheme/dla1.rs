@@ -4,6 +4,7 @@ use super::blocks::Equations;
 use super::inputs;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -56,9 +57,9 @@ impl Scheme for Dla1 {
             equations.multipliers(s, lambda, mu * next);
             let step = s
                 .step(q, v)
-                .carry("q", "configuration q_i", q, q, new_q)
-                .carry("v", "velocity v_i = (q_i − q_{i−1})/h", v, v, ahead)
-                .carry("v_ahead", "velocity v_{i+1} of the coming step", ahead, v, next);
+                .carry(Role::Configuration, "configuration q_i", q, q, new_q)
+                .carry(Role::CarriedVelocity, "velocity v_i = (q_i − q_{i−1})/h", v, v, ahead)
+                .carry(Role::VelocityAhead, "velocity v_{i+1} of the coming step", ahead, v, next);
             Ok(step.solve(&equations)?.work(h * driving.dot(ahead)).finish())
         })
     }

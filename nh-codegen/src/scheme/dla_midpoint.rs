@@ -4,6 +4,7 @@ use super::blocks::Equations;
 use super::inputs;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -54,13 +55,16 @@ impl Scheme for DlaMidpoint {
             let mut equations = Equations::default();
             equations.rates(s, rate, momentum - kick - p - reaction, velocity, q);
             equations.rows(lambda, mu.at(q.to(middle)) * rate, s.zeros(lambda.len()), s.ones(lambda.len()));
-            let step = s.step(q, s.projector_d() * velocity).carry("q", "configuration q_k", q, q, new_q).carry(
-                "p",
-                "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)",
-                p,
-                s.momenta_of_velocity(),
-                momentum + kick,
-            );
+            let step = s
+                .step(q, s.projector_d() * velocity)
+                .carry(Role::Configuration, "configuration q_k", q, q, new_q)
+                .carry(
+                    Role::Momenta,
+                    "discrete momenta p_k = D₂L_d(q_{k−1}, q_k)",
+                    p,
+                    s.momenta_of_velocity(),
+                    momentum + kick,
+                );
             Ok(step.solve(&equations)?.work(h * driving.dot(rate)).finish())
         })
     }

@@ -9,7 +9,7 @@ use super::blocks::{self, Block, Equations, Unknown};
 use super::context::{Context, Point};
 use crate::ir::difference::Change;
 use crate::ir::graph::{Stage, Symbol, Value};
-use crate::ir::program::{Body, Carried, Output, Shape};
+use crate::ir::program::{Body, Carried, Output, Role, Shape};
 
 /// ζ, its rates, and the points of one step.
 #[derive(Clone, Debug)]
@@ -103,8 +103,8 @@ pub fn discretisation(cx: &mut Context<'_>, step: Body, blocks: Vec<Block>) -> D
 /// The carried groups `q` and `rho`.
 pub fn carried(cx: &Context<'_>) -> Vec<Carried> {
     vec![
-        Carried { name: "q".into(), doc: "configuration q".into(), symbols: cx.q.clone() },
-        Carried { name: "rho".into(), doc: "momenta on D*, ρ = Xᵀ p".into(), symbols: cx.rho.clone() },
+        Carried { role: Role::Configuration, doc: "configuration q".into(), symbols: cx.q.clone() },
+        Carried { role: Role::ReducedMomenta, doc: "momenta on D*, ρ = Xᵀ p".into(), symbols: cx.rho.clone() },
     ]
 }
 
@@ -112,8 +112,8 @@ pub fn carried(cx: &Context<'_>) -> Vec<Carried> {
 pub fn outputs(cx: &Context<'_>, zeta: &[Value]) -> Vec<Output> {
     let (q, rho) = zeta.split_at(cx.q.len());
     vec![
-        Output { name: "q".into(), shape: Shape::Vector(q.len()), values: q.to_vec() },
-        Output { name: "rho".into(), shape: Shape::Vector(rho.len()), values: rho.to_vec() },
+        Output { role: Role::Configuration, shape: Shape::Vector(q.len()), values: q.to_vec() },
+        Output { role: Role::ReducedMomenta, shape: Shape::Vector(rho.len()), values: rho.to_vec() },
     ]
 }
 
@@ -135,7 +135,7 @@ pub fn observe(cx: &mut Context<'_>) -> Body {
 /// The outputs `q` and `w` of an `observe` body.
 pub fn position_and_velocity(q: Vec<Value>, w: Vec<Value>) -> Vec<Output> {
     vec![
-        Output { name: "q".into(), shape: Shape::Vector(q.len()), values: q },
-        Output { name: "w".into(), shape: Shape::Vector(w.len()), values: w },
+        Output { role: Role::Configuration, shape: Shape::Vector(q.len()), values: q },
+        Output { role: Role::Velocity, shape: Shape::Vector(w.len()), values: w },
     ]
 }

@@ -10,6 +10,7 @@ use super::lyapunov::{Lyapunov, gain_names};
 use super::runge_kutta::{Motion, Tableau};
 use super::script::Script;
 use super::{Discretisation, MethodOption};
+use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 
 /// Gains: `J`, `H`, the declared invariants other than the energy, and `R` where there are rotation matrices. All are 1 by default, as
@@ -45,9 +46,9 @@ pub fn step(s: Script<'_>, tableau: &Tableau) -> Discretisation {
     let level_text = "levels of H̃ and the declared invariants other than the energy";
     let terms = lyapunov.steepness().into_iter().map(|(i, square)| (i, (h * gains.entry(i) * square).value()));
     s.step(q, lyapunov.motion.velocity)
-        .carry("q", "configuration q", q, q, new_q)
-        .carry("p", "momenta p on T*Q", p, start, new_p)
-        .carry("levels", level_text, levels, start_levels, new_levels)
+        .carry(Role::Configuration, "configuration q", q, q, new_q)
+        .carry(Role::Momenta, "momenta p on T*Q", p, start, new_p)
+        .carry(Role::Levels, level_text, levels, start_levels, new_levels)
         .work(work)
         .finish()
         .with_stability(tableau.order, terms.collect())

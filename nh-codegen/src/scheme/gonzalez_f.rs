@@ -6,6 +6,7 @@ use super::inputs;
 use super::segment::Segment;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
+use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -54,13 +55,10 @@ impl Scheme for GonzalezF {
             equations.rates(s, z.v, z.v - by_p.then(force), slope_p.then(-slope_q), z.z);
             equations.rows(lambda, mu * by_p, s.zeros(lambda.len()), s.ones(lambda.len()));
             let (new_q, new_p) = z.new.split(n);
-            let step = s.step(q, s.inverse_mass() * p).carry("q", "configuration q", q, q, new_q).carry(
-                "p",
-                "momenta p = ∂L/∂v",
-                p,
-                s.momenta_of_velocity(),
-                new_p,
-            );
+            let step = s
+                .step(q, s.inverse_mass() * p)
+                .carry(Role::Configuration, "configuration q", q, q, new_q)
+                .carry(Role::Momenta, "momenta p = ∂L/∂v", p, s.momenta_of_velocity(), new_p);
             Ok(step.solve(&equations)?.work(s.h() * driving.dot(by_p)).finish())
         })
     }

@@ -6,6 +6,7 @@ use super::script::{Script, Step};
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::arena::{Scalar, Vector};
+use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -65,8 +66,8 @@ fn closed(s: Script<'_>) -> Discretisation {
     let new_q = q + h * velocity;
     // p_k = P* (p_{k−½} + h/2 f).
     let nodal = project(s, p + h / 2 * (force + driving.arriving));
-    let step = s.step(q, inverse_mass * nodal).carry("q", "configuration q_k", q, q, new_q).carry(
-        "p_half",
+    let step = s.step(q, inverse_mass * nodal).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
+        Role::HalfStepMomenta,
         "momenta p_{k−½} half a step before the node",
         p,
         before,
@@ -100,10 +101,13 @@ fn general(s: Script<'_>) -> Result<Discretisation, String> {
     let arriving = momentum + h / 2 * reaction(s, force);
     let nodal = project(s, p + h / 2 * driving.arriving);
     let text = "discrete momenta p⁺_k = D₂L_d(q_{k−1}, q_k) of the step before";
-    let step = s
-        .step(q, inverse_mass * nodal)
-        .carry("q", "configuration q_k", q, q, new_q)
-        .carry("p", text, p, arriving, new_p);
+    let step = s.step(q, inverse_mass * nodal).carry(Role::Configuration, "configuration q_k", q, q, new_q).carry(
+        Role::Momenta,
+        text,
+        p,
+        arriving,
+        new_p,
+    );
     Ok(driving.carry(step).solve(&equations)?.work(driving.work(new_q, u)).finish())
 }
 
@@ -146,6 +150,10 @@ impl<'s> Driving<'s> {
     /// What is carried on: the second sample, at the start 0.
     fn carry(self, step: Step<'s>) -> Step<'s> {
         let (s, text) = (self.script, "control inputs u at the end of the step before");
-        if s.is_driven() { step.carry("u_last", text, self.last, s.zeros(self.last.len()), s.sample(1)) } else { step }
+        if s.is_driven() {
+            step.carry(Role::LastInputs, text, self.last, s.zeros(self.last.len()), s.sample(1))
+        } else {
+            step
+        }
     }
 }

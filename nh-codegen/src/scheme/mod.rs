@@ -44,7 +44,7 @@ pub mod tangent;
 mod tearing;
 
 use crate::ir::graph::{Stage, Value};
-use crate::ir::program::{Body, Carried, Input, Output, STABILITY, Sample, Shape, Stability, StepProgram, WORK};
+use crate::ir::program::{Body, Carried, Input, Output, Role, Sample, Shape, Stability, StepProgram};
 use crate::mechanics::Mechanics;
 use crate::origin::suggest;
 pub use blocks::{Block, BlockKind};
@@ -341,28 +341,29 @@ fn declare_samples(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Vec<Sample> {
     fractions.map(|(i, fraction)| Sample { fraction, symbols: cx.sample(i) }).collect()
 }
 
-/// Adds the group [`WORK`], which begins at 0 and grows by `work` in each step.
+/// Adds the group [`Role::Work`], which begins at 0 and grows by `work` in each step.
 fn carry_work(cx: &mut Context<'_>, work: Value, (carried, start, step): (&mut Vec<Carried>, &mut Body, &mut Body)) {
-    let symbol = cx.symbol(WORK, Stage::State);
-    let output = |value| Output { name: WORK.into(), shape: Shape::Vector(1), values: vec![value] };
+    let symbol = cx.symbol(Role::Work.name(), Stage::State);
+    let output = |value| Output { role: Role::Work, shape: Shape::Vector(1), values: vec![value] };
     let done = cx.graph.read(symbol);
     let doc = "work that the control inputs have done".into();
-    carried.push(Carried { name: WORK.into(), doc, symbols: vec![symbol] });
+    carried.push(Carried { role: Role::Work, doc, symbols: vec![symbol] });
     start.outputs.push(output(cx.graph.zero()));
     step.outputs.push(output(cx.graph.add(done, work)));
 }
 
-/// Adds the group [`STABILITY`].
+/// Adds the group [`Role::Stability`].
 fn carry_stability(
     cx: &mut Context<'_>,
     region: &StabilityRegion,
     (carried, start, step): (&mut Vec<Carried>, &mut Body, &mut Body),
 ) -> Stability {
     let (gains, terms): (Vec<usize>, Vec<Value>) = region.terms.iter().copied().unzip();
-    let symbols = (1..=terms.len()).map(|i| cx.symbol(&format!("{STABILITY}{i}"), Stage::State)).collect();
-    let output = |values| Output { name: STABILITY.into(), shape: Shape::Vector(terms.len()), values };
+    let symbols =
+        (1..=terms.len()).map(|i| cx.symbol(&format!("{}{i}", Role::Stability.name()), Stage::State)).collect();
+    let output = |values| Output { role: Role::Stability, shape: Shape::Vector(terms.len()), values };
     let doc = "h k |∇I|² for the terms of the feedback, at the beginning of the last step".into();
-    carried.push(Carried { name: STABILITY.into(), doc, symbols });
+    carried.push(Carried { role: Role::Stability, doc, symbols });
     start.outputs.push(output(vec![cx.graph.zero(); terms.len()]));
     step.outputs.push(output(terms.clone()));
     Stability { stages: region.stages, gains }

@@ -8,6 +8,7 @@ use super::script::Script;
 use super::tangent;
 use super::{Conserves, Context, Discretisation, Properties, Refusal, Scheme};
 use crate::ir::arena::{Place, Vector};
+use crate::ir::program::Role;
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 
@@ -74,9 +75,9 @@ impl Scheme for Rattle {
             let work = h * (s.driving(0, s.here()).dot(velocity) / 2 + s.driving(1, there).dot(velocity) / 2);
             let step = s
                 .step(q, inverse_mass * p)
-                .carry("q", "configuration q_k", q, q, new_q)
-                .carry("p", "momenta p_k", p, s.momenta_of_velocity(), new_p)
-                .carry("lambda", "multipliers λ_k (force −μᵀ λ)", lambda, self.start(s), new_lambda);
+                .carry(Role::Configuration, "configuration q_k", q, q, new_q)
+                .carry(Role::Momenta, "momenta p_k", p, s.momenta_of_velocity(), new_p)
+                .carry(Role::Multipliers, "multipliers λ_k (force −μᵀ λ)", lambda, self.start(s), new_lambda);
             Ok(step.solve(&equations)?.work(work).finish())
         })
     }

@@ -12,7 +12,7 @@ use super::{Context, Discretisation};
 use crate::ir::arena::{Arena, Matrix, Place, Scalar, Vector};
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::{Body, Carried, Output, Shape, Statement};
+use crate::ir::program::{Body, Carried, Output, Role, Shape, Statement};
 use crate::mechanics::Mechanics;
 use num_rational::BigRational;
 use std::cell::RefCell;
@@ -341,7 +341,7 @@ pub struct Step<'s> {
 impl<'s> Script<'s> {
     /// A step that shows (q, w).
     pub fn step(self, q: Vector<'s>, w: Vector<'s>) -> Step<'s> {
-        let observed = vec![output("q", q), output("w", w)];
+        let observed = vec![output(Role::Configuration, q), output(Role::Velocity, w)];
         let (groups, statements, blocks) = (Vec::new(), Vec::new(), Vec::new());
         Step { script: self, groups, observed, statements, blocks, work: None }
     }
@@ -349,19 +349,15 @@ impl<'s> Script<'s> {
     /// A step on D* to a new ζ = (q, ρ).
     pub fn step_on_dstar(self, zeta: Vector<'s>) -> Step<'s> {
         let (q, rho) = zeta.split(self.q().len());
-        self.step(self.q(), self.velocity_of_rho()).carry("q", "configuration q", self.q(), self.q(), q).carry(
-            "rho",
-            "momenta on D*, ρ = Xᵀ p",
-            self.rho(),
-            self.rho_of_velocity(),
-            rho,
-        )
+        self.step(self.q(), self.velocity_of_rho())
+            .carry(Role::Configuration, "configuration q", self.q(), self.q(), q)
+            .carry(Role::ReducedMomenta, "momenta on D*, ρ = Xᵀ p", self.rho(), self.rho_of_velocity(), rho)
     }
 
     /// A step to a new (q, v).
     pub fn step_on_velocities(self, q: Vector<'s>, v: Vector<'s>) -> Step<'s> {
-        self.step(self.q(), self.v()).carry("q", "configuration q", self.q(), self.q(), q).carry(
-            "v",
+        self.step(self.q(), self.v()).carry(Role::Configuration, "configuration q", self.q(), self.q(), q).carry(
+            Role::CarriedVelocity,
             "velocity v = q̇",
             self.v(),
             self.v(),
@@ -373,9 +369,9 @@ impl<'s> Script<'s> {
 impl Step<'_> {
     /// Carries the variables `old`, which are `start` as functions of (q, w) before the first step and `new` after a step.
     #[must_use]
-    pub fn carry(mut self, name: &str, doc: &str, old: Vector<'_>, start: Vector<'_>, new: Vector<'_>) -> Self {
-        let carried = Carried { name: name.into(), doc: doc.into(), symbols: old.symbols() };
-        self.groups.push((carried, [output(name, start), output(name, new)]));
+    pub fn carry(mut self, role: Role, doc: &str, old: Vector<'_>, start: Vector<'_>, new: Vector<'_>) -> Self {
+        let carried = Carried { role, doc: doc.into(), symbols: old.symbols() };
+        self.groups.push((carried, [output(role, start), output(role, new)]));
         self
     }
 
@@ -413,6 +409,6 @@ impl Step<'_> {
     }
 }
 
-fn output(name: &str, values: Vector<'_>) -> Output {
-    Output { name: name.into(), shape: Shape::Vector(values.len()), values: values.values().to_vec() }
+fn output(role: Role, values: Vector<'_>) -> Output {
+    Output { role, shape: Shape::Vector(values.len()), values: values.values().to_vec() }
 }

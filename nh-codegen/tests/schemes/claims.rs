@@ -4,7 +4,7 @@
 use super::{Library, trial, workspace};
 use libtest_mimic::Trial;
 use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::program::Program;
+use nh_codegen::ir::program::{Program, Role};
 use nh_codegen::scheme::{Conserves, METHODS, Properties};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -168,7 +168,8 @@ fn assert_attracted(what: &str, early: f64, late: f64) {
 /// from the same carried numbers only where these are functions of (q, v), so only those are asked).
 fn symmetry(program: &Program, parameters: &[f64], properties: &Properties, reference: &Trajectory) {
     let stepper = program.steppers.iter().find(|s| s.method == properties.name).expect("it is there");
-    let plain = stepper.carried.len() == 2 && ["rho", "v"].contains(&stepper.carried[1].name.as_str());
+    let plain =
+        stepper.carried.len() == 2 && [Role::ReducedMomenta, Role::CarriedVelocity].contains(&stepper.carried[1].role);
     if !plain {
         return;
     }

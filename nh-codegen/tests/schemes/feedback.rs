@@ -8,7 +8,7 @@ use nh_codegen::algebra::Expr;
 use nh_codegen::declaration::Declaration;
 use nh_codegen::ir::arena::Vector;
 use nh_codegen::ir::interpret::{Interpreter, Run};
-use nh_codegen::ir::program::{Function, Input, Output, Program, Shape};
+use nh_codegen::ir::program::{Function, Input, Output, Program, Role, Shape};
 use nh_codegen::mechanics::Mechanics;
 use nh_codegen::model::{Model, Point};
 use nh_codegen::scheme::Context;
@@ -140,7 +140,7 @@ impl System {
         let values = cx.write(|s| make(s).values().to_vec());
         let input = |name: &str, symbols: &[_]| Input { name: name.into(), symbols: symbols.to_vec() };
         let inputs = vec![input("q", &cx.q), input("p", &cx.p), input("u", &cx.u)];
-        let output = Output { name: "built".into(), shape: Shape::Vector(values.len()), values };
+        let output = Output { role: Role::Result, shape: Shape::Vector(values.len()), values };
         let built = Function { name: "built".into(), doc: String::new(), inputs, output };
         let program = Program {
             parameters: cx.parameters.clone(),

@@ -75,8 +75,8 @@ fn both_forms(model: &str) {
         }
     }
     // That they are two forms: the closed one carries momenta at half steps, the general one those that arrive at a node.
-    let carried = |program: &Program| program.steppers[0].carried[1].name.clone();
-    assert_eq!((carried(&closed).as_str(), carried(&general).as_str()), ("p_half", "p"));
+    let carried = |program: &Program| program.steppers[0].carried[1].role.name();
+    assert_eq!((carried(&closed), carried(&general)), ("p_half", "p"));
 }
 
 /// `dla`, `dla1` and `dla-midpoint` are written for any L; their steps obey the equations printed for a constant mass,

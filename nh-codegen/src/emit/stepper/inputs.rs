@@ -4,7 +4,7 @@ use super::Parts;
 use crate::emit::context::size;
 use crate::emit::solve::field;
 use crate::emit::write::float;
-use crate::ir::program::WORK;
+use crate::ir::program::Role;
 use proc_macro2::TokenStream;
 use quote::quote;
 
@@ -37,7 +37,7 @@ impl Parts<'_> {
         let read = samples.iter().flat_map(|sample| &sample.symbols).any(|s| reads.contains(s));
         let pattern = if read { quote!(let [#(#patterns),*] = u;) } else { quote!(let _ = u;) };
         let fractions = samples.iter().map(|sample| float(&sample.fraction));
-        let work = field(WORK);
+        let work = field(Role::Work);
         Inputs {
             field: quote!(inputs: [T; #count],),
             zero: quote!(inputs: rt::zeros(),),

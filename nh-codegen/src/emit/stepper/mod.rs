@@ -12,6 +12,7 @@ use super::names::ident;
 use super::solve::{field, implicit, predictor};
 use super::write::Writer;
 use crate::ir::graph::Symbol;
+use crate::ir::program::Role;
 use crate::ir::schedule::{OperationCount, Routine, ScheduledStepper};
 use options::Discretized;
 use proc_macro2::{Ident, TokenStream};
@@ -40,7 +41,7 @@ pub(super) fn emit(context: &Context<'_>, stepper: &ScheduledStepper, module: &I
         context,
         stepper,
         kept: Kept::new(context, &stepper.constants),
-        fields: stepper.carried.iter().map(|group| field(&group.name)).collect(),
+        fields: stepper.carried.iter().map(|group| field(group.role)).collect(),
     };
     let definition = parts.definition();
     let given: Vec<Symbol> = parts.given().into_iter().map(|(symbol, _)| symbol).collect();
@@ -225,6 +226,6 @@ impl<'a> Parts<'a> {
 
     fn minors(&self) -> proc_macro2::Literal {
         let outputs = self.stepper.guard.as_ref().map_or(&[][..], |guard| &guard.outputs);
-        size(outputs.iter().find(|output| output.name == "minors").map_or(0, |output| output.values.len()))
+        size(outputs.iter().find(|output| output.role == Role::Minors).map_or(0, |output| output.values.len()))
     }
 }

@@ -3,7 +3,7 @@
 use super::Parts;
 use crate::emit::context::size;
 use crate::emit::solve::field;
-use crate::ir::program::STABILITY;
+use crate::ir::program::Role;
 use proc_macro2::{Literal, TokenStream};
 use quote::quote;
 
@@ -21,11 +21,11 @@ pub(super) struct Stability {
 }
 
 impl Parts<'_> {
-    /// What is done with the group [`STABILITY`], if there is one.
+    /// What is done with the group [`Role::Stability`], if there is one.
     pub(super) fn stability(&self) -> Stability {
         let Some(stability) = &self.stepper.stability else { return Stability::default() };
         let (group, method, stages) =
-            (field(STABILITY), &self.stepper.method, Literal::u32_unsuffixed(stability.stages));
+            (field(Role::Stability), &self.stepper.method, Literal::u32_unsuffixed(stability.stages));
         let count = size(stability.gains.len());
         let terms = stability.gains.iter().enumerate().filter_map(|(i, &gain)| {
             let (name, gain, i) = (&self.stepper.options.get(gain)?.name, size(gain), size(i));

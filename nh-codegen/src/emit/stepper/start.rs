@@ -3,6 +3,7 @@
 use super::Parts;
 use super::options::Options;
 use crate::emit::solve::{Place, carried, implicit, predictor, statements};
+use crate::ir::program::Role;
 use crate::ir::schedule::Routine;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -102,12 +103,12 @@ impl Parts<'_> {
             quote!(, #name: &Constants<T>)
         });
         let carried = if inputs.is_empty() { quote!(_) } else { quote!(carried) };
-        let output = |name: &str| {
-            let output = guard.outputs.iter().find(|output| output.name == name);
+        let output = |role: Role| {
+            let output = guard.outputs.iter().find(|output| output.role == role);
             output.map_or(&[][..], |output| &output.values)
         };
-        let measure = output("measure").iter().map(|&value| writer.value(value));
-        let minors = writer.array(output("minors"));
+        let measure = output(Role::Measure).iter().map(|&value| writer.value(value));
+        let minors = writer.array(output(Role::Minors));
         let count = self.minors();
         quote! {
             /// det(μ g⁻¹ μᵀ) and the minors of μ at the configuration that is carried; the minors are rarely read.

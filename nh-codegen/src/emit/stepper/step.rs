@@ -8,6 +8,7 @@ use crate::emit::finite::to_check;
 use crate::emit::names::ident;
 use crate::emit::solve::{Place, carried, implicit, predictor, solution, statements};
 use crate::emit::write::Writer;
+use crate::ir::program::Role;
 use crate::ir::schedule::Routine;
 use proc_macro2::TokenStream;
 use quote::quote;
@@ -171,12 +172,12 @@ impl Parts<'_> {
     /// The state with the observed coordinates and velocities.
     fn observed(&self, writer: &Writer<'_>) -> TokenStream {
         let outputs = &self.stepper.observe.outputs;
-        let group = |name: &str| {
-            let output = outputs.iter().find(|output| output.name == name);
+        let group = |role: Role| {
+            let output = outputs.iter().find(|output| output.role == role);
             output.map_or(&[][..], |output| &output.values)
         };
-        let coordinates = self.context.coordinates.iter().zip(group("q"));
-        let velocities = self.context.velocities.iter().zip(group("w"));
+        let coordinates = self.context.coordinates.iter().zip(group(Role::Configuration));
+        let velocities = self.context.velocities.iter().zip(group(Role::Velocity));
         let fields = coordinates.chain(velocities).map(|(name, &value)| {
             let (name, value) = (ident(name), writer.value(value));
             if name == value.to_string() { quote!(#name) } else { quote!(#name: #value) }

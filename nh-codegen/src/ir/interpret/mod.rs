@@ -5,7 +5,7 @@ mod newton;
 
 use super::evaluate::Number;
 use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Function, Program, Statement, StepProgram, WORK};
+use super::program::{Body, Function, Program, Role, Statement, StepProgram};
 use machine::{Machine, Order};
 use newton::{Predictor, Solution, Swept, newton, newton_from, solve_linear, sweep};
 use std::fmt;
@@ -220,7 +220,7 @@ impl<'p> Run<'p> {
 
     /// The work that the control inputs have done; 0 without inputs.
     pub fn work(&self) -> f64 {
-        let before = self.stepper.carried.iter().take_while(|group| group.name != WORK);
+        let before = self.stepper.carried.iter().take_while(|group| group.role != Role::Work);
         let place: usize = before.map(|group| group.symbols.len()).sum();
         self.carried.get(place).copied().unwrap_or_default()
     }

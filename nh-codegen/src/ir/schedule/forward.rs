@@ -1,7 +1,7 @@
 //! Bodies with their assignments carried forward.
 
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
-use crate::ir::program::{Body, NewtonBlock, Output, Shape, Statement};
+use crate::ir::program::{Body, NewtonBlock, Output, Role, Shape, Statement};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// A body without assignments: what is assigned has been put in the place of its symbol, which is now only a name for
@@ -80,8 +80,8 @@ impl Plain {
 /// One output of a scalar, one of a vector: what a rank guard computes.
 pub(super) fn guard_outputs(measure: Value, minors: &[Value]) -> Vec<Output> {
     vec![
-        Output { name: "measure".into(), shape: Shape::Scalar, values: vec![measure] },
-        Output { name: "minors".into(), shape: Shape::Vector(minors.len()), values: minors.to_vec() },
+        Output { role: Role::Measure, shape: Shape::Scalar, values: vec![measure] },
+        Output { role: Role::Minors, shape: Shape::Vector(minors.len()), values: minors.to_vec() },
     ]
 }
 

@@ -4,12 +4,12 @@ use super::expressions::{Expression, expression};
 use crate::ir::graph::{Graph, Stage, Value};
 use crate::ir::interpret::Run;
 use crate::ir::program::{
-    Body, Carried, Function, Input, NewtonBlock, Output, Program, RankGuard, Shape, Statement, StepProgram,
+    Body, Carried, Function, Input, NewtonBlock, Output, Program, RankGuard, Role, Shape, Statement, StepProgram,
 };
 use proptest::prelude::*;
 
-pub fn output(name: &str, values: Vec<Value>) -> Output {
-    Output { name: name.into(), shape: Shape::Vector(values.len()), values }
+pub fn output(role: Role, values: Vec<Value>) -> Output {
+    Output { role, shape: Shape::Vector(values.len()), values }
 }
 
 /// m l² θ'' = −m g l sin θ; the unknown is the velocity at the middle.
@@ -56,8 +56,11 @@ pub fn pendulum() -> Program {
         let twice = g.mul(two, middle);
         g.sub(twice, w)
     };
-    let carried = |name: &str, symbol| Carried { name: name.into(), doc: String::new(), symbols: vec![symbol] };
-    let copy = Body { statements: vec![], outputs: vec![output("q", vec![q]), output("w", vec![w])] };
+    let carried = |role, symbol| Carried { role, doc: String::new(), symbols: vec![symbol] };
+    let copy = Body {
+        statements: vec![],
+        outputs: vec![output(Role::Configuration, vec![q]), output(Role::Velocity, vec![w])],
+    };
     let read_new = g.read(theta_new);
     let cosine = g.cos(q);
     let stepper = StepProgram {
@@ -69,7 +72,7 @@ pub fn pendulum() -> Program {
         stability: None,
         samples: Vec::new(),
         inputs: [("q", theta), ("w", omega)].map(|(n, s)| Input { name: n.into(), symbols: vec![s] }).to_vec(),
-        carried: vec![carried("q", theta), carried("w", omega)],
+        carried: vec![carried(Role::Configuration, theta), carried(Role::Velocity, omega)],
         start: copy.clone(),
         step: Body {
             statements: vec![
@@ -77,7 +80,7 @@ pub fn pendulum() -> Program {
                 Statement::Assign { symbol: theta_mid, value: q_mid },
                 Statement::Assign { symbol: theta_new, value: new_q },
             ],
-            outputs: vec![output("q", vec![read_new]), output("w", vec![new_w])],
+            outputs: vec![output(Role::Configuration, vec![read_new]), output(Role::Velocity, vec![new_w])],
         },
         observe: copy,
         guard: Some(RankGuard { measure: length, minors: vec![cosine] }),
@@ -93,7 +96,7 @@ pub fn pendulum() -> Program {
         name: "energy".into(),
         doc: String::new(),
         inputs: stepper.inputs.clone(),
-        output: Output { name: "energy".into(), shape: Shape::Scalar, values: vec![energy] },
+        output: Output { role: Role::Result, shape: Shape::Scalar, values: vec![energy] },
     }];
     Program { graph: g, parameters, functions, steppers: vec![stepper] }
 }
@@ -174,8 +177,11 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
     let new_x = g.mul(tenth, new_x);
     let new_y = g.sub(uv, vv);
     let [xv, yv] = [x, y].map(|s| g.read(s));
-    let copy = Body { statements: vec![], outputs: vec![output("q", vec![xv]), output("w", vec![yv])] };
-    let carried = |name: &str, symbol| Carried { name: name.into(), doc: String::new(), symbols: vec![symbol] };
+    let copy = Body {
+        statements: vec![],
+        outputs: vec![output(Role::Configuration, vec![xv]), output(Role::Velocity, vec![yv])],
+    };
+    let carried = |role, symbol| Carried { role, doc: String::new(), symbols: vec![symbol] };
     let stepper = StepProgram {
         method: "random".into(),
         type_name: "Random".into(),
@@ -185,7 +191,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
         stability: None,
         samples: Vec::new(),
         inputs: [("q", x), ("w", y)].map(|(n, s)| Input { name: n.into(), symbols: vec![s] }).to_vec(),
-        carried: vec![carried("q", x), carried("w", y)],
+        carried: vec![carried(Role::Configuration, x), carried(Role::Velocity, y)],
         start: copy.clone(),
         step: Body {
             statements: vec![
@@ -194,7 +200,7 @@ pub fn random_program(expressions: &[Expression; 6]) -> Program {
                 Statement::Solve(solve_v),
                 Statement::Assign { symbol: b, value: last },
             ],
-            outputs: vec![output("q", vec![new_x]), output("w", vec![new_y])],
+            outputs: vec![output(Role::Configuration, vec![new_x]), output(Role::Velocity, vec![new_y])],
         },
         observe: copy,
         guard: None,

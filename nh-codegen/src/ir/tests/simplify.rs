@@ -1,7 +1,7 @@
 use super::programs::{config, expressions, is_well_conditioned, output, pendulum, random_program, random_step};
 use crate::ir::graph::{Graph, Node, Stage, Value};
 use crate::ir::interpret::Interpreter;
-use crate::ir::program::{Function, Input, NewtonBlock, Program};
+use crate::ir::program::{Function, Input, NewtonBlock, Program, Role};
 use crate::ir::schedule::{OperationCount, Schedule};
 use crate::ir::simplify::Simplify;
 use proptest::prelude::*;
@@ -26,7 +26,7 @@ fn program(build: impl FnOnce(&mut Graph, [Value; 6]) -> Vec<Value>) -> Program 
         name: "f".into(),
         doc: String::new(),
         inputs: vec![Input { name: "z".into(), symbols: symbols[2..].to_vec() }],
-        output: output("f", values),
+        output: output(Role::Result, values),
     };
     Program { graph: g, parameters: symbols[..2].to_vec(), functions: vec![function], steppers: vec![] }
 }

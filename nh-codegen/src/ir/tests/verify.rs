@@ -1,6 +1,6 @@
 use super::programs::{output, pendulum};
 use crate::ir::graph::Stage;
-use crate::ir::program::{Program, Shape, Statement};
+use crate::ir::program::{Program, Role, Shape, Statement};
 
 fn errors(change: impl FnOnce(&mut Program)) -> Vec<String> {
     let mut program = pendulum();
@@ -21,13 +21,13 @@ fn reading_before_binding() {
         let s = p.graph.symbol("stray", Stage::State);
         p.functions[0].output.values[0] = p.graph.read(s);
     });
-    assert_eq!(found, ["function `energy`, output `energy` reads `stray` before it is known"]);
+    assert_eq!(found, ["function `energy`, output `result` reads `stray` before it is known"]);
 }
 
 #[test]
 fn shapes_and_squares() {
     let found = errors(|p| p.functions[0].output.shape = Shape::Matrix(2, 2));
-    assert_eq!(found, ["function `energy`, output `energy`: 1 values for Matrix(2, 2)"]);
+    assert_eq!(found, ["function `energy`, output `result`: 1 values for Matrix(2, 2)"]);
     let found = errors(|p| {
         if let Statement::Solve(block) = &mut p.steppers[0].step.statements[0] {
             block.jacobian[0].clear();
@@ -45,7 +45,7 @@ fn groups_go_out_as_they_came_in() {
     assert!(found[0].contains("is carried"), "{found:?}");
     let found = errors(|p| {
         let x = p.steppers[0].observe.outputs[0].values[0];
-        p.steppers[0].observe.outputs[1] = output("w", vec![x, x]);
+        p.steppers[0].observe.outputs[1] = output(Role::Velocity, vec![x, x]);
     });
     assert_eq!(found.len(), 1, "{found:?}");
 }

@@ -5,7 +5,7 @@ mod cotangent;
 use super::{Context, composed, rotations};
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::{Function, Input, Output, Shape};
+use crate::ir::program::{Function, Input, Output, Role, Shape};
 
 const FIELD_PAPER: &str = "Celledoni, Farré Puiggalí, Høiseth & Martín de Diego (2019)";
 
@@ -411,7 +411,7 @@ impl<'m> Builder<'_, 'm> {
             name: name.into(),
             doc,
             inputs,
-            output: Output { name: name.into(), shape, values },
+            output: Output { role: Role::Result, shape, values },
         });
     }
 }
