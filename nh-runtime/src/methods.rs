@@ -61,8 +61,8 @@ methods! {
     /// Implicit midpoint on D*: constraints are exact, the energy only where it is quadratic. Symmetric.
     Midpoint, "midpoint", 2;
 
-    /// The projected leapfrog, with momenta at half steps: explicit, reversible, constraints exact at the nodes. Constant
-    /// mass matrix.
+    /// The geometric nonholonomic integrator: reversible, constraints exact at the nodes. For a constant mass matrix it is the projected
+    /// leapfrog, with momenta at half steps, and explicit; otherwise implicit.
     ///
     /// **Source**: Kobilarov, Martín de Diego & Ferraro 2010, eq. 15.
     Leapfrog, "leapfrog", 2;

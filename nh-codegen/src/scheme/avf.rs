@@ -28,7 +28,6 @@ impl Scheme for AveragedVectorField {
             symmetric: true,
             energy: Conserves::Exactly,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 

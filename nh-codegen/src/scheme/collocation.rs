@@ -36,7 +36,6 @@ impl Scheme for EnergyCollocation {
             symmetric: true,
             energy: Conserves::Exactly,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 

@@ -23,7 +23,6 @@ impl Scheme for DiscreteDerivative {
             symmetric: true,
             energy: Conserves::Exactly,
             constraint: Conserves::Bounded,
-            explicit: false,
         }
     }
 

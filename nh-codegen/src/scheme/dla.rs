@@ -35,7 +35,6 @@ impl Scheme for Dla {
             symmetric: true,
             energy: Conserves::Bounded,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 
@@ -90,7 +89,6 @@ impl Scheme for Dla01 {
             symmetric: true,
             energy: Conserves::Bounded,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 

@@ -27,7 +27,6 @@ impl Scheme for Dla1 {
             symmetric: false,
             energy: Conserves::Drifts,
             constraint: Conserves::Drifts,
-            explicit: true,
         }
     }
 

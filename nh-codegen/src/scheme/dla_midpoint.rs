@@ -27,7 +27,6 @@ impl Scheme for DlaMidpoint {
             symmetric: true,
             energy: Conserves::Bounded,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 

@@ -23,7 +23,6 @@ impl Scheme for Gonzalez {
             symmetric: true,
             energy: Conserves::Exactly,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 

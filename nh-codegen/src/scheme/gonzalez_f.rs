@@ -25,7 +25,6 @@ impl Scheme for GonzalezF {
             symmetric: true,
             energy: Conserves::Exactly,
             constraint: Conserves::Bounded,
-            explicit: false,
         }
     }
 

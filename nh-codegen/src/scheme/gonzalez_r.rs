@@ -60,7 +60,6 @@ impl Scheme for GonzalezR {
             symmetric: true,
             energy: Conserves::Exactly,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 

@@ -26,7 +26,6 @@ impl Scheme for ItohAbe {
             symmetric: false,
             energy: Conserves::Exactly,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 
@@ -72,7 +71,6 @@ impl Scheme for ItohAbeSymmetric {
             symmetric: true,
             energy: Conserves::Exactly,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 

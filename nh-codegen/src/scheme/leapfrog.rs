@@ -31,7 +31,6 @@ impl Scheme for Leapfrog {
             symmetric: true,
             energy: Conserves::Bounded,
             constraint: Conserves::Exactly,
-            explicit: true,
         }
     }
 

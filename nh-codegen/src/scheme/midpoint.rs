@@ -21,7 +21,6 @@ impl Scheme for Midpoint {
             symmetric: true,
             energy: Conserves::Quadratic,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 

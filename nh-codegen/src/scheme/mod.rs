@@ -91,8 +91,6 @@ pub struct Properties {
     pub energy: Conserves,
     /// The constraints μ(q) w = 0 at the nodes.
     pub constraint: Conserves,
-    /// No equations to solve.
-    pub explicit: bool,
 }
 
 /// Why a method does not apply to a model, and what to use instead.

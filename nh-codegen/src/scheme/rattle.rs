@@ -39,7 +39,6 @@ impl Scheme for Rattle {
             symmetric: true,
             energy: Conserves::Bounded,
             constraint: Conserves::Exactly,
-            explicit: true,
         }
     }
 

@@ -266,7 +266,6 @@ impl Scheme for RungeKutta {
             symmetric: false,
             energy,
             constraint,
-            explicit: true,
         }
     }
 

@@ -55,7 +55,6 @@ impl Scheme for Spark {
             symmetric: true,
             energy: Conserves::Bounded,
             constraint: Conserves::Exactly,
-            explicit: false,
         }
     }
 
