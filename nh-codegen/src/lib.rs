@@ -5,6 +5,7 @@
 //! ```
 
 pub mod algebra;
+pub mod budget;
 pub mod declaration;
 pub mod emit;
 pub mod explain;

@@ -4,6 +4,7 @@
 //! declaration ─► model ─► mechanics ─► scheme ─► ir ─► emit
 //! ```
 
+use crate::budget::{self, Advice, Budget, Knob};
 use crate::declaration::{Declaration, Name};
 use crate::ir::program::Program;
 use crate::ir::simplify::Simplify;
@@ -13,6 +14,7 @@ use crate::model::Model;
 use crate::origin::{Diagnostic, Diagnostics, Origin, Spanned};
 use crate::scheme::system::Exposed;
 use crate::scheme::{self, Context, Discretised, METHODS, Scheme};
+use std::borrow::Cow;
 
 /// A declared system, derived, discretised and verified.
 #[derive(Debug)]
@@ -33,31 +35,50 @@ const DEFAULT_METHODS: [&str; 4] = ["gonzalez", "midpoint", "leapfrog", "rk4"];
 /// Compiles a declaration with the methods it asks for: those it names, all that apply for `[all]`, and
 /// `gonzalez`, `midpoint`, `leapfrog` and `rk4` (as far as they apply) where it says nothing.
 ///
-/// Must run on the thread that [acquired](crate::algebra::engine::acquire) the algebra engine.
+/// Must run on the thread that [acquired](crate::algebra::engine::acquire) the algebra engine. It takes what it takes, unless it is
+/// called [within a budget](budget::within) or as [`compile_within`].
 ///
 /// # Errors
 /// All errors of the first stage that fails, each with its place.
 pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
-    let model = Model::resolve(declaration)?;
-    let mechanics = Mechanics::derive(model)?;
-    let chosen = choose(&mechanics)?;
+    let model = forming("the model", || Model::resolve(declaration))?;
+    let mechanics = forming("the mechanics", || Mechanics::derive(model))?;
+    let chosen = forming("the methods that apply", || choose(&mechanics))?;
 
     let mut cx = Context::new(&mechanics);
     let exposed = Exposed { extension: chosen.iter().any(|scheme| scheme.needs_extension()) };
     if exposed.extension {
-        mechanics.check_extension()?;
+        forming("the extension of the motion to T*Q", || mechanics.check_extension())?;
     }
-    let functions = scheme::system::functions(&mut cx, exposed);
+    let functions = forming("the functions of the system", || scheme::system::functions(&mut cx, exposed));
     let mut methods = Vec::new();
     for scheme in chosen {
-        methods.push(scheme::discretise(&mut cx, scheme).map_err(internal)?);
+        let what = format!("a step of `{}`", scheme.properties().name);
+        methods.push(forming(what, || scheme::discretise(&mut cx, scheme)).map_err(internal)?);
     }
     let steppers = methods.iter().map(|m| m.program.clone()).collect();
     let program = Program { parameters: cx.parameters.clone(), graph: cx.graph, functions, steppers };
-    let program = program.simplify(Simplify::default()).verify().map_err(|e| internal(e.to_string()))?;
+    let program = forming("the simplified program", || program.simplify(Simplify::default()));
+    let program = program.verify().map_err(|e| internal(e.to_string()))?;
 
     let diagnostics = mechanics.model().diagnostics.clone();
     Ok(Compiled { mechanics, methods, program, diagnostics })
+}
+
+/// [`compile`] within a budget. Nothing ends the process: where the algebra engine takes long over one thing, the error comes
+/// when that is done.
+///
+/// # Errors
+/// As [`compile`], and a budget that was spent.
+pub fn compile_within(declaration: &Declaration, budget: Budget) -> Result<Compiled, Diagnostics> {
+    budget::within(budget, || compile(declaration))
+        .unwrap_or_else(|spent| Err(Advice::of(declaration).diagnostic(&spent, Knob::Caller).into()))
+}
+
+/// Does the work under the name of what it forms.
+fn forming<T>(what: impl Into<Cow<'static, str>>, work: impl FnOnce() -> T) -> T {
+    let _forming = budget::forming(what);
+    work()
 }
 
 /// The methods a declaration asks for; each that does not exist or does not apply is an error with the alternative.

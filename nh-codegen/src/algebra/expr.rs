@@ -2,6 +2,7 @@
 
 use super::poly::{Monomial, Poly, Symbol};
 use super::{AlgebraError, fraction, functions, present, table};
+use crate::budget;
 use crate::tree::{Function, Tree, Var};
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -121,6 +122,7 @@ impl Expr {
 
     /// For what is in normal form already.
     fn raw(numerator: Poly, denominator: Poly) -> Expr {
+        budget::check();
         Expr(Rc::new(Fraction { numerator, denominator, era: table::era() }))
     }
 

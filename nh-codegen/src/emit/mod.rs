@@ -23,6 +23,7 @@ mod write;
 
 pub use header::Header;
 
+use crate::budget;
 use crate::ir::program::{Program, Shape};
 use crate::ir::schedule::Schedule;
 use crate::ir::verify::Verified;
@@ -44,6 +45,7 @@ pub struct Emitted {
 
 /// The Rust code of a program, the struct included.
 pub fn rust(program: &Verified<Program>, header: &Header) -> TokenStream {
+    let _forming = budget::forming("the generated code");
     let schedule = Schedule::of(program);
     let context = Context::new(&schedule, header);
     let Emitted { attributes, fields, beside } = emit(&context);
@@ -53,6 +55,7 @@ pub fn rust(program: &Verified<Program>, header: &Header) -> TokenStream {
 
 /// The Rust code of a program in pieces, for a caller who keeps the struct.
 pub fn pieces(program: &Verified<Program>, header: &Header) -> Emitted {
+    let _forming = budget::forming("the generated code");
     let schedule = Schedule::of(program);
     emit(&Context::new(&schedule, header))
 }
@@ -123,6 +126,7 @@ fn module_doc(header: &Header, summaries: &[String]) -> TokenStream {
 /// # Errors
 /// If the tokens are not a Rust file, which those of [`rust`] always are.
 pub fn format(tokens: TokenStream, header: &Header) -> Result<String, syn::Error> {
+    let _forming = budget::forming("the text of the generated code");
     let file: syn::File = syn::parse2(tokens)?;
     let code = prettyplease::unparse(&file);
     Ok(format!(

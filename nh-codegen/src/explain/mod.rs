@@ -9,6 +9,7 @@ mod mechanics;
 mod program;
 mod text;
 
+use crate::budget;
 use crate::model::Model;
 use crate::pipeline::Compiled;
 use crate::tree::{Tree, Var};
@@ -103,6 +104,7 @@ pub struct EntriesItem {
 
 /// Prints a stage of a compiled model.
 pub fn explain(compiled: &Compiled, stage: Stage, format: Format) -> String {
+    let _forming = budget::forming("what is shown");
     let report = match stage {
         Stage::Model => mechanics::model_report(compiled),
         Stage::Mechanics => mechanics::report(compiled),

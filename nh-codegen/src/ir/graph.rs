@@ -1,5 +1,6 @@
 //! The arena of values.
 
+use crate::budget;
 use crate::tree::Function;
 use num_bigint::BigInt;
 use num_rational::BigRational;
@@ -238,6 +239,7 @@ impl Graph {
         if let Some(&value) = self.index.get(&node) {
             return value;
         }
+        budget::check();
         let stage = match &node {
             Node::Constant(_) | Node::Decimal(_) | Node::Pi => Stage::Const,
             Node::Symbol(s) => self.symbol_info(*s).stage,

@@ -1,0 +1,85 @@
+//! What to tell whose declaration was too much.
+
+use super::limits::{MEMORY, SECONDS, bytes};
+use super::{Resource, Spent};
+use crate::declaration::Declaration;
+use crate::origin::{Diagnostic, Origin};
+
+/// Where the error about a spent budget belongs, and what could make the derivation shorter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Advice {
+    origin: Origin,
+    /// Are there parameters? Numbers in their place make expressions much shorter: a car with a trailer, written in coordinates,
+    /// takes a tenth of the time then.
+    parameters: bool,
+}
+
+/// How the user can give more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Knob {
+    /// By the caller of [`compile_within`](crate::pipeline::compile_within) only.
+    Caller,
+    /// By environment variables.
+    Environment,
+    /// By an option of the command line, or by environment variables.
+    CommandLine,
+}
+
+impl Advice {
+    /// The advice for this declaration.
+    pub fn of(declaration: &Declaration) -> Advice {
+        Advice { origin: declaration.name.origin.clone(), parameters: !declaration.parameters.is_empty() }
+    }
+
+    /// The error.
+    pub fn diagnostic(&self, spent: &Spent, knob: Knob) -> Diagnostic {
+        // Whether twice or a hundred times as much is needed cannot be told. These are amounts that a machine has.
+        let (option, variable) = match spent.resource {
+            Resource::Time => {
+                let seconds = (spent.budget.time.as_secs_f64() * 5.0).ceil();
+                (format!("{seconds}s"), format!("{SECONDS}={seconds}"))
+            }
+            Resource::Memory => {
+                let more = bytes(spent.budget.memory.saturating_mul(2)).replace(' ', "");
+                (more.clone(), format!("{MEMORY}={more}"))
+            }
+        };
+        let mut help = match knob {
+            Knob::Caller => "a larger one may do".to_owned(),
+            Knob::Environment => format!("`{variable}` gives it more"),
+            Knob::CommandLine => format!("`--budget {option}` (or `{variable}`) gives it more"),
+        };
+        if self.parameters {
+            help += "; numbers in place of parameters make its expressions shorter";
+        }
+        Diagnostic::error(self.origin.clone(), spent.to_string()).help(help)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::budget::Budget;
+
+    #[test]
+    fn it_is_said_how_to_give_more() {
+        let advice = |parameters| Advice { origin: Origin::Whole, parameters };
+        let spent = |resource| Spent { resource, budget: Budget::default(), forming: Vec::new() };
+        let help = |advice: Advice, resource, knob| advice.diagnostic(&spent(resource), knob).help.unwrap();
+        assert_eq!(
+            help(advice(false), Resource::Time, Knob::CommandLine),
+            "`--budget 300s` (or `NH_BUDGET_SECONDS=300`) gives it more"
+        );
+        assert_eq!(
+            help(advice(true), Resource::Memory, Knob::Environment),
+            "`NH_BUDGET_MEMORY=4GB` gives it more; numbers in place of parameters make its expressions shorter"
+        );
+        for (resource, knob) in [(Resource::Time, Knob::Environment), (Resource::Memory, Knob::CommandLine)] {
+            let help = help(advice(false), resource, knob);
+            let value =
+                help.split(['`', '=', ' ']).find(|word| word.starts_with(|c: char| c.is_ascii_digit())).unwrap();
+            let unit = if resource == Resource::Time { "s" } else { "" };
+            assert!(Budget::default().with(&format!("{value}{unit}")).is_ok(), "{help}");
+        }
+    }
+}
