@@ -14,7 +14,7 @@ const SERVE: &str = "NH_WORKER_SERVE";
 
 fn main() -> ExitCode {
     let result = if env::var_os(SERVE).is_some() {
-        nh_codegen::worker::serve(io::stdin().lock(), io::stdout().lock())
+        nh_codegen::worker::serve(io::stdin().lock(), io::stdout())
     } else {
         announce()
     };

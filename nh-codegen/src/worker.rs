@@ -5,20 +5,26 @@
 //! sequence of [`Frame`]s, each a JSON text between a record separator (U+001E) and a line feed (RFC 7464). Neither
 //! byte occurs inside a JSON text as `serde_json` writes it, so whatever else lands on the same stream — the engine
 //! prints a notice when it starts — cannot be mistaken for a frame, nor a frame for it.
+//!
+//! A worker ends when its [budget] is spent, with an answer, and when nobody is there any more to hear one.
 
 use crate::algebra::engine;
+use crate::budget::{self, Advice, Budget, Knob, Spent};
 use crate::declaration::{Annotated, Declaration};
 use crate::emit::{self, Emitted, Header};
-use crate::origin::{Diagnostic, Diagnostics, Severity};
+use crate::origin::{Diagnostic, Diagnostics, Origin, Severity};
 use crate::pipeline::{self, Compiled};
 use proc_macro2::{Delimiter, Group, Punct, Spacing, TokenStream, TokenTree};
 use serde::{Deserialize, Serialize};
 use std::any::Any;
+use std::convert::Infallible;
 use std::io::{self, Read, Write};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process;
+use std::sync::{Mutex, PoisonError};
 
 /// Counts up when a request or a frame changes its form; macro and worker must agree.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// What precedes a frame.
 pub const RECORD_SEPARATOR: u8 = 0x1E;
@@ -82,6 +88,13 @@ pub enum Reply {
         /// The struct's fields, if they could be told (see [`Expansion::fields`]).
         fields: Option<String>,
     },
+    /// There is no answer for now, and why: the budget is spent, or is none.
+    Unfinished {
+        /// What to say; one error.
+        diagnostics: Vec<Diagnostic>,
+        /// The struct's fields, if they could be told (see [`Expansion::fields`]).
+        fields: Option<String>,
+    },
     /// Another process keeps the engine.
     Busy {
         /// One sentence, no full stop.
@@ -111,15 +124,39 @@ pub struct Expansion {
 
 /// Answers the one request on `input`. To be called on the process's main thread.
 ///
+/// It may end the process: when there is an answer but the engine cannot be stopped, and when the process that started it
+/// has ended (on Unix; elsewhere it then works until its budget is spent).
+///
 /// # Errors
 /// When `input` cannot be read or `output` cannot be written. Everything else, a panic of the compiler included, is
 /// an answer.
-pub fn serve(input: impl Read, output: impl Write) -> io::Result<()> {
+pub fn serve(input: impl Read, output: impl Write + Send) -> io::Result<()> {
+    #[cfg(unix)]
+    end_with_parent();
     serve_with(input, output, compile)
 }
 
+/// Ends this process as soon as the one that started it has ended: nobody would hear the answer, and others wait for the engine.
+///
+/// A parent's end shows in its children being given to another process. That standard input is closed would show nothing:
+/// it is a file.
+#[cfg(unix)]
+fn end_with_parent() {
+    use std::os::unix::process::parent_id;
+    use std::{thread, time::Duration};
+    const PERIOD: Duration = Duration::from_millis(20);
+
+    let parent = parent_id();
+    thread::spawn(move || {
+        while parent_id() == parent {
+            thread::sleep(PERIOD);
+        }
+        process::exit(1);
+    });
+}
+
 /// The compiler, from the request to the reply.
-fn compile(request: &Request, progress: &mut dyn FnMut(Frame)) -> Reply {
+fn compile(request: &Request, line: &Line<'_>) -> Reply {
     let (attribute, item) = match (request.attribute.to_stream(), request.item.to_stream()) {
         (Ok(attribute), Ok(item)) => (attribute, item),
         (Err(message), _) | (_, Err(message)) => return Reply::Panicked { message },
@@ -128,16 +165,33 @@ fn compile(request: &Request, progress: &mut dyn FnMut(Frame)) -> Reply {
         Ok(annotated) => annotated,
         Err(diagnostics) => return Reply::rejected(diagnostics, None),
     };
-    progress(Frame::Queueing);
+    let budget = match Budget::from_env() {
+        Ok(budget) => budget,
+        Err(nonsense) => {
+            let error = Diagnostic::error(Origin::Whole, nonsense.to_string());
+            return Reply::Unfinished { diagnostics: vec![error], fields: fields(&annotated) };
+        }
+    };
+    line.say(Frame::Queueing);
     let _engine = match engine::acquire() {
         Ok(engine) => engine,
         Err(error) => return Reply::Busy { message: error.to_string() },
     };
-    progress(Frame::Started);
-    match pipeline::compile(&annotated.declaration) {
+    line.say(Frame::Started);
+    let (advice, fields) = (Advice::of(&annotated.declaration), fields(&annotated));
+    let unfinished = |spent: &Spent| Reply::Unfinished {
+        diagnostics: vec![advice.diagnostic(spent, Knob::Environment)],
+        fields: fields.clone(),
+    };
+    let end = |spent: &Spent| -> Infallible {
+        line.say(Frame::Reply(unfinished(spent)));
+        process::exit(0)
+    };
+    let work = || match pipeline::compile(&annotated.declaration) {
         Ok(compiled) => Reply::Expanded(emit(&annotated, compiled)),
-        Err(diagnostics) => Reply::rejected(diagnostics, fields(&annotated)),
-    }
+        Err(diagnostics) => Reply::rejected(diagnostics, fields.clone()),
+    };
+    budget::or_end(budget, end, work).unwrap_or_else(|spent| unfinished(&spent))
 }
 
 /// The generated code as text.
@@ -161,38 +215,46 @@ fn fields(annotated: &Annotated) -> Option<String> {
     (annotated.item.unit && !fields.is_empty()).then(|| fields.join(", "))
 }
 
+/// The way back to the macro, which several threads may use.
+pub struct Line<'w>(Mutex<&'w mut (dyn Write + Send)>);
+
+impl Line<'_> {
+    /// Tells how far the compiler has come. A client that has gone away shows when the reply is written; here it does not matter.
+    pub fn say(&self, frame: Frame) {
+        self.write(&frame).ok();
+    }
+
+    fn write(&self, frame: &Frame) -> io::Result<()> {
+        let mut bytes = vec![RECORD_SEPARATOR];
+        serde_json::to_writer(&mut bytes, frame)?;
+        bytes.push(b'\n');
+        let mut output = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        output.write_all(&bytes)?;
+        output.flush()
+    }
+}
+
 /// [`serve`] with the compiler as a parameter: it is given the request and what to tell how far it has come.
 ///
 /// # Errors
 /// As [`serve`].
 pub fn serve_with(
     mut input: impl Read,
-    mut output: impl Write,
-    compile: impl FnOnce(&Request, &mut dyn FnMut(Frame)) -> Reply,
+    mut output: impl Write + Send,
+    compile: impl FnOnce(&Request, &Line<'_>) -> Reply,
 ) -> io::Result<()> {
+    let line = Line(Mutex::new(&mut output));
     let mut text = String::new();
     input.read_to_string(&mut text)?;
     let reply = match serde_json::from_str::<Request>(&text) {
-        Ok(request) if request.protocol == PROTOCOL => {
-            // A client that has gone away shows when the reply is written; here it does not matter.
-            let mut progress = |frame| drop(write_frame(&mut output, &frame));
-            catch_unwind(AssertUnwindSafe(|| compile(&request, &mut progress)))
-                .unwrap_or_else(|panic| Reply::Panicked { message: panic_message(panic.as_ref()) })
-        }
+        Ok(request) if request.protocol == PROTOCOL => catch_unwind(AssertUnwindSafe(|| compile(&request, &line)))
+            .unwrap_or_else(|panic| Reply::Panicked { message: panic_message(panic.as_ref()) }),
         Ok(request) => Reply::Panicked {
             message: format!("the macro speaks version {} of the protocol, its worker {PROTOCOL}", request.protocol),
         },
         Err(error) => Reply::Panicked { message: format!("the worker does not understand the macro: {error}") },
     };
-    write_frame(&mut output, &Frame::Reply(reply))
-}
-
-fn write_frame(output: &mut impl Write, frame: &Frame) -> io::Result<()> {
-    let mut bytes = vec![RECORD_SEPARATOR];
-    serde_json::to_writer(&mut bytes, frame)?;
-    bytes.push(b'\n');
-    output.write_all(&bytes)?;
-    output.flush()
+    line.write(&Frame::Reply(reply))
 }
 
 fn panic_message(panic: &(dyn Any + Send)) -> String {
@@ -282,9 +344,9 @@ mod tests {
     fn a_reply_with_every_control_character_is_one_line() {
         let message: String = (0u8..=0x7F).map(char::from).collect();
         let mut output = Vec::new();
-        serve_with(request(PROTOCOL).as_bytes(), &mut output, |_, progress| {
-            progress(Frame::Queueing);
-            progress(Frame::Started);
+        serve_with(request(PROTOCOL).as_bytes(), &mut output, |_, line| {
+            line.say(Frame::Queueing);
+            line.say(Frame::Started);
             Reply::Busy { message: message.clone() }
         })
         .unwrap();

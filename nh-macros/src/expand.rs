@@ -32,7 +32,9 @@ pub fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
 
     let tokens = match reply {
         Ok(Reply::Expanded(expansion)) => accepted(item, &expansion, &places),
-        Ok(Reply::Rejected { diagnostics, fields }) => rejected(item, &diagnostics, fields, &places),
+        Ok(Reply::Rejected { diagnostics, fields } | Reply::Unfinished { diagnostics, fields }) => {
+            rejected(item, &diagnostics, fields, &places)
+        }
         Ok(Reply::Busy { message }) => rejected(item, &[Diagnostic::error(Origin::Whole, message)], None, &places),
         Ok(Reply::Panicked { message }) => rejected(item, &[fault(&message)], None, &places),
         Err(message) => rejected(item, &[Diagnostic::error(Origin::Whole, message)], None, &places),

@@ -53,7 +53,9 @@ use proc_macro::TokenStream;
 ///
 /// | variable | meaning |
 /// |---|---|
-/// | `NH_WORKER_TIMEOUT` | seconds that a derivation may take (300) |
+/// | `NH_BUDGET_SECONDS` | seconds that a derivation may take (60) |
+/// | `NH_BUDGET_MEMORY` | memory that it may take, on Linux: megabytes, or with a unit, `4GB` (2000) |
+/// | `NH_WORKER_TIMEOUT` | seconds after which a worker that does not answer is stopped (its budget and 10) |
 /// | `NH_ENGINE_WAIT` | seconds to wait for the algebra engine while other processes use it (300) |
 /// | `NH_WORKER_LOG` | a file that gets a line for each worker started |
 /// | `NH_CACHE_DIR` | where expansions are kept, instead of the build folder |

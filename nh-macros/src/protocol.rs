@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 /// Counts up when a request or a frame changes its form.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// What precedes a frame on the worker's output; a line feed ends it.
 pub const RECORD_SEPARATOR: u8 = 0x1E;
@@ -54,6 +54,7 @@ pub enum Frame {
 pub enum Reply {
     Expanded(Expansion),
     Rejected { diagnostics: Vec<Diagnostic>, fields: Option<String> },
+    Unfinished { diagnostics: Vec<Diagnostic>, fields: Option<String> },
     Busy { message: String },
     Panicked { message: String },
 }
@@ -160,7 +161,8 @@ mod tests {
             worker::Frame::Queueing,
             worker::Frame::Started,
             worker::Frame::Reply(worker::Reply::Expanded(expansion)),
-            worker::Frame::Reply(worker::Reply::Rejected { diagnostics, fields: None }),
+            worker::Frame::Reply(worker::Reply::Rejected { diagnostics: diagnostics.clone(), fields: None }),
+            worker::Frame::Reply(worker::Reply::Unfinished { diagnostics, fields: Some("f".into()) }),
             worker::Frame::Reply(worker::Reply::Busy { message: "b".into() }),
             worker::Frame::Reply(worker::Reply::Panicked { message: "p".into() }),
         ] {

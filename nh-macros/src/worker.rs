@@ -20,8 +20,8 @@ use std::time::{Duration, Instant, SystemTime};
 /// Tells the build script that it is started as the worker.
 const SERVE: &str = "NH_WORKER_SERVE";
 
-/// How long a worker may think, once it has the engine.
-const TIMEOUT: Duration = Duration::from_secs(300);
+/// How long a derivation may take, once the worker has the engine; it sees to that itself. (`nh_codegen::budget` has the same.)
+const BUDGET: Duration = Duration::from_secs(60);
 
 /// How long it may queue for the engine behind other workers.
 const ENGINE_WAIT: Duration = Duration::from_secs(300);
@@ -29,7 +29,7 @@ const ENGINE_WAIT: Duration = Duration::from_secs(300);
 /// How long to keep trying where the engine refuses to start.
 const REFUSAL_WAIT: Duration = Duration::from_secs(20);
 
-/// What the worker needs on top of its own time to start and to give up queueing.
+/// What the worker needs on top of its own time to start, to give up queueing, and to say that its budget is spent.
 const MARGIN: Duration = Duration::from_secs(10);
 
 /// A program to ask, and how patiently.
@@ -57,12 +57,12 @@ pub enum Failure {
 
 impl Worker {
     /// The worker that was built with this macro (or the one that `NH_WORKER` names), as patient as
-    /// `NH_WORKER_TIMEOUT` and `NH_ENGINE_WAIT` say.
+    /// `NH_WORKER_TIMEOUT` or `NH_BUDGET_SECONDS`, and `NH_ENGINE_WAIT` say.
     pub fn from_environment() -> Worker {
         let seconds = |name: &str| env::var(name).ok()?.parse().ok().map(Duration::from_secs);
         Worker {
             program: env::var_os("NH_WORKER").map_or_else(|| env!("NH_WORKER").into(), PathBuf::from),
-            timeout: seconds("NH_WORKER_TIMEOUT").unwrap_or(TIMEOUT),
+            timeout: seconds("NH_WORKER_TIMEOUT").unwrap_or_else(|| budget().saturating_add(MARGIN)),
             engine_wait: seconds("NH_ENGINE_WAIT").unwrap_or(ENGINE_WAIT),
             log: env::var_os("NH_WORKER_LOG").map(PathBuf::from),
         }
@@ -79,7 +79,7 @@ impl Worker {
 
     /// The longest that [`Worker::ask`] takes.
     pub fn patience(&self) -> Duration {
-        2 * self.timeout + self.engine_wait + REFUSAL_WAIT + MARGIN
+        self.timeout.saturating_mul(2).saturating_add(self.engine_wait + REFUSAL_WAIT + MARGIN)
     }
 
     /// Asks, and asks again while the engine is somebody else's.
@@ -172,6 +172,12 @@ impl Worker {
             file.write_all(format!("{id} {name}\n").as_bytes()).ok();
         }
     }
+}
+
+/// How long the worker takes before it gives up. What is no number of seconds it refuses itself.
+fn budget() -> Duration {
+    let seconds = env::var("NH_BUDGET_SECONDS").ok().and_then(|text| text.trim().parse().ok());
+    seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok()).unwrap_or(BUDGET)
 }
 
 /// The request as a file that is gone when it is closed.
@@ -327,7 +333,7 @@ impl fmt::Display for Failure {
             Failure::Timeout { after } => write!(
                 f,
                 "the worker process that expands `#[nonholonomic]` did not answer within {} s and was stopped\nhelp: \
-                 `NH_WORKER_TIMEOUT` sets how many seconds a derivation may take",
+                 `NH_BUDGET_SECONDS` sets how long a derivation may take, `NH_WORKER_TIMEOUT` how many seconds to wait for it",
                 after.as_secs()
             ),
             Failure::Garbled { error } => write!(

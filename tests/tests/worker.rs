@@ -324,6 +324,121 @@ fn a_worker_that_takes_too_long() {
     assert!(begin.elapsed() < Duration::from_secs(20), "{:?}", begin.elapsed());
 }
 
+/// A coefficient of two hundred megabytes, as long as numbers are exact: minutes within the algebra engine, which cannot be
+/// interrupted.
+#[cfg(unix)]
+const HOSTILE: &str = "
+    #[nh_runtime::nonholonomic(
+        coordinates = [x, phi],
+        lagrangian = m/2 * (((((3^64)^64)^64)^64)^64*x_dot^2 + phi_dot^2),
+        constraints = [x_dot - phi_dot],
+        methods = [rk4],
+    )]
+    pub struct Wheel { pub m: f64 }
+";
+
+/// Thirty million terms, once it is multiplied out.
+#[cfg(target_os = "linux")]
+const DENSE: &str = "
+    #[nh_runtime::nonholonomic(
+        coordinates = [x, y, z],
+        lagrangian = (1 + x + y + z + a + b + c + d + e + f + g)^20*x_dot^2 + y_dot^2 + z_dot^2,
+        constraints = [x_dot - z_dot],
+        methods = [rk4],
+    )]
+    pub struct Wheel { pub a: f64, pub b: f64, pub c: f64, pub d: f64, pub e: f64, pub f: f64, pub g: f64 }
+";
+
+#[cfg(unix)]
+#[test]
+fn a_derivation_that_takes_too_long() {
+    let _turn = engine();
+    let case = Case::new("long", HOSTILE);
+    for started in 1..=2 {
+        let compiled = case.compile(&[("NH_BUDGET_SECONDS", Path::new("1"))]);
+        assert_one_error(&compiled, "deriving this takes more than its budget of 1 s; it was forming the ");
+        assert!(compiled.errors()[0].contains("`NH_BUDGET_SECONDS=5` gives it more"), "{}", compiled.messages);
+        assert_eq!(case.workers_started(), started, "it depends on more than the declaration, and is not kept");
+    }
+    // From the engine's start to the answer.
+    let request = case.folder.join("request");
+    let script = case.script(&format!("cat > '{}'", request.display()));
+    assert!(!case.compile(&[("NH_WORKER", &script)]).success);
+    let mut worker = Command::new(&COMPILER.worker)
+        .env("NH_WORKER_SERVE", "1")
+        .env("NH_BUDGET_SECONDS", "1")
+        .env("NH_ENGINE_WAIT", "300")
+        .stdin(fs::File::open(&request).unwrap())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap();
+    let mut lines = BufReader::new(worker.stdout.take().unwrap()).lines().map(Result::unwrap);
+    assert!(lines.any(|line| line.contains("started")));
+    let begin = Instant::now();
+    assert!(lines.any(|line| line.contains("unfinished") && line.contains("it was forming the ")));
+    assert!(worker.wait().unwrap().success());
+    assert!(begin.elapsed() < Duration::from_secs(3), "{:?}", begin.elapsed());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_derivation_that_takes_too_much_memory() {
+    let _turn = engine();
+    let case = Case::new("much", DENSE);
+    let environment = [("NH_BUDGET_SECONDS", Path::new("500")), ("NH_BUDGET_MEMORY", Path::new("100MB"))];
+    let compiled = case.compile(&environment);
+    assert_one_error(&compiled, "deriving this takes more than its budget of 100 MB; it was forming the ");
+    assert!(compiled.errors()[0].contains("numbers in place of parameters"), "{}", compiled.messages);
+}
+
+#[test]
+fn a_budget_that_is_none() {
+    let _turn = engine();
+    let case = Case::new("nonsense", SYSTEM);
+    for (name, value) in [("NH_BUDGET_SECONDS", "soon"), ("NH_BUDGET_MEMORY", "60s")] {
+        let compiled = case.compile(&[(name, Path::new(value))]);
+        assert_one_error(&compiled, &format!("`{name}={value}` is no "));
+    }
+    assert!(case.compile(&[]).success, "that is not kept either");
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn a_worker_whose_compiler_has_died() {
+    let _turn = engine();
+    let case = Case::new("orphan", HOSTILE);
+    // While it waits for the engine, and while it has it.
+    for holder in [Some(Holder::start()), None] {
+        fs::remove_file(case.log()).ok();
+        let compilation = COMPILER.compile(&case.source, &case.folder);
+        let compilation = compilation.env("NH_CACHE_DIR", case.cache()).env("NH_WORKER_LOG", case.log());
+        let compilation = compilation.env("NH_BUDGET_SECONDS", "500").env("NH_ENGINE_WAIT", "300");
+        let mut compiler = compilation.command().stderr(Stdio::null()).spawn().unwrap();
+        let begin = Instant::now();
+        let worker = loop {
+            assert!(begin.elapsed() < Duration::from_secs(60), "no worker is started");
+            let log = fs::read_to_string(case.log()).unwrap_or_default();
+            match log.split_once(' ') {
+                Some((id, _)) => break format!("/proc/{id}/stat"),
+                None => std::thread::sleep(Duration::from_millis(5)),
+            }
+        };
+        // Who inherits it may be slow to take note of its end: what is left until then is a zombie.
+        let lives = || fs::read_to_string(&worker).is_ok_and(|stat| !stat.contains(") Z "));
+        std::thread::sleep(Duration::from_secs(1));
+        assert!(lives(), "it should be busy");
+        compiler.kill().unwrap();
+        let killed = Instant::now();
+        while lives() {
+            assert!(killed.elapsed() < Duration::from_secs(2), "the worker lives on");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        compiler.wait().unwrap();
+        drop(holder);
+    }
+}
+
 #[test]
 fn a_worker_that_is_missing() {
     let case = Case::new("missing", SYSTEM);
