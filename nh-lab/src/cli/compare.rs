@@ -2,7 +2,7 @@
 
 use super::problem::{self, Problem};
 use super::report::{self, Report, align, number};
-use super::{Error, gains, progress_bar, stop_on_signal};
+use super::{Error, gains, progress_bar, signals};
 use crate::plot::{Curve, Envelope, Figure, Panel, Scale};
 use crate::registry::{Model, ModelInfo};
 use crate::run::{Ending, Layout, Run, Sink, Summary, count_steps};
@@ -79,7 +79,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     let steppers = steppers.collect::<Result<Vec<_>, _>>()?;
     let report = Report::open(&arguments.report)?;
 
-    let stop = stop_on_signal()?;
+    let stop = signals::raise_flag()?;
     let bar = progress_bar(steps.saturating_mul(methods.len() as u64));
     let mut compared = Vec::new();
     for (i, (method, stepper)) in methods.iter().zip(steppers).enumerate() {

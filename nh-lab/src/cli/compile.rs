@@ -1,8 +1,9 @@
 //! What `nh explain`, `nh generate` and `nh models` share: a declaration is found and compiled. The one file that calls the compiler.
 
-use super::Error;
+use super::{Error, signals};
 use crate::names;
 use nh_codegen::algebra::engine;
+use nh_codegen::budget::{self, Advice, Budget, Knob, Nonsense, Spent};
 use nh_codegen::declaration::{Declaration, Name};
 use nh_codegen::emit::{self, header::Item};
 use nh_codegen::mechanics::Mechanics;
@@ -10,7 +11,50 @@ use nh_codegen::model::Model;
 use nh_codegen::origin::{Diagnostics, Origin, Severity};
 use nh_codegen::pipeline::{self, Compiled};
 use nh_codegen::scheme::{self, METHODS, Properties, Refusal};
+use std::convert::Infallible;
 use std::path::Path;
+
+/// What deriving a declaration may take, as the command line says.
+pub(super) struct Limits {
+    /// The option `--budget`.
+    pub(super) budget: Option<String>,
+}
+
+/// A text that is a budget.
+///
+/// # Errors
+/// Any other text.
+pub(super) fn budget(text: &str) -> Result<String, Nonsense> {
+    Budget::default().with(text).map(|_| text.to_owned())
+}
+
+impl Limits {
+    /// The option's budget, the environment's where it says nothing, and the default where neither does.
+    fn budget(&self) -> Result<Budget, Error> {
+        let usage = |nonsense: Nonsense| Error::Usage(nonsense.to_string());
+        let budget = Budget::from_env().map_err(usage)?;
+        self.budget.as_deref().map_or(Ok(budget), |text| budget.with(text)).map_err(usage)
+    }
+
+    /// Takes the engine and derives something from a declaration. Ctrl-C, and a budget that is spent, end the process where it cannot
+    /// be done otherwise.
+    ///
+    /// # Errors
+    /// What deriving says, or that the budget is spent.
+    fn derive<T>(&self, declaration: &Declaration, derive: impl FnOnce() -> Result<T, Error>) -> Result<T, Error> {
+        let budget = self.budget()?;
+        signals::end_at_once()?;
+        // The engine runs on the thread that takes it, which is the process's main thread: commands are run on it.
+        let _engine = engine::acquire().map_err(|e| Error::Failed(e.to_string()))?;
+        let advice = Advice::of(declaration);
+        let given_up = |spent: &Spent| Error::Declaration(advice.diagnostic(spent, Knob::CommandLine).to_string());
+        let end = |spent: &Spent| -> Infallible {
+            given_up(spent).report();
+            signals::end(2)
+        };
+        budget::or_end(budget, end, derive).unwrap_or_else(|spent| Err(given_up(&spent)))
+    }
+}
 
 /// Reads the declaration that `what` means: a file, or a model of the library.
 ///
@@ -49,19 +93,20 @@ pub(super) fn listed(what: &str) -> Result<Option<&'static nh_models::Declaratio
 pub(super) fn with_compiled<T>(
     mut declaration: Declaration,
     methods: &[String],
+    limits: &Limits,
     use_it: impl FnOnce(&Compiled) -> Result<T, Error>,
 ) -> Result<T, Error> {
     if !methods.is_empty() {
         let named = |name: &String| Ok(Name::new(known_method(name)?.to_owned(), Origin::Whole));
         declaration.methods = Some(methods.iter().map(named).collect::<Result<_, _>>()?);
     }
-    // The engine runs on the thread that takes it, which is the process's main thread: commands are run on it.
-    let _engine = engine::acquire().map_err(|e| Error::Failed(e.to_string()))?;
-    let compiled = pipeline::compile(&declaration).map_err(|d| refused(&d))?;
-    for diagnostic in &compiled.diagnostics.list {
-        eprintln!("{diagnostic}");
-    }
-    use_it(&compiled)
+    limits.derive(&declaration, || {
+        let compiled = pipeline::compile(&declaration).map_err(|d| refused(&d))?;
+        for diagnostic in &compiled.diagnostics.list {
+            eprintln!("{diagnostic}");
+        }
+        use_it(&compiled)
+    })
 }
 
 /// A method, and why it does not apply to a model, where it does not.
@@ -76,8 +121,7 @@ pub(super) struct Applicable {
 ///
 /// # Errors
 /// All errors of a declaration, as when it is compiled.
-pub(super) fn applicable(declarations: &[Declaration]) -> Result<Vec<Vec<Applicable>>, Error> {
-    let _engine = engine::acquire().map_err(|e| Error::Failed(e.to_string()))?;
+pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Result<Vec<Vec<Applicable>>, Error> {
     let of = |declaration: &Declaration| {
         let mechanics = Model::resolve(declaration).and_then(Mechanics::derive).map_err(|d| refused(&d))?;
         let methods = METHODS.iter();
@@ -85,7 +129,7 @@ pub(super) fn applicable(declarations: &[Declaration]) -> Result<Vec<Vec<Applica
             .map(|m| Applicable { properties: m.properties(), refusal: scheme::applies(*m, &mechanics).err() })
             .collect())
     };
-    declarations.iter().map(of).collect()
+    declarations.iter().map(|declaration| limits.derive(declaration, || of(declaration))).collect()
 }
 
 /// The generated Rust, as a file to check in.

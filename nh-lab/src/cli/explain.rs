@@ -1,6 +1,7 @@
 //! `nh explain`.
 
-use super::{Error, compile};
+use super::Error;
+use super::compile::{self, Limits};
 use nh_codegen::explain;
 
 #[derive(clap::Args, Debug)]
@@ -40,7 +41,7 @@ enum Format {
     Json,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let declaration = compile::declaration(&arguments.model)?;
     let format = match arguments.format {
         Format::Text => explain::Format::Text,
@@ -50,7 +51,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
     if arguments.stage == Stage::Rust && arguments.format != Format::Text {
         return Err(Error::Usage("generated code is shown as text".to_owned()));
     }
-    let text = compile::with_compiled(declaration, &arguments.method, |compiled| {
+    let text = compile::with_compiled(declaration, &arguments.method, limits, |compiled| {
         let stage = match arguments.stage {
             Stage::Model => explain::Stage::Model,
             Stage::Mechanics => explain::Stage::Mechanics,

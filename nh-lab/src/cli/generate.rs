@@ -1,6 +1,7 @@
 //! `nh generate`.
 
-use super::{Error, compile};
+use super::Error;
+use super::compile::{self, Limits};
 use crate::output::Target;
 use std::io::Write;
 use std::path::PathBuf;
@@ -18,15 +19,15 @@ pub(super) struct Arguments {
     method: Vec<String>,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let declaration = compile::declaration(&arguments.model)?;
     let named = arguments.output.as_deref().filter(|path| path.as_os_str() != "-");
     let Some(path) = named else {
-        let code = compile::with_compiled(declaration, &arguments.method, compile::rust)?;
+        let code = compile::with_compiled(declaration, &arguments.method, limits, compile::rust)?;
         return super::print(&code);
     };
     let mut target = Target::file(path).map_err(Error::usage_io(format!("`{}` cannot be written", path.display())))?;
-    let code = compile::with_compiled(declaration, &arguments.method, compile::rust)?;
+    let code = compile::with_compiled(declaration, &arguments.method, limits, compile::rust)?;
     let written = target.write_all(code.as_bytes()).and_then(|()| target.finish());
     written.map_err(Error::io(format!("`{}` could not be written", path.display())))
 }

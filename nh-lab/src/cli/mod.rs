@@ -14,6 +14,7 @@ mod order;
 mod problem;
 mod report;
 mod reproduce;
+mod signals;
 mod simulate;
 mod value;
 
@@ -24,8 +25,6 @@ use clap::{Parser, Subcommand};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use std::io::Write;
 use std::process::ExitCode;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 pub use error::Error;
 
@@ -35,6 +34,10 @@ pub use error::Error;
 struct Arguments {
     #[command(subcommand)]
     command: Command,
+    /// What deriving a declaration may take, time or memory or both [default: 60s,2GB, or what the variables NH_BUDGET_SECONDS and
+    /// NH_BUDGET_MEMORY say]
+    #[arg(long, global = true, value_name = "TIME,MEMORY", value_parser = compile::budget)]
+    budget: Option<String>,
 }
 
 #[derive(Subcommand, Debug)]
@@ -73,13 +76,15 @@ pub fn library() -> Vec<Box<dyn Model>> {
 /// Runs the command line of this process over these models.
 pub fn main(models: &[Box<dyn Model>]) -> ExitCode {
     // clap itself leaves with 2 on a usage error, and with 0 after --help.
-    let result = match Arguments::parse().command {
-        Command::Models(arguments) => models::run(&arguments, models),
-        Command::Explain(arguments) => explain::run(&arguments),
-        Command::Generate(arguments) => generate::run(&arguments),
+    let Arguments { command, budget } = Arguments::parse();
+    let limits = compile::Limits { budget };
+    let result = match command {
+        Command::Models(arguments) => models::run(&arguments, models, &limits),
+        Command::Explain(arguments) => explain::run(&arguments, &limits),
+        Command::Generate(arguments) => generate::run(&arguments, &limits),
         Command::Simulate(arguments) => simulate::run(&arguments, models),
         Command::Compare(arguments) => compare::run(&arguments, models),
-        Command::New(arguments) => new::run(&arguments),
+        Command::New(arguments) => new::run(&arguments, &limits),
         Command::Order(arguments) => order::run(&arguments, models),
         Command::Reproduce(arguments) => reproduce::run(&arguments, models),
     };
@@ -101,19 +106,6 @@ fn model<'a>(name: &str, models: &'a [Box<dyn Model>]) -> Result<&'a dyn Model, 
 /// Prints what was asked for.
 fn print(text: &str) -> Result<(), Error> {
     std::io::stdout().lock().write_all(text.as_bytes()).map_err(Error::io("standard output"))
-}
-
-/// A flag that Ctrl-C raises; the second time it does not wait.
-fn stop_on_signal() -> Result<Arc<AtomicBool>, Error> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let raised = Arc::clone(&stop);
-    let handler = move || {
-        if raised.swap(true, Ordering::Relaxed) {
-            std::process::exit(130);
-        }
-    };
-    ctrlc::set_handler(handler).map_err(|e| Error::Failed(format!("Ctrl-C cannot be watched for: {e}")))?;
-    Ok(stop)
 }
 
 /// A bar on standard error when that is a terminal, nothing otherwise.

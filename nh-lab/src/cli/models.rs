@@ -1,6 +1,6 @@
 //! `nh models`.
 
-use super::compile::{self, Applicable};
+use super::compile::{self, Applicable, Limits};
 use super::report::align;
 use super::{Error, gains};
 use crate::registry::{MethodOption, Model, ModelInfo, Quantity};
@@ -24,13 +24,13 @@ enum Format {
     Json,
 }
 
-pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>], limits: &Limits) -> Result<(), Error> {
     let chosen: Vec<&dyn Model> = match &arguments.model {
         Some(name) => vec![super::model(name, models)?],
         None => models.iter().map(|m| &**m).collect(),
     };
     if arguments.methods {
-        return methods(&chosen, arguments.format);
+        return methods(&chosen, arguments.format, limits);
     }
     let text = match arguments.format {
         Format::Text => chosen.iter().map(|m| describe(*m)).collect::<Vec<_>>().join("\n"),
@@ -43,9 +43,9 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
 }
 
 /// What every method says to these models.
-fn methods(chosen: &[&dyn Model], format: Format) -> Result<(), Error> {
+fn methods(chosen: &[&dyn Model], format: Format, limits: &Limits) -> Result<(), Error> {
     let declarations = chosen.iter().map(|m| compile::declaration(&m.info().name)).collect::<Result<Vec<_>, _>>()?;
-    let applicable = compile::applicable(&declarations)?;
+    let applicable = compile::applicable(&declarations, limits)?;
     let names = chosen.iter().map(|m| m.info().name.as_str());
     let text = match format {
         Format::Text => names.zip(&applicable).map(|(name, all)| methods_of(name, all)).collect::<Vec<_>>().join("\n"),

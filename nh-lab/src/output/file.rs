@@ -3,7 +3,34 @@
 use std::fs::{self, File};
 use std::io::{self, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::{Builder, NamedTempFile};
+
+/// The files that have temporary names now.
+static UNFINISHED: Mutex<Vec<PathBuf>> = Mutex::new(Vec::new());
+
+fn unfinished() -> MutexGuard<'static, Vec<PathBuf>> {
+    UNFINISHED.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// Removes the files of all targets that are not finished: for a process that is ended at once, from whatever thread, without
+/// dropping them. No target can be made or finished afterwards.
+pub fn discard_unfinished() {
+    let unfinished = unfinished();
+    for path in unfinished.iter() {
+        fs::remove_file(path).ok(); // Nobody is left to hear of it.
+    }
+    std::mem::forget(unfinished);
+}
+
+/// A temporary name that is taken.
+struct Taken(PathBuf);
+
+impl Drop for Taken {
+    fn drop(&mut self) {
+        unfinished().retain(|path| *path != self.0);
+    }
+}
 
 /// A place for output that was found writable before anything is computed.
 ///
@@ -18,6 +45,8 @@ enum Kind {
     File {
         writer: BufWriter<NamedTempFile>,
         path: PathBuf,
+        /// Given back after the file is gone.
+        taken: Taken,
     },
 }
 
@@ -60,8 +89,11 @@ impl Target {
             use std::os::unix::fs::PermissionsExt;
             builder.permissions(fs::Permissions::from_mode(0o666));
         }
+        let mut unfinished = unfinished();
         let file = builder.tempfile_in(folder)?;
-        Ok(Target(Kind::File { writer: BufWriter::new(file), path }))
+        unfinished.push(file.path().to_owned());
+        let taken = Taken(file.path().to_owned());
+        Ok(Target(Kind::File { writer: BufWriter::new(file), path, taken }))
     }
 
     /// Writes everything out and, for a file, gives it its name.
@@ -72,10 +104,11 @@ impl Target {
         match self.0 {
             Kind::Stdout(mut writer) => writer.flush(),
             Kind::Device(mut writer) => writer.flush(),
-            Kind::File { writer, path } => {
+            Kind::File { writer, path, taken } => {
                 let file = writer.into_inner().map_err(io::IntoInnerError::into_error)?;
                 file.as_file().sync_all()?;
                 file.persist(path).map_err(|e| e.error)?;
+                drop(taken);
                 Ok(())
             }
         }

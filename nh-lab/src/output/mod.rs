@@ -5,5 +5,5 @@ mod file;
 mod json;
 
 pub use self::csv::CsvRows;
-pub use file::Target;
+pub use file::{Target, discard_unfinished};
 pub use json::{JsonRows, RunHeader};

@@ -1,6 +1,7 @@
 //! The command line, run as a process. This binary is both: started plainly it runs the tests, and started by them (an
 //! environment variable says so) it is `nh` over the models of `double.rs`.
 
+mod budget;
 mod double;
 mod explain;
 mod harness;
@@ -16,7 +17,13 @@ fn main() -> ExitCode {
     if std::env::var_os(harness::AS_NH).is_some() {
         return nh_lab::cli::main(&[Box::new(double::Sleigh::new())]);
     }
-    let all = inputs::TESTS.iter().chain(outputs::TESTS).chain(explain::TESTS).chain(measured::TESTS).chain(new::TESTS);
+    let all = inputs::TESTS
+        .iter()
+        .chain(outputs::TESTS)
+        .chain(explain::TESTS)
+        .chain(measured::TESTS)
+        .chain(new::TESTS)
+        .chain(budget::TESTS);
     let trials = all.map(|(name, test)| {
         Trial::test(*name, move || {
             // A failed assertion is a panic with a message; the harness reports it.

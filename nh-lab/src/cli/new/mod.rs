@@ -1,6 +1,7 @@
 //! `nh new`.
 
-use super::{Error, compile};
+use super::Error;
+use super::compile::{self, Limits};
 use nh_codegen::declaration::{Declaration, Velocities};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -22,7 +23,7 @@ pub(super) struct Arguments {
     from: Option<String>,
 }
 
-pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
+pub(super) fn run(arguments: &Arguments, limits: &Limits) -> Result<(), Error> {
     let path = &arguments.path;
     let package = package(path)?;
     match fs::read_dir(path).map(|mut entries| entries.next().is_none()) {
@@ -56,7 +57,7 @@ pub(super) fn run(arguments: &Arguments) -> Result<(), Error> {
         return Err(Error::Usage(format!("the new crate needs a default for every parameter; {names} has none")));
     }
     // All that algebra can find wrong with it, before anything is written.
-    compile::with_compiled(declaration.clone(), &["gonzalez".to_owned(), "rk4".to_owned()], |_| Ok(()))?;
+    compile::with_compiled(declaration.clone(), &["gonzalez".to_owned(), "rk4".to_owned()], limits, |_| Ok(()))?;
     let files = files(&package, &text, &declaration);
     write(path, &files).map_err(Error::io(format!("`{}` could not be written", path.display())))?;
     super::print(&format!(

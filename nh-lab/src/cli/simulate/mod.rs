@@ -4,7 +4,7 @@ mod outputs;
 mod summary;
 
 use super::problem::{self, Problem};
-use super::{Error, gains, progress_bar, stop_on_signal};
+use super::{Error, gains, progress_bar, signals};
 use crate::registry::Model;
 use crate::run::{Ending, Extra, Layout, Run, count_steps};
 use crate::{names, output::RunHeader};
@@ -83,7 +83,7 @@ pub(super) fn run(arguments: &Arguments, models: &[Box<dyn Model>]) -> Result<()
     if (covered - arguments.until).abs() > 1e-9 * arguments.until.abs() {
         eprintln!("note: {} is not a multiple of the step; the run ends at t = {covered}", arguments.until);
     }
-    let stop = stop_on_signal()?;
+    let stop = signals::raise_flag()?;
     let bar = progress_bar(steps);
     let system = &*problem.system;
     let run = Run { model, system, stepper, step: arguments.step, steps, every: arguments.every, layout: &layout };

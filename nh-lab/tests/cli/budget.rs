@@ -1,0 +1,123 @@
+//! Derivations that take too much, and Ctrl-C.
+
+use crate::harness::{Folder, Ran, Test, nh, ran, run};
+use std::fs;
+
+pub const TESTS: &[Test] = &[
+    ("a_budget_is_time_or_memory_or_both", a_budget_is_time_or_memory_or_both),
+    ("a_derivation_ends_in_time", a_derivation_ends_in_time),
+    #[cfg(target_os = "linux")]
+    ("a_derivation_ends_before_memory_does", a_derivation_ends_before_memory_does),
+    #[cfg(unix)]
+    ("ctrl_c_ends_a_derivation", ctrl_c_ends_a_derivation),
+];
+
+/// A coefficient of two hundred megabytes, as long as numbers are exact: minutes within the algebra engine.
+const NUMBER: &str = "((((3^64)^64)^64)^64)^64";
+
+/// Thirty million terms, once it is multiplied out.
+#[cfg(target_os = "linux")]
+const DENSE: &str = "(1 + x + y + z + a + b + c + d + e + f + g)^20";
+
+fn declaration(folder: &Folder, coefficient: &str) -> String {
+    let yaml = format!(
+        "name: hostile\ncoordinates: [x, y, z]\nparameters: {{a: , b: , c: , d: , e: , f: , g: }}\nlagrangian: {coefficient}*x_dot^2 + \
+         y_dot^2 + z_dot^2\nconstraints: [x_dot - y*z_dot]\n"
+    );
+    let path = folder.join("hostile.yaml");
+    fs::write(&path, yaml).unwrap();
+    path.display().to_string()
+}
+
+fn a_budget_is_time_or_memory_or_both() {
+    for (line, message) in [
+        (
+            "--budget soon explain heisenberg",
+            "`soon` is no budget: write a number with a unit, such as `120s` or `4GB`",
+        ),
+        ("explain heisenberg --budget 60", "say `60s` or `60MB`"),
+        ("models --budget 1s,2s", "a second amount of the same kind"),
+    ] {
+        let result = run(line);
+        assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{line}: {}", result.stderr);
+        assert!(result.stderr.contains(message), "{line}: {}", result.stderr);
+    }
+    for (name, value) in [("NH_BUDGET_SECONDS", "1min"), ("NH_BUDGET_MEMORY", "all")] {
+        let result = ran(nh(["explain", "heisenberg"]).env(name, value).output().unwrap());
+        assert_eq!(result.code, 2, "{}", result.stderr);
+        assert!(result.stderr.starts_with(&format!("error: `{name}={value}` is no ")), "{}", result.stderr);
+    }
+    let plain = run("explain heisenberg --stage model");
+    for budget in ["300s", "4GB", "300s,4GB"] {
+        let result = run(&format!("explain heisenberg --stage model --budget {budget}"));
+        assert_eq!((result.code, &result.stdout), (0, &plain.stdout), "{budget}: {}", result.stderr);
+    }
+}
+
+/// One error, which says what was being formed; and no file.
+#[track_caller]
+fn assert_given_up(result: &Ran, folder: &Folder, amount: &str, more: &str) {
+    assert_eq!((result.code, result.stdout.as_str()), (2, ""), "{}", result.stderr);
+    let message =
+        format!("hostile.yaml:1:7: error: deriving this takes more than its budget of {amount}; it was forming the ");
+    assert!(result.stderr.contains(&message), "{}", result.stderr);
+    assert!(result.stderr.contains(&format!("help: `--budget {more}` (or `NH_BUDGET_")), "{}", result.stderr);
+    assert_eq!(folder.files(), ["hostile.yaml"]);
+}
+
+fn a_derivation_ends_in_time() {
+    let folder = Folder::new();
+    let path = declaration(&folder, NUMBER);
+    let output = folder.join("hostile.rs");
+    let generate = |more: &[&str]| {
+        let mut command = nh(["generate", &path, "-o"]);
+        command.arg(&output).args(more);
+        command
+    };
+    assert_given_up(&ran(generate(&["--budget", "1s"]).output().unwrap()), &folder, "1 s", "5s");
+    // The option has the last word; what it does not say, the variable does.
+    let result = ran(generate(&["--budget", "500ms,1GB"]).env("NH_BUDGET_SECONDS", "1000").output().unwrap());
+    assert_given_up(&result, &folder, "0.5 s", "3s");
+    let result = ran(generate(&["--budget", "8GB"]).env("NH_BUDGET_SECONDS", "0.5").output().unwrap());
+    assert_given_up(&result, &folder, "0.5 s", "3s");
+    // So do the other commands that derive.
+    for command in [vec!["explain", &path], vec!["new", "crate", "--from", &path]] {
+        let result = ran(nh(command).args(["--budget", "500ms"]).current_dir(folder.path()).output().unwrap());
+        assert_given_up(&result, &folder, "0.5 s", "3s");
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn a_derivation_ends_before_memory_does() {
+    let folder = Folder::new();
+    let path = declaration(&folder, DENSE);
+    let result = ran(nh(["generate", &path, "--budget", "500s,100MB"]).output().unwrap());
+    assert_given_up(&result, &folder, "100 MB", "200MB");
+}
+
+#[cfg(unix)]
+fn ctrl_c_ends_a_derivation() {
+    use std::time::{Duration, Instant};
+    for signal in ["INT", "TERM"] {
+        let folder = Folder::new();
+        let path = declaration(&folder, NUMBER);
+        let output = folder.join("hostile.rs");
+        let mut command = nh(["generate", &path, "--budget", "500s,64GB", "-o"]);
+        let child = command.arg(&output).stderr(std::process::Stdio::piped()).spawn().unwrap();
+        // The temporary file is there before the engine is asked for. The command may wait for that, or have it.
+        let started = Instant::now();
+        while folder.files().len() < 2 {
+            assert!(started.elapsed().as_secs() < 60, "it does not begin");
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        std::thread::sleep(Duration::from_millis(500));
+        let signalled = Instant::now();
+        let kill = std::process::Command::new("kill").args([format!("-{signal}"), child.id().to_string()]).status();
+        assert!(kill.unwrap().success());
+        let result = ran(child.wait_with_output().unwrap());
+        assert!(signalled.elapsed() < Duration::from_secs(2), "{:?}", signalled.elapsed());
+        assert_eq!(result.code, 130, "{}", result.stderr);
+        assert!(result.stderr.contains("nh: interrupted"), "{}", result.stderr);
+        assert_eq!(folder.files(), ["hostile.yaml"]);
+    }
+}
