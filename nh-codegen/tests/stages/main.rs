@@ -6,11 +6,13 @@
 
 use libtest_mimic::{Arguments, Trial};
 use nh_codegen::algebra::engine;
+use nh_codegen::budget::Budget;
 use nh_codegen::declaration::Declaration;
 use nh_codegen::explain::{Format, Stage, explain};
 use nh_codegen::pipeline;
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::{Duration, Instant};
 
 const STAGES: [(&str, Stage); 4] =
     [("model", Stage::Model), ("mechanics", Stage::Mechanics), ("scheme", Stage::Scheme), ("ir", Stage::Ir)];
@@ -26,7 +28,10 @@ fn main() -> ExitCode {
             return ExitCode::FAILURE;
         }
     };
-    let mut trials = Vec::new();
+    let mut trials = vec![Trial::test("a_spent_budget_is_an_error", || {
+        a_spent_budget_is_an_error();
+        Ok(())
+    })];
     for model in ["chaplygin_sleigh", "gearbox"] {
         trials.push(trial(format!("{model}_declaration"), move || declared(model)));
         for (name, stage) in STAGES {
@@ -49,6 +54,40 @@ fn trial(name: String, text: impl FnOnce() -> String + Send + 'static) -> Trial 
         settings.bind(|| insta::assert_snapshot!(name, text()));
         Ok(())
     })
+}
+
+/// Forty coordinates, each of which couples to all others. First of all, and once more beneath a budget that suffices: what is cut
+/// short leaves nothing behind.
+fn a_spent_budget_is_an_error() {
+    let n = 40;
+    let list = (0..n).map(|i| format!("q{i}")).collect::<Vec<_>>().join(", ");
+    let mut lagrangian: Vec<String> = (0..n).map(|i| format!("500*q{i}_dot^2")).collect();
+    for (i, j) in (0..n).flat_map(|i| (0..i).map(move |j| (i, j))) {
+        lagrangian.push(format!("cos({}*q{i} + {}*q{j})*q{i}_dot*q{j}_dot", i + 1, j + 2));
+    }
+    let yaml = format!(
+        "name: wide\ncoordinates: [{list}]\nlagrangian: {}\nconstraints: [q0_dot - q1*q2_dot]\n",
+        lagrangian.join(" + ")
+    );
+    let wide = Declaration::from_yaml(&yaml, "wide.yaml").expect("it is a declaration");
+    let begin = Instant::now();
+    let budget = Budget { time: Duration::from_millis(500), ..Budget::default() };
+    let errors = pipeline::compile_within(&wide, budget).expect_err("it takes longer");
+    // Where a loop asks, it asks often: this is for machines that have much else to do.
+    assert!(begin.elapsed() < Duration::from_secs(5), "{:?}", begin.elapsed());
+    let [error] = &errors.list[..] else { panic!("{errors}") };
+    assert!(
+        error.message.starts_with("deriving this takes more than its budget of 0.5 s; it was forming the "),
+        "{error}"
+    );
+    assert_eq!(error.to_string().split(": ").next(), Some("wide.yaml:1:7"));
+
+    let sleigh = declaration("chaplygin_sleigh");
+    let generous = Budget { time: Duration::from_secs(600), ..Budget::default() };
+    let compiled = pipeline::compile_within(&sleigh, generous).expect("a generous budget");
+    let plain = pipeline::compile(&sleigh).expect("no budget");
+    let text = |compiled| explain(compiled, Stage::Ir, Format::Text);
+    assert_eq!(text(&compiled), text(&plain));
 }
 
 fn declaration(model: &str) -> Declaration {

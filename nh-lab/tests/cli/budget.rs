@@ -21,7 +21,7 @@ const DENSE: &str = "(1 + x + y + z + a + b + c + d + e + f + g)^20";
 
 fn declaration(folder: &Folder, coefficient: &str) -> String {
     let yaml = format!(
-        "name: hostile\ncoordinates: [x, y, z]\nparameters: {{a: , b: , c: , d: , e: , f: , g: }}\nlagrangian: {coefficient}*x_dot^2 + \
+        "name: hostile\ncoordinates: [x, y, z]\nparameters: {{a: 1, b: 1, c: 1, d: 1, e: 1, f: 1, g: 1}}\nlagrangian: {coefficient}*x_dot^2 + \
          y_dot^2 + z_dot^2\nconstraints: [x_dot - y*z_dot]\n"
     );
     let path = folder.join("hostile.yaml");
@@ -81,7 +81,7 @@ fn a_derivation_ends_in_time() {
     let result = ran(generate(&["--budget", "8GB"]).env("NH_BUDGET_SECONDS", "0.5").output().unwrap());
     assert_given_up(&result, &folder, "0.5 s", "3s");
     // So do the other commands that derive.
-    for command in [vec!["explain", &path], vec!["new", "crate", "--from", &path]] {
+    for command in [vec!["explain", &path], vec!["new", "mine", "--from", &path]] {
         let result = ran(nh(command).args(["--budget", "500ms"]).current_dir(folder.path()).output().unwrap());
         assert_given_up(&result, &folder, "0.5 s", "3s");
     }
