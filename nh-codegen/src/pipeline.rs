@@ -46,9 +46,13 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let chosen = forming("the methods that apply", || choose(&mechanics))?;
 
     let mut cx = Context::new(&mechanics);
+    let found = forming("the postconditions", || cx.check())?;
     let exposed = Exposed { extension: chosen.iter().any(|scheme| scheme.needs_extension()) };
     if exposed.extension {
-        forming("the extension of the motion to T*Q", || mechanics.check_extension())?;
+        forming("the extension of the motion to T*Q", || match mechanics.has_normal_forms() {
+            true => mechanics.check_extension(),
+            false => cx.check_extension(),
+        })?;
     }
     let functions = forming("the functions of the system", || scheme::system::functions(&mut cx, exposed));
     let mut methods = Vec::new();
@@ -61,7 +65,8 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let program = forming("the simplified program", || program.simplify(Simplify::default()));
     let program = program.verify().map_err(|e| internal(e.to_string()))?;
 
-    let diagnostics = mechanics.model().diagnostics.clone();
+    let mut diagnostics = mechanics.model().diagnostics.clone();
+    diagnostics.extend(found);
     Ok(Compiled { mechanics, methods, program, diagnostics })
 }
 

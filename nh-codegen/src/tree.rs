@@ -112,6 +112,8 @@ pub enum Var {
     Input(usize),
     /// Time (control laws only).
     Time,
+    /// A named part of a quantity that is shown by parts, counted from 0.
+    Part(usize),
 }
 
 /// An expression over variables of type `V` ([`Var`] once names are resolved).

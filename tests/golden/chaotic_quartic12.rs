@@ -2183,33 +2183,34 @@ pub mod chaotic_quartic12 {
             let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
             z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
             let z2_squared = z2 * z2;
+            let z10_squared = z10 * z10;
             let z11_squared = z11 * z11;
-            let z12_squared = z12 * z12;
             let z3_squared = z3 * z3;
-            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
             let t1 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (z11_squared + z12_squared)
+                + (z10_squared + z11_squared)
                 + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                    + w4 * w4 * (z4_squared + rt::lit::<T>(1.0)));
+                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
             let z7_squared = z7 * z7;
             let z8_squared = z8 * z8;
-            let z5_squared = z5 * z5;
+            let z4_squared = z4 * z4;
             let z6_squared = z6 * z6;
             let t2 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
                 + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                + (w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
                     + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let z12_squared = z12 * z12;
             let z9_squared = z9 * z9;
-            let z10_squared = z10 * z10;
-            let t3 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                + w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                + (w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
-                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
-            let t4 = w1 * w1 + z2_squared;
-            let t5 = t4 + x * x + (z3_squared + z4_squared + (z5_squared + z6_squared))
-                + (z1 * z1 * (t4 + rt::lit::<T>(1.0))
-                    + (z7_squared + z8_squared + (z9_squared + z10_squared)));
-            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t5))
+            let t3 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            let w1_squared = w1 * w1;
+            let t4 = x * x + w1_squared + z12_squared
+                + (z2_squared + z3_squared + (z4_squared + z5_squared))
+                + (z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                    + (z7_squared + z9_squared + (z6_squared + z8_squared)));
+            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4))
         }
         /// Gradient of the potential along the coordinates.
         ///
@@ -2219,11 +2220,11 @@ pub mod chaotic_quartic12 {
         pub fn potential_gradient(&self, q: &SVector<T, 25>) -> SVector<T, 25> {
             let [[x, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, z1, z2, z3, z4,
             z5, z6, z7, z8, z9, z10, z11, z12]] = q.data.0;
-            let t1 = z1 * z1 + rt::lit::<T>(1.0);
+            let z1_squared = z1 * z1;
             let z2_squared = z2 * z2;
             rt::vector([
                 x,
-                w1 * t1,
+                w1 * (z1_squared + rt::lit::<T>(1.0)),
                 w2 * (z2_squared + rt::lit::<T>(1.0)),
                 w3 * (z3 * z3 + rt::lit::<T>(1.0)),
                 w4 * (z4 * z4 + rt::lit::<T>(1.0)),
@@ -2236,7 +2237,7 @@ pub mod chaotic_quartic12 {
                 w11 * (z11 * z11 + rt::lit::<T>(1.0)),
                 w12 * (z12 * z12 + rt::lit::<T>(1.0)),
                 z1 * (z2_squared + (w1 * w1 + rt::lit::<T>(1.0))),
-                z2 * (w2 * w2 + t1),
+                z2 * (z1_squared + (w2 * w2 + rt::lit::<T>(1.0))),
                 z3 * (w3 * w3 + rt::lit::<T>(1.0)),
                 z4 * (w4 * w4 + rt::lit::<T>(1.0)),
                 z5 * (w5 * w5 + rt::lit::<T>(1.0)),
@@ -2260,47 +2261,47 @@ pub mod chaotic_quartic12 {
             let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
             w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
             z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
-            let z2_squared = z2 * z2;
-            let t1 = w1 * w1 + z2_squared;
-            let t2 = x_dot * x_dot + w1_dot * w1_dot - t1
-                + (w2_dot * w2_dot + w3_dot * w3_dot
-                    + (w4_dot * w4_dot + w5_dot * w5_dot));
-            let t3 = w7_dot * w7_dot + w9_dot * w9_dot
-                + (w6_dot * w6_dot + w8_dot * w8_dot)
-                + (w10_dot * w10_dot + w11_dot * w11_dot
+            let t1 = x_dot * x_dot + w1_dot * w1_dot
+                + (w2_dot * w2_dot + w3_dot * w3_dot)
+                + (w4_dot * w4_dot + w5_dot * w5_dot
+                    + (w6_dot * w6_dot + w8_dot * w8_dot));
+            let t2 = w10_dot * w10_dot + w11_dot * w11_dot
+                + (w7_dot * w7_dot + w9_dot * w9_dot)
+                + (z1_dot * z1_dot + z3_dot * z3_dot
                     + (w12_dot * w12_dot + z2_dot * z2_dot));
-            let t4 = z4_dot * z4_dot + z5_dot * z5_dot
-                + (z1_dot * z1_dot + z3_dot * z3_dot)
-                + (z7_dot * z7_dot + z9_dot * z9_dot
-                    + (z6_dot * z6_dot + z8_dot * z8_dot));
-            let z3_squared = z3 * z3;
+            let t3 = z4_dot * z4_dot + z5_dot * z5_dot
+                + (z6_dot * z6_dot + z8_dot * z8_dot)
+                + (z10_dot * z10_dot + z11_dot * z11_dot
+                    + (z7_dot * z7_dot + z9_dot * z9_dot));
+            let w1_squared = w1 * w1;
+            let z2_squared = z2 * z2;
             let z4_squared = z4 * z4;
-            let z5_squared = z5 * z5;
             let z6_squared = z6 * z6;
+            let z3_squared = z3 * z3;
+            let z5_squared = z5 * z5;
+            let t4 = z12_dot * z12_dot - x * x - (w1_squared + z2_squared)
+                - (z4_squared + z6_squared + (z3_squared + z5_squared));
             let z7_squared = z7 * z7;
-            let t5 = z10_dot * z10_dot + z11_dot * z11_dot
-                + (z12_dot * z12_dot - z3_squared)
-                - (z4_squared + z5_squared + (z6_squared + z7_squared));
             let z8_squared = z8 * z8;
             let z9_squared = z9 * z9;
-            let z10_squared = z10 * z10;
             let z11_squared = z11 * z11;
+            let z10_squared = z10 * z10;
             let z12_squared = z12 * z12;
-            let t6 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                + w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0)) + (z12_squared + x * x));
+            let t5 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + (z10_squared + z12_squared));
+            let t6 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                + (z7_squared + z8_squared + (z9_squared + z11_squared)) + t5;
             let t7 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
                 + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                + (w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
                     + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
-            let t8 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                + w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                + (w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
-                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
-            let t9 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (z8_squared + z9_squared + (z10_squared + z11_squared)) + t6
-                + (t7 + t8);
-            rt::lit::<T>(0.5) * (t2 + t3 + (t4 + t5) - t9)
+            let t8 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            rt::lit::<T>(0.5) * (t1 + t2 + (t3 + t4) - (t6 + (t7 + t8)))
         }
         /// Energy.
         ///
@@ -2313,47 +2314,46 @@ pub mod chaotic_quartic12 {
             let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
             w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
             z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            let w1_squared = w1 * w1;
             let z2_squared = z2 * z2;
-            let t1 = w1 * w1 + z2_squared;
             let z3_squared = z3 * z3;
             let z4_squared = z4 * z4;
             let z5_squared = z5 * z5;
-            let z7_squared = z7 * z7;
             let z6_squared = z6 * z6;
-            let z10_squared = z10 * z10;
             let z8_squared = z8 * z8;
-            let z9_squared = z9 * z9;
+            let z10_squared = z10 * z10;
             let z11_squared = z11 * z11;
+            let z7_squared = z7 * z7;
+            let z9_squared = z9 * z9;
             let z12_squared = z12 * z12;
-            let t2 = z8_squared + z9_squared + (z11_squared + x * x)
-                + (z1_dot * z1_dot + z2_dot * z2_dot + (z12_squared + x_dot * x_dot));
-            let t3 = z4_dot * z4_dot + z6_dot * z6_dot
-                + (z3_dot * z3_dot + z5_dot * z5_dot)
+            let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
+                + (x_dot * x_dot + z12_squared + (w1_dot * w1_dot + w2_dot * w2_dot));
+            let t2 = x * x + w1_squared + (z2_squared + z3_squared)
+                + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
+            let t3 = w4_dot * w4_dot + w6_dot * w6_dot
+                + (w3_dot * w3_dot + w5_dot * w5_dot)
+                + (w7_dot * w7_dot + w8_dot * w8_dot
+                    + (w9_dot * w9_dot + w11_dot * w11_dot));
+            let t4 = z1_dot * z1_dot + z2_dot * z2_dot
+                + (w10_dot * w10_dot + w12_dot * w12_dot)
+                + (z4_dot * z4_dot + z6_dot * z6_dot
+                    + (z3_dot * z3_dot + z5_dot * z5_dot));
+            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
                 + (z7_dot * z7_dot + z8_dot * z8_dot
                     + (z9_dot * z9_dot + z11_dot * z11_dot));
-            let t4 = w7_dot * w7_dot + w8_dot * w8_dot
-                + (z10_dot * z10_dot + z12_dot * z12_dot)
-                + (w10_dot * w10_dot + w12_dot * w12_dot
-                    + (w9_dot * w9_dot + w11_dot * w11_dot));
-            let t5 = t1 + (z3_squared + z4_squared)
-                + (z5_squared + z7_squared + (z6_squared + z10_squared)) + t2
-                + (t3 + t4);
-            let t6 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (w4_dot * w4_dot + w5_dot * w5_dot
-                    + (w3_dot * w3_dot + w6_dot * w6_dot));
-            let t7 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (w1_dot * w1_dot + w2_dot * w2_dot)
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
-            let t8 = w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
-                    + w7 * w7 * (z7_squared + rt::lit::<T>(1.0)));
-            let t9 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                + w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
-                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
-            rt::lit::<T>(0.5) * (t5 + (t6 + t7 + (t8 + t9)))
+            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + (z10_dot * z10_dot + z12_dot * z12_dot));
+            rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))
         }
         /// Constraint matrix.
         ///
@@ -2422,117 +2422,38 @@ pub mod chaotic_quartic12 {
         pub fn projector_perp(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
             let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
             _, _, _, _, _, _]] = q.data.0;
-            let w10_squared = w10 * w10;
-            let w11_squared = w11 * w11;
-            let w12_squared = w12 * w12;
-            let w2_squared = w2 * w2;
-            let w4_squared = w4 * w4;
-            let w5_squared = w5 * w5;
-            let w1_squared = w1 * w1;
-            let w3_squared = w3 * w3;
-            let w7_squared = w7 * w7;
-            let w9_squared = w9 * w9;
-            let w6_squared = w6 * w6;
-            let w8_squared = w8 * w8;
-            let t1 = w10_squared + w11_squared
-                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
-                + (w4_squared + w5_squared + (w1_squared + w3_squared)
-                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
-            let t2 = rt::lit::<T>(1.0) / t1;
-            let t3 = w1 * t2;
-            let t4 = w2 * t2;
-            let t5 = w3 * t2;
-            let t6 = w4 * t2;
-            let t7 = w5 * t2;
-            let t8 = w6 * t2;
-            let t9 = w7 * t2;
-            let t10 = w8 * t2;
-            let t11 = w9 * t2;
-            let t12 = w10 * t2;
-            let t13 = w11 * t2;
-            let t14 = w12 * t2;
-            let t15 = w1 * w2 * t2;
-            let t16 = w1 * w3 * t2;
-            let t17 = w1 * w4 * t2;
-            let t18 = w1 * w5 * t2;
-            let t19 = w1 * w6 * t2;
-            let t20 = w1 * w7 * t2;
-            let t21 = w1 * w8 * t2;
-            let t22 = w1 * w9 * t2;
-            let t23 = w1 * w10 * t2;
-            let t24 = w1 * w11 * t2;
-            let t25 = w1 * w12 * t2;
-            let t26 = w2 * w3 * t2;
-            let t27 = w2 * w4 * t2;
-            let t28 = w2 * w5 * t2;
-            let t29 = w2 * w6 * t2;
-            let t30 = w2 * w7 * t2;
-            let t31 = w2 * w8 * t2;
-            let t32 = w2 * w9 * t2;
-            let t33 = w2 * w10 * t2;
-            let t34 = w2 * w11 * t2;
-            let t35 = w2 * w12 * t2;
-            let t36 = w3 * w4 * t2;
-            let t37 = w3 * w5 * t2;
-            let t38 = w3 * w6 * t2;
-            let t39 = w3 * w7 * t2;
-            let t40 = w3 * w8 * t2;
-            let t41 = w3 * w9 * t2;
-            let t42 = w3 * w10 * t2;
-            let t43 = w3 * w11 * t2;
-            let t44 = w3 * w12 * t2;
-            let t45 = w4 * w5 * t2;
-            let t46 = w4 * w6 * t2;
-            let t47 = w4 * w7 * t2;
-            let t48 = w4 * w8 * t2;
-            let t49 = w4 * w9 * t2;
-            let t50 = w4 * w10 * t2;
-            let t51 = w4 * w11 * t2;
-            let t52 = w4 * w12 * t2;
-            let t53 = w5 * w6 * t2;
-            let t54 = w5 * w7 * t2;
-            let t55 = w5 * w8 * t2;
-            let t56 = w5 * w9 * t2;
-            let t57 = w5 * w10 * t2;
-            let t58 = w5 * w11 * t2;
-            let t59 = w5 * w12 * t2;
-            let t60 = w6 * w7 * t2;
-            let t61 = w6 * w8 * t2;
-            let t62 = w6 * w9 * t2;
-            let t63 = w6 * w10 * t2;
-            let t64 = w6 * w11 * t2;
-            let t65 = w6 * w12 * t2;
-            let t66 = w7 * w8 * t2;
-            let t67 = w7 * w9 * t2;
-            let t68 = w7 * w10 * t2;
-            let t69 = w7 * w11 * t2;
-            let t70 = w7 * w12 * t2;
-            let t71 = w8 * w9 * t2;
-            let t72 = w8 * w10 * t2;
-            let t73 = w8 * w11 * t2;
-            let t74 = w8 * w12 * t2;
-            let t75 = w9 * w10 * t2;
-            let t76 = w9 * w11 * t2;
-            let t77 = w9 * w12 * t2;
-            let t78 = w10 * w11 * t2;
-            let t79 = w10 * w12 * t2;
-            let t80 = w11 * w12 * t2;
+            let t1 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+            let t2 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
+                + t1;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = w1 * t3;
+            let t5 = w2 * t3;
+            let t6 = w3 * t3;
+            let t7 = w4 * t3;
+            let t8 = w5 * t3;
+            let t9 = w6 * t3;
+            let t10 = w7 * t3;
+            let t11 = w8 * t3;
+            let t12 = w9 * t3;
+            let t13 = w10 * t3;
+            let t14 = w11 * t3;
+            let t15 = w12 * t3;
             rt::matrix([
                 [
-                    t2,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
                     t3,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                     t4,
                     t5,
                     t6,
@@ -2544,357 +2465,331 @@ pub mod chaotic_quartic12 {
                     t12,
                     t13,
                     t14,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t3,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    w1_squared * t2,
                     t15,
-                    t16,
-                    t17,
-                    t18,
-                    t19,
-                    t20,
-                    t21,
-                    t22,
-                    t23,
-                    t24,
-                    t25,
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
                 ],
                 [
                     t4,
@@ -2910,18 +2805,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t15,
-                    w2_squared * t2,
-                    t26,
-                    t27,
-                    t28,
-                    t29,
-                    t30,
-                    t31,
-                    t32,
-                    t33,
-                    t34,
-                    t35,
+                    w1 * t4,
+                    w2 * t4,
+                    w3 * t4,
+                    w4 * t4,
+                    w5 * t4,
+                    w6 * t4,
+                    w7 * t4,
+                    w8 * t4,
+                    w9 * t4,
+                    w10 * t4,
+                    w11 * t4,
+                    w12 * t4,
                 ],
                 [
                     t5,
@@ -2937,18 +2832,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t16,
-                    t26,
-                    w3_squared * t2,
-                    t36,
-                    t37,
-                    t38,
-                    t39,
-                    t40,
-                    t41,
-                    t42,
-                    t43,
-                    t44,
+                    w1 * t5,
+                    w2 * t5,
+                    w3 * t5,
+                    w4 * t5,
+                    w5 * t5,
+                    w6 * t5,
+                    w7 * t5,
+                    w8 * t5,
+                    w9 * t5,
+                    w10 * t5,
+                    w11 * t5,
+                    w12 * t5,
                 ],
                 [
                     t6,
@@ -2964,18 +2859,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t17,
-                    t27,
-                    t36,
-                    w4_squared * t2,
-                    t45,
-                    t46,
-                    t47,
-                    t48,
-                    t49,
-                    t50,
-                    t51,
-                    t52,
+                    w1 * t6,
+                    w2 * t6,
+                    w3 * t6,
+                    w4 * t6,
+                    w5 * t6,
+                    w6 * t6,
+                    w7 * t6,
+                    w8 * t6,
+                    w9 * t6,
+                    w10 * t6,
+                    w11 * t6,
+                    w12 * t6,
                 ],
                 [
                     t7,
@@ -2991,18 +2886,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t18,
-                    t28,
-                    t37,
-                    t45,
-                    w5_squared * t2,
-                    t53,
-                    t54,
-                    t55,
-                    t56,
-                    t57,
-                    t58,
-                    t59,
+                    w1 * t7,
+                    w2 * t7,
+                    w3 * t7,
+                    w4 * t7,
+                    w5 * t7,
+                    w6 * t7,
+                    w7 * t7,
+                    w8 * t7,
+                    w9 * t7,
+                    w10 * t7,
+                    w11 * t7,
+                    w12 * t7,
                 ],
                 [
                     t8,
@@ -3018,18 +2913,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t19,
-                    t29,
-                    t38,
-                    t46,
-                    t53,
-                    w6_squared * t2,
-                    t60,
-                    t61,
-                    t62,
-                    t63,
-                    t64,
-                    t65,
+                    w1 * t8,
+                    w2 * t8,
+                    w3 * t8,
+                    w4 * t8,
+                    w5 * t8,
+                    w6 * t8,
+                    w7 * t8,
+                    w8 * t8,
+                    w9 * t8,
+                    w10 * t8,
+                    w11 * t8,
+                    w12 * t8,
                 ],
                 [
                     t9,
@@ -3045,18 +2940,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t20,
-                    t30,
-                    t39,
-                    t47,
-                    t54,
-                    t60,
-                    w7_squared * t2,
-                    t66,
-                    t67,
-                    t68,
-                    t69,
-                    t70,
+                    w1 * t9,
+                    w2 * t9,
+                    w3 * t9,
+                    w4 * t9,
+                    w5 * t9,
+                    w6 * t9,
+                    w7 * t9,
+                    w8 * t9,
+                    w9 * t9,
+                    w10 * t9,
+                    w11 * t9,
+                    w12 * t9,
                 ],
                 [
                     t10,
@@ -3072,18 +2967,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t21,
-                    t31,
-                    t40,
-                    t48,
-                    t55,
-                    t61,
-                    t66,
-                    w8_squared * t2,
-                    t71,
-                    t72,
-                    t73,
-                    t74,
+                    w1 * t10,
+                    w2 * t10,
+                    w3 * t10,
+                    w4 * t10,
+                    w5 * t10,
+                    w6 * t10,
+                    w7 * t10,
+                    w8 * t10,
+                    w9 * t10,
+                    w10 * t10,
+                    w11 * t10,
+                    w12 * t10,
                 ],
                 [
                     t11,
@@ -3099,18 +2994,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t22,
-                    t32,
-                    t41,
-                    t49,
-                    t56,
-                    t62,
-                    t67,
-                    t71,
-                    w9_squared * t2,
-                    t75,
-                    t76,
-                    t77,
+                    w1 * t11,
+                    w2 * t11,
+                    w3 * t11,
+                    w4 * t11,
+                    w5 * t11,
+                    w6 * t11,
+                    w7 * t11,
+                    w8 * t11,
+                    w9 * t11,
+                    w10 * t11,
+                    w11 * t11,
+                    w12 * t11,
                 ],
                 [
                     t12,
@@ -3126,18 +3021,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t23,
-                    t33,
-                    t42,
-                    t50,
-                    t57,
-                    t63,
-                    t68,
-                    t72,
-                    t75,
-                    w10_squared * t2,
-                    t78,
-                    t79,
+                    w1 * t12,
+                    w2 * t12,
+                    w3 * t12,
+                    w4 * t12,
+                    w5 * t12,
+                    w6 * t12,
+                    w7 * t12,
+                    w8 * t12,
+                    w9 * t12,
+                    w10 * t12,
+                    w11 * t12,
+                    w12 * t12,
                 ],
                 [
                     t13,
@@ -3153,18 +3048,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t24,
-                    t34,
-                    t43,
-                    t51,
-                    t58,
-                    t64,
-                    t69,
-                    t73,
-                    t76,
-                    t78,
-                    w11_squared * t2,
-                    t80,
+                    w1 * t13,
+                    w2 * t13,
+                    w3 * t13,
+                    w4 * t13,
+                    w5 * t13,
+                    w6 * t13,
+                    w7 * t13,
+                    w8 * t13,
+                    w9 * t13,
+                    w10 * t13,
+                    w11 * t13,
+                    w12 * t13,
                 ],
                 [
                     t14,
@@ -3180,18 +3075,45 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t25,
-                    t35,
-                    t44,
-                    t52,
-                    t59,
-                    t65,
-                    t70,
-                    t74,
-                    t77,
-                    t79,
-                    t80,
-                    w12_squared * t2,
+                    w1 * t14,
+                    w2 * t14,
+                    w3 * t14,
+                    w4 * t14,
+                    w5 * t14,
+                    w6 * t14,
+                    w7 * t14,
+                    w8 * t14,
+                    w9 * t14,
+                    w10 * t14,
+                    w11 * t14,
+                    w12 * t14,
+                ],
+                [
+                    t15,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    w1 * t15,
+                    w2 * t15,
+                    w3 * t15,
+                    w4 * t15,
+                    w5 * t15,
+                    w6 * t15,
+                    w7 * t15,
+                    w8 * t15,
+                    w9 * t15,
+                    w10 * t15,
+                    w11 * t15,
+                    w12 * t15,
                 ],
             ])
         }
@@ -3205,117 +3127,38 @@ pub mod chaotic_quartic12 {
         pub fn projector_d(&self, q: &SVector<T, 25>) -> SMatrix<T, 25, 25> {
             let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
             _, _, _, _, _, _]] = q.data.0;
-            let w12_squared = w12 * w12;
-            let w10_squared = w10 * w10;
-            let w11_squared = w11 * w11;
-            let t1 = w10_squared + w11_squared;
-            let w3_squared = w3 * w3;
-            let w1_squared = w1 * w1;
-            let w2_squared = w2 * w2;
-            let t2 = w1_squared + w2_squared;
-            let t3 = w3_squared + t2;
-            let w6_squared = w6 * w6;
-            let w4_squared = w4 * w4;
-            let w5_squared = w5 * w5;
-            let t4 = w4_squared + w5_squared;
-            let t5 = t3 + (w6_squared + t4);
-            let w9_squared = w9 * w9;
-            let w7_squared = w7 * w7;
-            let w8_squared = w8 * w8;
-            let t6 = w7_squared + w8_squared;
-            let t7 = t5 + (w9_squared + t6);
-            let t8 = w12_squared + t1 + t7;
-            let t9 = rt::lit::<T>(1.0) / (t8 + rt::lit::<T>(1.0));
-            let t10 = -(w1 * t9);
-            let t11 = -(w2 * t9);
-            let t12 = -(w3 * t9);
-            let t13 = -(w4 * t9);
-            let t14 = -(w5 * t9);
-            let t15 = -(w6 * t9);
-            let t16 = -(w7 * t9);
-            let t17 = -(w8 * t9);
-            let t18 = -(w9 * t9);
-            let t19 = -(w10 * t9);
-            let t20 = -(w11 * t9);
-            let t21 = -(w12 * t9);
-            let t22 = w7_squared + (w5_squared + w6_squared);
-            let t23 = w11_squared + w12_squared;
-            let t24 = w8_squared + w10_squared + (w9_squared + t23);
-            let t25 = t22 + t24;
-            let t26 = -(w1 * w2 * t9);
-            let t27 = -(w1 * w3 * t9);
-            let t28 = -(w1 * w4 * t9);
-            let t29 = -(w1 * w5 * t9);
-            let t30 = -(w1 * w6 * t9);
-            let t31 = -(w1 * w7 * t9);
-            let t32 = -(w1 * w8 * t9);
-            let t33 = -(w1 * w9 * t9);
-            let t34 = -(w1 * w10 * t9);
-            let t35 = -(w1 * w11 * t9);
-            let t36 = -(w1 * w12 * t9);
-            let t37 = -(w2 * w3 * t9);
-            let t38 = -(w2 * w4 * t9);
-            let t39 = -(w2 * w5 * t9);
-            let t40 = -(w2 * w6 * t9);
-            let t41 = -(w2 * w7 * t9);
-            let t42 = -(w2 * w8 * t9);
-            let t43 = -(w2 * w9 * t9);
-            let t44 = -(w2 * w10 * t9);
-            let t45 = -(w2 * w11 * t9);
-            let t46 = -(w2 * w12 * t9);
-            let t47 = w4_squared + rt::lit::<T>(1.0);
-            let t48 = -(w3 * w4 * t9);
-            let t49 = -(w3 * w5 * t9);
-            let t50 = -(w3 * w6 * t9);
-            let t51 = -(w3 * w7 * t9);
-            let t52 = -(w3 * w8 * t9);
-            let t53 = -(w3 * w9 * t9);
-            let t54 = -(w3 * w10 * t9);
-            let t55 = -(w3 * w11 * t9);
-            let t56 = -(w3 * w12 * t9);
-            let t57 = t3 + t24;
-            let t58 = -(w4 * w5 * t9);
-            let t59 = -(w4 * w6 * t9);
-            let t60 = -(w4 * w7 * t9);
-            let t61 = -(w4 * w8 * t9);
-            let t62 = -(w4 * w9 * t9);
-            let t63 = -(w4 * w10 * t9);
-            let t64 = -(w4 * w11 * t9);
-            let t65 = -(w4 * w12 * t9);
-            let t66 = -(w5 * w6 * t9);
-            let t67 = -(w5 * w7 * t9);
-            let t68 = -(w5 * w8 * t9);
-            let t69 = -(w5 * w9 * t9);
-            let t70 = -(w5 * w10 * t9);
-            let t71 = -(w5 * w11 * t9);
-            let t72 = -(w5 * w12 * t9);
-            let t73 = w7_squared + rt::lit::<T>(1.0);
-            let t74 = -(w6 * w7 * t9);
-            let t75 = -(w6 * w8 * t9);
-            let t76 = -(w6 * w9 * t9);
-            let t77 = -(w6 * w10 * t9);
-            let t78 = -(w6 * w11 * t9);
-            let t79 = -(w6 * w12 * t9);
-            let t80 = -(w7 * w8 * t9);
-            let t81 = -(w7 * w9 * t9);
-            let t82 = -(w7 * w10 * t9);
-            let t83 = -(w7 * w11 * t9);
-            let t84 = -(w7 * w12 * t9);
-            let t85 = t5 + t23;
-            let t86 = -(w8 * w9 * t9);
-            let t87 = -(w8 * w10 * t9);
-            let t88 = -(w8 * w11 * t9);
-            let t89 = -(w8 * w12 * t9);
-            let t90 = w10_squared + rt::lit::<T>(1.0);
-            let t91 = -(w9 * w10 * t9);
-            let t92 = -(w9 * w11 * t9);
-            let t93 = -(w9 * w12 * t9);
-            let t94 = -(w10 * w11 * t9);
-            let t95 = -(w10 * w12 * t9);
-            let t96 = -(w11 * w12 * t9);
+            let t1 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+            let t2 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
+                + t1;
+            let t3 = rt::lit::<T>(1.0) / t2;
+            let t4 = w1 * t3;
+            let t5 = -t4;
+            let t6 = w2 * t3;
+            let t7 = -t6;
+            let t8 = w3 * t3;
+            let t9 = -t8;
+            let t10 = w4 * t3;
+            let t11 = -t10;
+            let t12 = w5 * t3;
+            let t13 = -t12;
+            let t14 = w6 * t3;
+            let t15 = -t14;
+            let t16 = w7 * t3;
+            let t17 = -t16;
+            let t18 = w8 * t3;
+            let t19 = -t18;
+            let t20 = w9 * t3;
+            let t21 = -t20;
+            let t22 = w10 * t3;
+            let t23 = -t22;
+            let t24 = w11 * t3;
+            let t25 = -t24;
+            let t26 = w12 * t3;
+            let t27 = -t26;
             rt::matrix([
                 [
-                    t8 * t9,
+                    rt::lit::<T>(1.0) - t3,
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
@@ -3328,372 +3171,423 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t10,
+                    t5,
+                    t7,
+                    t9,
                     t11,
-                    t12,
                     t13,
-                    t14,
                     t15,
-                    t16,
                     t17,
-                    t18,
                     t19,
-                    t20,
                     t21,
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(1.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                ],
-                [
-                    t10,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t9
-                        * (t25
-                            + (w3_squared + rt::lit::<T>(1.0)
-                                + (w2_squared + w4_squared))),
-                    t26,
+                    t23,
+                    t25,
                     t27,
-                    t28,
-                    t29,
-                    t30,
-                    t31,
-                    t32,
-                    t33,
-                    t34,
-                    t35,
-                    t36,
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                ],
+                [
+                    t5,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(1.0) - w1 * t4,
+                    -(w2 * t4),
+                    -(w3 * t4),
+                    -(w4 * t4),
+                    -(w5 * t4),
+                    -(w6 * t4),
+                    -(w7 * t4),
+                    -(w8 * t4),
+                    -(w9 * t4),
+                    -(w10 * t4),
+                    -(w11 * t4),
+                    -(w12 * t4),
+                ],
+                [
+                    t7,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -(w1 * t6),
+                    rt::lit::<T>(1.0) - w2 * t6,
+                    -(w3 * t6),
+                    -(w4 * t6),
+                    -(w5 * t6),
+                    -(w6 * t6),
+                    -(w7 * t6),
+                    -(w8 * t6),
+                    -(w9 * t6),
+                    -(w10 * t6),
+                    -(w11 * t6),
+                    -(w12 * t6),
+                ],
+                [
+                    t9,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -(w1 * t8),
+                    -(w2 * t8),
+                    rt::lit::<T>(1.0) - w3 * t8,
+                    -(w4 * t8),
+                    -(w5 * t8),
+                    -(w6 * t8),
+                    -(w7 * t8),
+                    -(w8 * t8),
+                    -(w9 * t8),
+                    -(w10 * t8),
+                    -(w11 * t8),
+                    -(w12 * t8),
                 ],
                 [
                     t11,
@@ -3709,48 +3603,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t26,
-                    t9
-                        * (t25
-                            + (w1_squared + rt::lit::<T>(1.0)
-                                + (w3_squared + w4_squared))),
-                    t37,
-                    t38,
-                    t39,
-                    t40,
-                    t41,
-                    t42,
-                    t43,
-                    t44,
-                    t45,
-                    t46,
-                ],
-                [
-                    t12,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t27,
-                    t37,
-                    t9 * (t25 + (t47 + t2)),
-                    t48,
-                    t49,
-                    t50,
-                    t51,
-                    t52,
-                    t53,
-                    t54,
-                    t55,
-                    t56,
+                    -(w1 * t10),
+                    -(w2 * t10),
+                    -(w3 * t10),
+                    rt::lit::<T>(1.0) - w4 * t10,
+                    -(w5 * t10),
+                    -(w6 * t10),
+                    -(w7 * t10),
+                    -(w8 * t10),
+                    -(w9 * t10),
+                    -(w10 * t10),
+                    -(w11 * t10),
+                    -(w12 * t10),
                 ],
                 [
                     t13,
@@ -3766,45 +3630,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t28,
-                    t38,
-                    t48,
-                    t9 * (t57 + (t22 + rt::lit::<T>(1.0))),
-                    t58,
-                    t59,
-                    t60,
-                    t61,
-                    t62,
-                    t63,
-                    t64,
-                    t65,
-                ],
-                [
-                    t14,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t29,
-                    t39,
-                    t49,
-                    t58,
-                    t9 * (t57 + (t47 + (w6_squared + w7_squared))),
-                    t66,
-                    t67,
-                    t68,
-                    t69,
-                    t70,
-                    t71,
-                    t72,
+                    -(w1 * t12),
+                    -(w2 * t12),
+                    -(w3 * t12),
+                    -(w4 * t12),
+                    rt::lit::<T>(1.0) - w5 * t12,
+                    -(w6 * t12),
+                    -(w7 * t12),
+                    -(w8 * t12),
+                    -(w9 * t12),
+                    -(w10 * t12),
+                    -(w11 * t12),
+                    -(w12 * t12),
                 ],
                 [
                     t15,
@@ -3820,45 +3657,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t30,
-                    t40,
-                    t50,
-                    t59,
-                    t66,
-                    t9 * (t57 + (t73 + t4)),
-                    t74,
-                    t75,
-                    t76,
-                    t77,
-                    t78,
-                    t79,
-                ],
-                [
-                    t16,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t31,
-                    t41,
-                    t51,
-                    t60,
-                    t67,
-                    t74,
-                    t9 * (t24 + (t5 + rt::lit::<T>(1.0))),
-                    t80,
-                    t81,
-                    t82,
-                    t83,
-                    t84,
+                    -(w1 * t14),
+                    -(w2 * t14),
+                    -(w3 * t14),
+                    -(w4 * t14),
+                    -(w5 * t14),
+                    rt::lit::<T>(1.0) - w6 * t14,
+                    -(w7 * t14),
+                    -(w8 * t14),
+                    -(w9 * t14),
+                    -(w10 * t14),
+                    -(w11 * t14),
+                    -(w12 * t14),
                 ],
                 [
                     t17,
@@ -3874,45 +3684,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t32,
-                    t42,
-                    t52,
-                    t61,
-                    t68,
-                    t75,
-                    t80,
-                    t9 * (t85 + (t73 + (w9_squared + w10_squared))),
-                    t86,
-                    t87,
-                    t88,
-                    t89,
-                ],
-                [
-                    t18,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t33,
-                    t43,
-                    t53,
-                    t62,
-                    t69,
-                    t76,
-                    t81,
-                    t86,
-                    t9 * (t85 + (t90 + t6)),
-                    t91,
-                    t92,
-                    t93,
+                    -(w1 * t16),
+                    -(w2 * t16),
+                    -(w3 * t16),
+                    -(w4 * t16),
+                    -(w5 * t16),
+                    -(w6 * t16),
+                    rt::lit::<T>(1.0) - w7 * t16,
+                    -(w8 * t16),
+                    -(w9 * t16),
+                    -(w10 * t16),
+                    -(w11 * t16),
+                    -(w12 * t16),
                 ],
                 [
                     t19,
@@ -3928,45 +3711,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t34,
-                    t44,
-                    t54,
-                    t63,
-                    t70,
-                    t77,
-                    t82,
-                    t87,
-                    t91,
-                    t9 * (t7 + (t23 + rt::lit::<T>(1.0))),
-                    t94,
-                    t95,
-                ],
-                [
-                    t20,
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    rt::lit::<T>(0.0),
-                    t35,
-                    t45,
-                    t55,
-                    t64,
-                    t71,
-                    t78,
-                    t83,
-                    t88,
-                    t92,
-                    t94,
-                    t9 * (t7 + (w12_squared + t90)),
-                    t96,
+                    -(w1 * t18),
+                    -(w2 * t18),
+                    -(w3 * t18),
+                    -(w4 * t18),
+                    -(w5 * t18),
+                    -(w6 * t18),
+                    -(w7 * t18),
+                    rt::lit::<T>(1.0) - w8 * t18,
+                    -(w9 * t18),
+                    -(w10 * t18),
+                    -(w11 * t18),
+                    -(w12 * t18),
                 ],
                 [
                     t21,
@@ -3982,18 +3738,99 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t36,
-                    t46,
-                    t56,
-                    t65,
-                    t72,
-                    t79,
-                    t84,
-                    t89,
-                    t93,
-                    t95,
-                    t96,
-                    t9 * (t7 + (t1 + rt::lit::<T>(1.0))),
+                    -(w1 * t20),
+                    -(w2 * t20),
+                    -(w3 * t20),
+                    -(w4 * t20),
+                    -(w5 * t20),
+                    -(w6 * t20),
+                    -(w7 * t20),
+                    -(w8 * t20),
+                    rt::lit::<T>(1.0) - w9 * t20,
+                    -(w10 * t20),
+                    -(w11 * t20),
+                    -(w12 * t20),
+                ],
+                [
+                    t23,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -(w1 * t22),
+                    -(w2 * t22),
+                    -(w3 * t22),
+                    -(w4 * t22),
+                    -(w5 * t22),
+                    -(w6 * t22),
+                    -(w7 * t22),
+                    -(w8 * t22),
+                    -(w9 * t22),
+                    rt::lit::<T>(1.0) - w10 * t22,
+                    -(w11 * t22),
+                    -(w12 * t22),
+                ],
+                [
+                    t25,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -(w1 * t24),
+                    -(w2 * t24),
+                    -(w3 * t24),
+                    -(w4 * t24),
+                    -(w5 * t24),
+                    -(w6 * t24),
+                    -(w7 * t24),
+                    -(w8 * t24),
+                    -(w9 * t24),
+                    -(w10 * t24),
+                    rt::lit::<T>(1.0) - w11 * t24,
+                    -(w12 * t24),
+                ],
+                [
+                    t27,
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    rt::lit::<T>(0.0),
+                    -(w1 * t26),
+                    -(w2 * t26),
+                    -(w3 * t26),
+                    -(w4 * t26),
+                    -(w5 * t26),
+                    -(w6 * t26),
+                    -(w7 * t26),
+                    -(w8 * t26),
+                    -(w9 * t26),
+                    -(w10 * t26),
+                    -(w11 * t26),
+                    rt::lit::<T>(1.0) - w12 * t26,
                 ],
             ])
         }
@@ -5374,102 +5211,473 @@ pub mod chaotic_quartic12 {
         ) -> SMatrix<T, 24, 24> {
             let [[_, w1, w2, w3, w4, w5, w6, w7, w8, w9, w10, w11, w12, _, _, _, _, _, _,
             _, _, _, _, _, _]] = q.data.0;
-            let w7_squared = w7 * w7;
-            let w5_squared = w5 * w5;
-            let w6_squared = w6 * w6;
-            let t1 = w7_squared + (w5_squared + w6_squared);
-            let w8_squared = w8 * w8;
-            let w10_squared = w10 * w10;
-            let w9_squared = w9 * w9;
-            let w11_squared = w11 * w11;
-            let w12_squared = w12 * w12;
-            let t2 = w11_squared + w12_squared;
-            let t3 = w8_squared + w10_squared + (w9_squared + t2);
-            let t4 = t1 + t3;
-            let w3_squared = w3 * w3;
-            let w2_squared = w2 * w2;
-            let w4_squared = w4 * w4;
-            let w1_squared = w1 * w1;
-            let t5 = w1_squared + w2_squared;
-            let t6 = w3_squared + t5;
-            let t7 = w4_squared + w5_squared;
-            let t8 = t6 + (w6_squared + t7);
-            let t9 = w7_squared + w8_squared;
-            let t10 = t8 + (w9_squared + t9);
-            let t11 = w10_squared + w11_squared;
-            let t12 = rt::lit::<T>(1.0)
-                / (t10 + (w12_squared + rt::lit::<T>(1.0) + t11));
-            let t13 = -(w1 * w2 * t12);
-            let t14 = -(w1 * w3 * t12);
-            let t15 = -(w1 * w4 * t12);
-            let t16 = -(w1 * w5 * t12);
-            let t17 = -(w1 * w6 * t12);
-            let t18 = -(w1 * w7 * t12);
-            let t19 = -(w1 * w8 * t12);
-            let t20 = -(w1 * w9 * t12);
-            let t21 = -(w1 * w10 * t12);
-            let t22 = -(w1 * w11 * t12);
-            let t23 = -(w1 * w12 * t12);
-            let t24 = -(w2 * w3 * t12);
-            let t25 = -(w2 * w4 * t12);
-            let t26 = -(w2 * w5 * t12);
-            let t27 = -(w2 * w6 * t12);
-            let t28 = -(w2 * w7 * t12);
-            let t29 = -(w2 * w8 * t12);
-            let t30 = -(w2 * w9 * t12);
-            let t31 = -(w2 * w10 * t12);
-            let t32 = -(w2 * w11 * t12);
-            let t33 = -(w2 * w12 * t12);
-            let t34 = w4_squared + rt::lit::<T>(1.0);
-            let t35 = -(w3 * w4 * t12);
-            let t36 = -(w3 * w5 * t12);
-            let t37 = -(w3 * w6 * t12);
-            let t38 = -(w3 * w7 * t12);
-            let t39 = -(w3 * w8 * t12);
-            let t40 = -(w3 * w9 * t12);
-            let t41 = -(w3 * w10 * t12);
-            let t42 = -(w3 * w11 * t12);
-            let t43 = -(w3 * w12 * t12);
-            let t44 = t6 + t3;
-            let t45 = -(w4 * w5 * t12);
-            let t46 = -(w4 * w6 * t12);
-            let t47 = -(w4 * w7 * t12);
-            let t48 = -(w4 * w8 * t12);
-            let t49 = -(w4 * w9 * t12);
-            let t50 = -(w4 * w10 * t12);
-            let t51 = -(w4 * w11 * t12);
-            let t52 = -(w4 * w12 * t12);
-            let t53 = -(w5 * w6 * t12);
-            let t54 = -(w5 * w7 * t12);
-            let t55 = -(w5 * w8 * t12);
-            let t56 = -(w5 * w9 * t12);
-            let t57 = -(w5 * w10 * t12);
-            let t58 = -(w5 * w11 * t12);
-            let t59 = -(w5 * w12 * t12);
-            let t60 = w7_squared + rt::lit::<T>(1.0);
-            let t61 = -(w6 * w7 * t12);
-            let t62 = -(w6 * w8 * t12);
-            let t63 = -(w6 * w9 * t12);
-            let t64 = -(w6 * w10 * t12);
-            let t65 = -(w6 * w11 * t12);
-            let t66 = -(w6 * w12 * t12);
-            let t67 = -(w7 * w8 * t12);
-            let t68 = -(w7 * w9 * t12);
-            let t69 = -(w7 * w10 * t12);
-            let t70 = -(w7 * w11 * t12);
-            let t71 = -(w7 * w12 * t12);
-            let t72 = t8 + t2;
-            let t73 = -(w8 * w9 * t12);
-            let t74 = -(w8 * w10 * t12);
-            let t75 = -(w8 * w11 * t12);
-            let t76 = -(w8 * w12 * t12);
-            let t77 = w10_squared + rt::lit::<T>(1.0);
-            let t78 = -(w9 * w10 * t12);
-            let t79 = -(w9 * w11 * t12);
-            let t80 = -(w9 * w12 * t12);
-            let t81 = -(w10 * w11 * t12);
-            let t82 = -(w10 * w12 * t12);
-            let t83 = -(w11 * w12 * t12);
+            let w1_w2 = w1 * w2;
+            let t1 = w1 * w1 + rt::lit::<T>(1.0);
+            let t2 = rt::lit::<T>(1.0) / t1;
+            let t3 = w1_w2 * t2;
+            let w1_w3 = w1 * w3;
+            let t4 = w2 * w3 - w1_w3 * t3;
+            let t5 = w2 * w2 + rt::lit::<T>(1.0) - w1_w2 * t3;
+            let t6 = rt::lit::<T>(1.0) / t5;
+            let t7 = t4 * t6;
+            let t8 = rt::lit::<T>(1.0) / (t1 * t5);
+            let t9 = w1_w3 * t2;
+            let t10 = w1_w2 * t4 * t8 - t9;
+            let t11 = w3 * w3 + rt::lit::<T>(1.0) - w1_w3 * t9 - t4 * t7;
+            let t12 = rt::lit::<T>(1.0) / t11;
+            let w1_w12 = w1 * w12;
+            let t13 = w1_w12 * t2;
+            let t14 = w2 * w12 - w1_w12 * t3;
+            let t15 = t6 * t14;
+            let t16 = w3 * w12 - w1_w12 * t9 - t7 * t14;
+            let t17 = t12 * t16;
+            let w1_w4 = w1 * w4;
+            let t18 = w1_w4 * t2;
+            let t19 = w2 * w4 - w1_w4 * t3;
+            let t20 = t6 * t19;
+            let t21 = w3 * w4 - w1_w4 * t9 - t7 * t19;
+            let t22 = t21 * t12;
+            let t23 = w4 * w12 - w1_w12 * t18 - t20 * t14 - t22 * t16;
+            let t24 = w4 * w4 + rt::lit::<T>(1.0) - w1_w4 * t18 - t19 * t20 - t21 * t22;
+            let t25 = rt::lit::<T>(1.0) / t24;
+            let t26 = t25 * t23;
+            let t27 = w12 * w12 + rt::lit::<T>(1.0) - w1_w12 * t13 - t14 * t15
+                - t16 * t17 - t23 * t26;
+            let w1_w5 = w1 * w5;
+            let t28 = w1_w5 * t2;
+            let t29 = w2 * w5 - w1_w5 * t3;
+            let t30 = t6 * t29;
+            let t31 = w3 * w5 - w1_w5 * t9 - t7 * t29;
+            let t32 = t12 * t31;
+            let t33 = w4 * w5 - w1_w5 * t18 - t20 * t29 - t22 * t31;
+            let t34 = t33 * t25;
+            let t35 = w5 * w12 - w1_w12 * t28 - t30 * t14 - t32 * t16 - t34 * t23;
+            let t36 = w5 * w5 + rt::lit::<T>(1.0) - w1_w5 * t28 - t29 * t30 - t31 * t32
+                - t33 * t34;
+            let t37 = rt::lit::<T>(1.0) / t36;
+            let t38 = t37 * t35;
+            let w1_w6 = w1 * w6;
+            let t39 = w1_w6 * t2;
+            let t40 = w2 * w6 - w1_w6 * t3;
+            let t41 = t6 * t40;
+            let t42 = w3 * w6 - w1_w6 * t9 - t7 * t40;
+            let t43 = t12 * t42;
+            let t44 = w4 * w6 - w1_w6 * t18 - t20 * t40 - t22 * t42;
+            let t45 = t25 * t44;
+            let t46 = w6 * w12 - w1_w12 * t39 - t41 * t14 - t43 * t16 - t45 * t23;
+            let t47 = w5 * w6 - w1_w6 * t28 - t30 * t40 - t32 * t42 - t34 * t44;
+            let t48 = t47 * t37;
+            let t49 = t46 - t48 * t35;
+            let t50 = w6 * w6 + rt::lit::<T>(1.0) - w1_w6 * t39 - t40 * t41 - t42 * t43
+                - t44 * t45;
+            let t51 = t50 - t47 * t48;
+            let t52 = rt::lit::<T>(1.0) / t51;
+            let t53 = t52 * t49;
+            let w1_w7 = w1 * w7;
+            let t54 = w1_w7 * t2;
+            let t55 = w2 * w7 - w1_w7 * t3;
+            let t56 = t6 * t55;
+            let t57 = w3 * w7 - w1_w7 * t9 - t7 * t55;
+            let t58 = t12 * t57;
+            let t59 = w4 * w7 - w1_w7 * t18 - t20 * t55 - t22 * t57;
+            let t60 = t25 * t59;
+            let t61 = w7 * w12 - w1_w12 * t54 - t56 * t14 - t58 * t16 - t60 * t23;
+            let t62 = w5 * w7 - w1_w7 * t28 - t30 * t55 - t32 * t57 - t34 * t59;
+            let t63 = t37 * t62;
+            let t64 = w6 * w7 - w1_w7 * t39 - t41 * t55 - t43 * t57 - t45 * t59;
+            let t65 = t64 - t48 * t62;
+            let t66 = t65 * t52;
+            let t67 = t61 - t63 * t35 - t66 * t49;
+            let t68 = w7 * w7 + rt::lit::<T>(1.0) - w1_w7 * t54 - t55 * t56 - t57 * t58
+                - t59 * t60;
+            let t69 = t68 - t62 * t63 - t65 * t66;
+            let t70 = rt::lit::<T>(1.0) / t69;
+            let t71 = t70 * t67;
+            let w1_w8 = w1 * w8;
+            let t72 = w1_w8 * t2;
+            let t73 = w2 * w8 - w1_w8 * t3;
+            let t74 = t6 * t73;
+            let t75 = w3 * w8 - w1_w8 * t9 - t7 * t73;
+            let t76 = t12 * t75;
+            let t77 = w4 * w8 - w1_w8 * t18 - t20 * t73 - t22 * t75;
+            let t78 = t25 * t77;
+            let t79 = w8 * w12 - w1_w12 * t72 - t74 * t14 - t76 * t16 - t78 * t23;
+            let t80 = w5 * w8 - w1_w8 * t28 - t30 * t73 - t32 * t75 - t34 * t77;
+            let t81 = t37 * t80;
+            let t82 = w6 * w8 - w1_w8 * t39 - t41 * t73 - t43 * t75 - t45 * t77;
+            let t83 = t82 - t48 * t80;
+            let t84 = t52 * t83;
+            let t85 = w7 * w8 - w1_w8 * t54 - t56 * t73 - t58 * t75 - t60 * t77;
+            let t86 = t85 - t63 * t80 - t66 * t83;
+            let t87 = t86 * t70;
+            let t88 = t79 - t81 * t35 - t84 * t49 - t87 * t67;
+            let t89 = w8 * w8 + rt::lit::<T>(1.0) - w1_w8 * t72 - t73 * t74 - t75 * t76
+                - t77 * t78;
+            let t90 = t89 - t80 * t81 - t83 * t84 - t86 * t87;
+            let t91 = rt::lit::<T>(1.0) / t90;
+            let t92 = t91 * t88;
+            let w1_w9 = w1 * w9;
+            let t93 = w1_w9 * t2;
+            let t94 = w2 * w9 - w1_w9 * t3;
+            let t95 = t6 * t94;
+            let t96 = w3 * w9 - w1_w9 * t9 - t7 * t94;
+            let t97 = t12 * t96;
+            let t98 = w4 * w9 - w1_w9 * t18 - t20 * t94 - t22 * t96;
+            let t99 = t25 * t98;
+            let t100 = w9 * w12 - w1_w12 * t93 - t95 * t14 - t97 * t16 - t99 * t23;
+            let t101 = w5 * w9 - w1_w9 * t28 - t30 * t94 - t32 * t96 - t34 * t98;
+            let t102 = t37 * t101;
+            let t103 = w6 * w9 - w1_w9 * t39 - t41 * t94 - t43 * t96 - t45 * t98;
+            let t104 = t103 - t48 * t101;
+            let t105 = t52 * t104;
+            let t106 = w7 * w9 - w1_w9 * t54 - t56 * t94 - t58 * t96 - t60 * t98;
+            let t107 = t106 - t63 * t101 - t66 * t104;
+            let t108 = t70 * t107;
+            let t109 = w8 * w9 - w1_w9 * t72 - t74 * t94 - t76 * t96 - t78 * t98;
+            let t110 = t109 - t81 * t101 - t84 * t104 - t87 * t107;
+            let t111 = t110 * t91;
+            let t112 = t100 - t102 * t35 - t105 * t49 - t108 * t67 - t111 * t88;
+            let t113 = w9 * w9 + rt::lit::<T>(1.0) - w1_w9 * t93 - t94 * t95 - t96 * t97
+                - t98 * t99;
+            let t114 = t113 - t101 * t102 - t104 * t105 - t107 * t108 - t110 * t111;
+            let t115 = rt::lit::<T>(1.0) / t114;
+            let t116 = t115 * t112;
+            let t117 = t27 - t35 * t38 - t49 * t53 - t67 * t71 - t88 * t92 - t112 * t116;
+            let w1_w10 = w1 * w10;
+            let t118 = w1_w10 * t2;
+            let t119 = w2 * w10 - w1_w10 * t3;
+            let t120 = t6 * t119;
+            let t121 = w3 * w10 - w1_w10 * t9 - t7 * t119;
+            let t122 = t12 * t121;
+            let t123 = w4 * w10 - w1_w10 * t18 - t20 * t119 - t22 * t121;
+            let t124 = t25 * t123;
+            let t125 = w10 * w12 - w1_w12 * t118 - t120 * t14 - t122 * t16 - t124 * t23;
+            let t126 = w5 * w10 - w1_w10 * t28 - t30 * t119 - t32 * t121 - t34 * t123;
+            let t127 = t37 * t126;
+            let t128 = w6 * w10 - w1_w10 * t39 - t41 * t119 - t43 * t121 - t45 * t123;
+            let t129 = t128 - t48 * t126;
+            let t130 = t52 * t129;
+            let t131 = w7 * w10 - w1_w10 * t54 - t56 * t119 - t58 * t121 - t60 * t123;
+            let t132 = t131 - t63 * t126 - t66 * t129;
+            let t133 = t70 * t132;
+            let t134 = w8 * w10 - w1_w10 * t72 - t74 * t119 - t76 * t121 - t78 * t123;
+            let t135 = t134 - t81 * t126 - t84 * t129 - t87 * t132;
+            let t136 = t91 * t135;
+            let t137 = w9 * w10 - w1_w10 * t93 - t95 * t119 - t97 * t121 - t99 * t123;
+            let t138 = t137 - t102 * t126 - t105 * t129 - t108 * t132 - t111 * t135;
+            let t139 = t138 * t115;
+            let t140 = t125 - t127 * t35 - t130 * t49 - t133 * t67 - t136 * t88
+                - t139 * t112;
+            let t141 = w10 * w10 + rt::lit::<T>(1.0) - w1_w10 * t118 - t119 * t120
+                - t121 * t122 - t123 * t124;
+            let t142 = t141 - t126 * t127 - t129 * t130 - t132 * t133 - t135 * t136
+                - t138 * t139;
+            let t143 = rt::lit::<T>(1.0) / t142;
+            let t144 = t143 * t140;
+            let w1_w11 = w1 * w11;
+            let t145 = w1_w11 * t2;
+            let t146 = w2 * w11 - w1_w11 * t3;
+            let t147 = t6 * t146;
+            let t148 = w3 * w11 - w1_w11 * t9 - t7 * t146;
+            let t149 = t12 * t148;
+            let t150 = w4 * w11 - w1_w11 * t18 - t20 * t146 - t22 * t148;
+            let t151 = t25 * t150;
+            let t152 = w11 * w12 - w1_w12 * t145 - t147 * t14 - t149 * t16 - t151 * t23;
+            let t153 = w5 * w11 - w1_w11 * t28 - t30 * t146 - t32 * t148 - t34 * t150;
+            let t154 = t37 * t153;
+            let t155 = w6 * w11 - w1_w11 * t39 - t41 * t146 - t43 * t148 - t45 * t150;
+            let t156 = t155 - t48 * t153;
+            let t157 = t52 * t156;
+            let t158 = w7 * w11 - w1_w11 * t54 - t56 * t146 - t58 * t148 - t60 * t150;
+            let t159 = t158 - t63 * t153 - t66 * t156;
+            let t160 = t70 * t159;
+            let t161 = w8 * w11 - w1_w11 * t72 - t74 * t146 - t76 * t148 - t78 * t150;
+            let t162 = t161 - t81 * t153 - t84 * t156 - t87 * t159;
+            let t163 = t91 * t162;
+            let t164 = w9 * w11 - w1_w11 * t93 - t95 * t146 - t97 * t148 - t99 * t150;
+            let t165 = t164 - t102 * t153 - t105 * t156 - t108 * t159 - t111 * t162;
+            let t166 = t115 * t165;
+            let t167 = t152 - t154 * t35 - t157 * t49 - t160 * t67 - t163 * t88
+                - t166 * t112;
+            let t168 = w10 * w11 - w1_w11 * t118 - t120 * t146 - t122 * t148
+                - t124 * t150;
+            let t169 = t168 - t127 * t153 - t130 * t156 - t133 * t159 - t136 * t162
+                - t139 * t165;
+            let t170 = t169 * t143;
+            let t171 = t167 - t170 * t140;
+            let t172 = w11 * w11 + rt::lit::<T>(1.0) - w1_w11 * t145 - t146 * t147
+                - t148 * t149 - t150 * t151;
+            let t173 = t172 - t153 * t154 - t156 * t157 - t159 * t160 - t162 * t163
+                - t165 * t166;
+            let t174 = t173 - t169 * t170;
+            let t175 = rt::lit::<T>(1.0) / t174;
+            let t176 = t171 * t175;
+            let t177 = t117 - t140 * t144 - t171 * t176;
+            let t178 = rt::lit::<T>(1.0) / (t11 * t177);
+            let t179 = t8 * (w1_w2 * t19) - t18 - t10 * t22;
+            let t180 = t8 * (w1_w2 * t29) - t28 - t10 * t32 - t179 * t34;
+            let t181 = t8 * (w1_w2 * t14) - t13 - t10 * t17 - t179 * t26 - t38 * t180;
+            let t182 = t8 * (w1_w2 * t40) - t39 - t10 * t43 - t179 * t45 - t48 * t180;
+            let t183 = t8 * (w1_w2 * t55) - t54 - t10 * t58 - t179 * t60 - t63 * t180;
+            let t184 = t183 - t66 * t182;
+            let t185 = t8 * (w1_w2 * t73) - t72 - t10 * t76 - t179 * t78 - t81 * t180;
+            let t186 = t185 - t84 * t182 - t87 * t184;
+            let t187 = t8 * (w1_w2 * t94) - t93 - t10 * t97 - t179 * t99 - t102 * t180;
+            let t188 = t187 - t105 * t182 - t108 * t184 - t111 * t186;
+            let t189 = t8 * (w1_w2 * t119) - t118 - t10 * t122 - t179 * t124
+                - t127 * t180;
+            let t190 = t189 - t130 * t182 - t133 * t184 - t136 * t186 - t139 * t188;
+            let t191 = t181 - t53 * t182 - t71 * t184 - t92 * t186 - t116 * t188
+                - t144 * t190;
+            let t192 = t8 * (w1_w2 * t146) - t145 - t10 * t149 - t179 * t151
+                - t154 * t180;
+            let t193 = t192 - t157 * t182 - t160 * t184 - t163 * t186 - t166 * t188
+                - t170 * t190;
+            let t194 = t191 - t176 * t193;
+            let t195 = t174 * t177;
+            let t196 = rt::lit::<T>(1.0) / t195;
+            let t197 = t175 * t193 - t196 * (t171 * t194);
+            let t198 = rt::lit::<T>(1.0) / (t142 * t177);
+            let t199 = t143 * t190 - t198 * (t140 * t194) - t170 * t197;
+            let t200 = rt::lit::<T>(1.0) / (t114 * t177);
+            let t201 = t115 * t188 - t200 * (t112 * t194) - t166 * t197 - t139 * t199;
+            let t202 = t10 * t12 - t178 * (t16 * t194) - t149 * t197 - t122 * t199
+                - t97 * t201;
+            let t203 = rt::lit::<T>(1.0) / (t90 * t177);
+            let t204 = t91 * t186 - t203 * (t88 * t194) - t163 * t197 - t136 * t199
+                - t111 * t201;
+            let t205 = rt::lit::<T>(1.0) / (t69 * t177);
+            let t206 = t70 * t184 - t205 * (t67 * t194) - t160 * t197 - t133 * t199
+                - t108 * t201;
+            let t207 = t206 - t87 * t204;
+            let t208 = rt::lit::<T>(1.0) / (t51 * t177);
+            let t209 = t52 * t182 - t208 * (t49 * t194) - t157 * t197 - t130 * t199
+                - t105 * t201;
+            let t210 = t209 - t84 * t204 - t66 * t207;
+            let t211 = rt::lit::<T>(1.0) / (t36 * t177);
+            let t212 = t37 * t180 - t211 * (t35 * t194) - t154 * t197 - t127 * t199
+                - t102 * t201;
+            let t213 = t212 - t81 * t204 - t63 * t207 - t48 * t210;
+            let t214 = rt::lit::<T>(1.0) / (t24 * t177);
+            let t215 = t179 * t25 - t214 * (t23 * t194) - t151 * t197 - t124 * t199
+                - t99 * t201;
+            let t216 = t215 - t78 * t204 - t60 * t207 - t45 * t210 - t34 * t213;
+            let t217 = t202 - t76 * t204 - t58 * t207 - t43 * t210 - t32 * t213
+                - t22 * t216;
+            let t218 = rt::lit::<T>(1.0) / (t5 * t177);
+            let t219 = t95 * t201
+                + (t120 * t199 + (t147 * t197 + (w1_w2 * t8 + t218 * (t14 * t194))));
+            let t220 = t20 * t216
+                + (t30 * t213 + (t41 * t210 + (t56 * t207 + (t74 * t204 + t219))));
+            let t221 = t7 * t217 + t220;
+            let t222 = t2 - w1_w12 * t194 / (t1 * t177) - t145 * t197 - t118 * t199
+                - t93 * t201;
+            let t223 = t222 - t72 * t204 - t54 * t207 - t39 * t210 - t28 * t213
+                - t18 * t216;
+            let t224 = -t221;
+            let t225 = rt::lit::<T>(1.0) / t177;
+            let t226 = t194 * t225;
+            let t227 = rt::lit::<T>(1.0) / (t5 * t11);
+            let t228 = t227 * (t4 * t21) - t20;
+            let t229 = t227 * (t4 * t31) - t30 - t228 * t34;
+            let t230 = t227 * (t4 * t42) - t41 - t228 * t45 - t48 * t229;
+            let t231 = t227 * (t4 * t16) - t15 - t228 * t26 - t38 * t229 - t53 * t230;
+            let t232 = t227 * (t4 * t57) - t56 - t228 * t60 - t63 * t229 - t66 * t230;
+            let t233 = t227 * (t4 * t75) - t74 - t228 * t78 - t81 * t229 - t84 * t230;
+            let t234 = t233 - t87 * t232;
+            let t235 = t227 * (t4 * t96) - t95 - t228 * t99 - t102 * t229 - t105 * t230;
+            let t236 = t235 - t108 * t232 - t111 * t234;
+            let t237 = t227 * (t4 * t121) - t120 - t228 * t124 - t127 * t229
+                - t130 * t230;
+            let t238 = t237 - t133 * t232 - t136 * t234 - t139 * t236;
+            let t239 = t227 * (t4 * t148) - t147 - t228 * t151 - t154 * t229
+                - t157 * t230;
+            let t240 = t239 - t160 * t232 - t163 * t234 - t166 * t236 - t170 * t238;
+            let t241 = t231 - t71 * t232 - t92 * t234 - t116 * t236 - t144 * t238
+                - t176 * t240;
+            let t242 = t175 * t240 - t196 * (t171 * t241);
+            let t243 = t143 * t238 - t198 * (t140 * t241) - t170 * t242;
+            let t244 = t115 * t236 - t200 * (t112 * t241) - t166 * t242 - t139 * t243;
+            let t245 = t228 * t25 - t214 * (t23 * t241) - t151 * t242 - t124 * t243
+                - t99 * t244;
+            let t246 = t91 * t234 - t203 * (t88 * t241) - t163 * t242 - t136 * t243
+                - t111 * t244;
+            let t247 = t70 * t232 - t205 * (t67 * t241) - t160 * t242 - t133 * t243
+                - t108 * t244;
+            let t248 = t247 - t87 * t246;
+            let t249 = t52 * t230 - t208 * (t49 * t241) - t157 * t242 - t130 * t243
+                - t105 * t244;
+            let t250 = t249 - t84 * t246 - t66 * t248;
+            let t251 = t37 * t229 - t211 * (t35 * t241) - t154 * t242 - t127 * t243
+                - t102 * t244;
+            let t252 = t251 - t81 * t246 - t63 * t248 - t48 * t250;
+            let t253 = t245 - t78 * t246 - t60 * t248 - t45 * t250 - t34 * t252;
+            let t254 = t97 * t244
+                + (t122 * t243 + (t149 * t242 + (t4 * t227 + t178 * (t16 * t241))));
+            let t255 = t22 * t253
+                + (t32 * t252 + (t43 * t250 + (t58 * t248 + (t76 * t246 + t254))));
+            let t256 = t6 - t218 * (t14 * t241) - t147 * t242 - t120 * t243 - t95 * t244;
+            let t257 = t256 - t74 * t246 - t56 * t248 - t41 * t250 - t30 * t252
+                - t20 * t253;
+            let t258 = -t255;
+            let t259 = t225 * t241;
+            let t260 = rt::lit::<T>(1.0) / (t11 * t24);
+            let t261 = t260 * (t21 * t33) - t32;
+            let t262 = t260 * (t21 * t44) - t43 - t48 * t261;
+            let t263 = t260 * (t21 * t59) - t58 - t63 * t261 - t66 * t262;
+            let t264 = t260 * (t21 * t23) - t17 - t38 * t261 - t53 * t262 - t71 * t263;
+            let t265 = t260 * (t21 * t77) - t76 - t81 * t261 - t84 * t262 - t87 * t263;
+            let t266 = t260 * (t21 * t98) - t97 - t102 * t261 - t105 * t262
+                - t108 * t263;
+            let t267 = t266 - t111 * t265;
+            let t268 = t260 * (t21 * t123) - t122 - t127 * t261 - t130 * t262
+                - t133 * t263;
+            let t269 = t268 - t136 * t265 - t139 * t267;
+            let t270 = t260 * (t21 * t150) - t149 - t154 * t261 - t157 * t262
+                - t160 * t263;
+            let t271 = t270 - t163 * t265 - t166 * t267 - t170 * t269;
+            let t272 = t264 - t92 * t265 - t116 * t267 - t144 * t269 - t176 * t271;
+            let t273 = t175 * t271 - t196 * (t171 * t272);
+            let t274 = t143 * t269 - t198 * (t140 * t272) - t170 * t273;
+            let t275 = t115 * t267 - t200 * (t112 * t272) - t166 * t273 - t139 * t274;
+            let t276 = t37 * t261 - t211 * (t35 * t272) - t154 * t273 - t127 * t274
+                - t102 * t275;
+            let t277 = t91 * t265 - t203 * (t88 * t272) - t163 * t273 - t136 * t274
+                - t111 * t275;
+            let t278 = t70 * t263 - t205 * (t67 * t272) - t160 * t273 - t133 * t274
+                - t108 * t275;
+            let t279 = t278 - t87 * t277;
+            let t280 = t52 * t262 - t208 * (t49 * t272) - t157 * t273 - t130 * t274
+                - t105 * t275;
+            let t281 = t280 - t84 * t277 - t66 * t279;
+            let t282 = t276 - t81 * t277 - t63 * t279 - t48 * t281;
+            let t283 = t99 * t275
+                + (t124 * t274 + (t151 * t273 + (t21 * t260 + t214 * (t23 * t272))));
+            let t284 = t34 * t282 + (t45 * t281 + (t60 * t279 + (t78 * t277 + t283)));
+            let t285 = t12 - t178 * (t16 * t272) - t149 * t273 - t122 * t274
+                - t97 * t275;
+            let t286 = t22 * t284
+                + (t285 - t76 * t277 - t58 * t279 - t43 * t281 - t32 * t282);
+            let t287 = -t284;
+            let t288 = t225 * t272;
+            let t289 = rt::lit::<T>(1.0) / (t24 * t36);
+            let t290 = t289 * (t33 * t47) - t45;
+            let t291 = t289 * (t33 * t62) - t60 - t66 * t290;
+            let t292 = t289 * (t33 * t80) - t78 - t84 * t290 - t87 * t291;
+            let t293 = t289 * (t33 * t35) - t26 - t53 * t290 - t71 * t291 - t92 * t292;
+            let t294 = t289 * (t33 * t101) - t99 - t105 * t290 - t108 * t291
+                - t111 * t292;
+            let t295 = t289 * (t33 * t126) - t124 - t130 * t290 - t133 * t291
+                - t136 * t292;
+            let t296 = t295 - t139 * t294;
+            let t297 = t289 * (t33 * t153) - t151 - t157 * t290 - t160 * t291
+                - t163 * t292;
+            let t298 = t297 - t166 * t294 - t170 * t296;
+            let t299 = t293 - t116 * t294 - t144 * t296 - t176 * t298;
+            let t300 = t175 * t298 - t196 * (t171 * t299);
+            let t301 = t143 * t296 - t198 * (t140 * t299) - t170 * t300;
+            let t302 = t115 * t294 - t200 * (t112 * t299) - t166 * t300 - t139 * t301;
+            let t303 = t52 * t290 - t208 * (t49 * t299) - t157 * t300 - t130 * t301
+                - t105 * t302;
+            let t304 = t91 * t292 - t203 * (t88 * t299) - t163 * t300 - t136 * t301
+                - t111 * t302;
+            let t305 = t70 * t291 - t205 * (t67 * t299) - t160 * t300 - t133 * t301
+                - t108 * t302;
+            let t306 = t305 - t87 * t304;
+            let t307 = t303 - t84 * t304 - t66 * t306;
+            let t308 = t102 * t302
+                + (t127 * t301 + (t154 * t300 + (t33 * t289 + t211 * (t35 * t299))));
+            let t309 = t48 * t307 + (t63 * t306 + (t81 * t304 + t308));
+            let t310 = t25 - t214 * (t23 * t299) - t151 * t300 - t124 * t301
+                - t99 * t302;
+            let t311 = -t309;
+            let t312 = t225 * t299;
+            let t313 = rt::lit::<T>(1.0) / (t36 * t51);
+            let t314 = t313 * (t47 * t65) - t63;
+            let t315 = t313 * (t47 * t83) - t81 - t87 * t314;
+            let t316 = t313 * (t47 * t104) - t102 - t108 * t314 - t111 * t315;
+            let t317 = t313 * (t47 * t49) - t38 - t71 * t314 - t92 * t315 - t116 * t316;
+            let t318 = t313 * (t47 * t129) - t127 - t133 * t314 - t136 * t315
+                - t139 * t316;
+            let t319 = t313 * (t47 * t156) - t154 - t160 * t314 - t163 * t315
+                - t166 * t316;
+            let t320 = t319 - t170 * t318;
+            let t321 = t317 - t144 * t318 - t176 * t320;
+            let t322 = t175 * t320 - t196 * (t171 * t321);
+            let t323 = t143 * t318 - t198 * (t140 * t321) - t170 * t322;
+            let t324 = t115 * t316 - t200 * (t112 * t321) - t166 * t322 - t139 * t323;
+            let t325 = t70 * t314 - t205 * (t67 * t321) - t160 * t322 - t133 * t323
+                - t108 * t324;
+            let t326 = t91 * t315 - t203 * (t88 * t321) - t163 * t322 - t136 * t323
+                - t111 * t324;
+            let t327 = t325 - t87 * t326;
+            let t328 = t105 * t324
+                + (t130 * t323 + (t157 * t322 + (t47 * t313 + t208 * (t49 * t321))));
+            let t329 = t66 * t327 + (t84 * t326 + t328);
+            let t330 = t37 - t211 * (t35 * t321) - t154 * t322 - t127 * t323
+                - t102 * t324;
+            let t331 = -t329;
+            let t332 = t225 * t321;
+            let t333 = rt::lit::<T>(1.0) / (t51 * t69);
+            let t334 = t333 * (t65 * t86) - t84;
+            let t335 = t333 * (t65 * t107) - t105 - t111 * t334;
+            let t336 = t333 * (t65 * t132) - t130 - t136 * t334 - t139 * t335;
+            let t337 = t333 * (t65 * t67) - t53 - t92 * t334 - t116 * t335 - t144 * t336;
+            let t338 = t333 * (t65 * t159) - t157 - t163 * t334 - t166 * t335
+                - t170 * t336;
+            let t339 = t337 - t176 * t338;
+            let t340 = t175 * t338 - t196 * (t171 * t339);
+            let t341 = t143 * t336 - t198 * (t140 * t339) - t170 * t340;
+            let t342 = t115 * t335 - t200 * (t112 * t339) - t166 * t340 - t139 * t341;
+            let t343 = t91 * t334 - t203 * (t88 * t339) - t163 * t340 - t136 * t341
+                - t111 * t342;
+            let t344 = t108 * t342
+                + (t133 * t341 + (t160 * t340 + (t65 * t333 + t205 * (t67 * t339))));
+            let t345 = t87 * t343 + t344;
+            let t346 = t52 - t208 * (t49 * t339) - t157 * t340 - t130 * t341
+                - t105 * t342;
+            let t347 = -t345;
+            let t348 = t225 * t339;
+            let t349 = rt::lit::<T>(1.0) / (t69 * t90);
+            let t350 = t349 * (t86 * t110) - t108;
+            let t351 = t349 * (t86 * t135) - t133 - t139 * t350;
+            let t352 = t349 * (t86 * t162) - t160 - t166 * t350 - t170 * t351;
+            let t353 = t349 * (t86 * t88) - t71 - t116 * t350 - t144 * t351
+                - t176 * t352;
+            let t354 = t175 * t352 - t196 * (t171 * t353);
+            let t355 = t143 * t351 - t198 * (t140 * t353) - t170 * t354;
+            let t356 = t115 * t350 - t200 * (t112 * t353) - t166 * t354 - t139 * t355;
+            let t357 = t111 * t356
+                + (t136 * t355 + (t163 * t354 + (t86 * t349 + t203 * (t88 * t353))));
+            let t358 = t70 - t205 * (t67 * t353) - t160 * t354 - t133 * t355
+                - t108 * t356;
+            let t359 = -t357;
+            let t360 = t225 * t353;
+            let t361 = rt::lit::<T>(1.0) / (t90 * t114);
+            let t362 = t361 * (t110 * t138) - t136;
+            let t363 = t361 * (t110 * t165) - t163 - t170 * t362;
+            let t364 = t361 * (t110 * t112) - t92 - t144 * t362 - t176 * t363;
+            let t365 = t175 * t363 - t196 * (t171 * t364);
+            let t366 = t143 * t362 - t198 * (t140 * t364) - t170 * t365;
+            let t367 = t139 * t366
+                + (t166 * t365 + (t110 * t361 + t200 * (t112 * t364)));
+            let t368 = t111 * t367
+                + (t91 - t203 * (t88 * t364) - t163 * t365 - t136 * t366);
+            let t369 = -t367;
+            let t370 = t225 * t364;
+            let t371 = rt::lit::<T>(1.0) / (t114 * t142);
+            let t372 = t371 * (t138 * t169) - t166;
+            let t373 = t371 * (t138 * t140) - t116 - t176 * t372;
+            let t374 = t175 * t372 - t196 * (t171 * t373);
+            let t375 = t170 * t374 + (t198 * (t140 * t373) + t138 * t371);
+            let t376 = -t375;
+            let t377 = t225 * t373;
+            let t378 = rt::lit::<T>(1.0) / (t142 * t174);
+            let t379 = t378 * (t169 * t171) - t144;
+            let t380 = t169 * t378 + t196 * (t171 * t379);
+            let t381 = -t380;
+            let t382 = t225 * t379;
+            let t383 = -(t171 * t196);
             rt::matrix([
                 [
                     rt::lit::<T>(1.0),
@@ -5796,19 +6004,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    (t4 + (w3_squared + rt::lit::<T>(1.0) + (w2_squared + w4_squared)))
-                        * t12,
-                    t13,
-                    t14,
-                    t15,
-                    t16,
-                    t17,
-                    t18,
-                    t19,
-                    t20,
-                    t21,
-                    t22,
-                    t23,
+                    t3 * t221 + (t223 - t9 * t217),
+                    t224,
+                    t217,
+                    t216,
+                    t213,
+                    t210,
+                    t207,
+                    t204,
+                    t201,
+                    t199,
+                    t197,
+                    t226,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5823,19 +6030,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t13,
-                    (t4 + (w1_squared + rt::lit::<T>(1.0) + (w3_squared + w4_squared)))
-                        * t12,
-                    t24,
-                    t25,
-                    t26,
-                    t27,
-                    t28,
-                    t29,
-                    t30,
-                    t31,
-                    t32,
-                    t33,
+                    t224,
+                    t7 * t255 + t257,
+                    t258,
+                    t253,
+                    t252,
+                    t250,
+                    t248,
+                    t246,
+                    t244,
+                    t243,
+                    t242,
+                    t259,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5850,18 +6056,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t14,
-                    t24,
-                    (t4 + (t34 + t5)) * t12,
-                    t35,
-                    t36,
-                    t37,
-                    t38,
-                    t39,
-                    t40,
-                    t41,
-                    t42,
-                    t43,
+                    t217,
+                    t258,
+                    t286,
+                    t287,
+                    t282,
+                    t281,
+                    t279,
+                    t277,
+                    t275,
+                    t274,
+                    t273,
+                    t288,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5876,18 +6082,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t15,
-                    t25,
-                    t35,
-                    (t44 + (t1 + rt::lit::<T>(1.0))) * t12,
-                    t45,
-                    t46,
-                    t47,
-                    t48,
-                    t49,
-                    t50,
-                    t51,
-                    t52,
+                    t216,
+                    t253,
+                    t287,
+                    t34 * t309 + (t310 - t78 * t304 - t60 * t306 - t45 * t307),
+                    t311,
+                    t307,
+                    t306,
+                    t304,
+                    t302,
+                    t301,
+                    t300,
+                    t312,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5902,18 +6108,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t16,
-                    t26,
-                    t36,
-                    t45,
-                    (t44 + (t34 + (w6_squared + w7_squared))) * t12,
-                    t53,
-                    t54,
-                    t55,
-                    t56,
-                    t57,
-                    t58,
-                    t59,
+                    t213,
+                    t252,
+                    t282,
+                    t311,
+                    t48 * t329 + (t330 - t81 * t326 - t63 * t327),
+                    t331,
+                    t327,
+                    t326,
+                    t324,
+                    t323,
+                    t322,
+                    t332,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5928,18 +6134,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t17,
-                    t27,
-                    t37,
-                    t46,
-                    t53,
-                    (t44 + (t60 + t7)) * t12,
-                    t61,
-                    t62,
-                    t63,
-                    t64,
-                    t65,
-                    t66,
+                    t210,
+                    t250,
+                    t281,
+                    t307,
+                    t331,
+                    t66 * t345 + (t346 - t84 * t343),
+                    t347,
+                    t343,
+                    t342,
+                    t341,
+                    t340,
+                    t348,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5954,18 +6160,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t18,
-                    t28,
-                    t38,
-                    t47,
-                    t54,
-                    t61,
-                    (t3 + (t8 + rt::lit::<T>(1.0))) * t12,
-                    t67,
-                    t68,
-                    t69,
-                    t70,
-                    t71,
+                    t207,
+                    t248,
+                    t279,
+                    t306,
+                    t327,
+                    t347,
+                    t87 * t357 + t358,
+                    t359,
+                    t356,
+                    t355,
+                    t354,
+                    t360,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -5980,18 +6186,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t19,
-                    t29,
-                    t39,
-                    t48,
-                    t55,
-                    t62,
-                    t67,
-                    (t72 + (t60 + (w9_squared + w10_squared))) * t12,
-                    t73,
-                    t74,
-                    t75,
-                    t76,
+                    t204,
+                    t246,
+                    t277,
+                    t304,
+                    t326,
+                    t343,
+                    t359,
+                    t368,
+                    t369,
+                    t366,
+                    t365,
+                    t370,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -6006,18 +6212,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t20,
-                    t30,
-                    t40,
-                    t49,
-                    t56,
-                    t63,
-                    t68,
-                    t73,
-                    (t72 + (t77 + t9)) * t12,
-                    t78,
-                    t79,
-                    t80,
+                    t201,
+                    t244,
+                    t275,
+                    t302,
+                    t324,
+                    t342,
+                    t356,
+                    t369,
+                    t139 * t375 + (t115 - t200 * (t112 * t373) - t166 * t374),
+                    t376,
+                    t374,
+                    t377,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -6032,18 +6238,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t21,
-                    t31,
-                    t41,
-                    t50,
-                    t57,
-                    t64,
-                    t69,
-                    t74,
-                    t78,
-                    (t10 + (t2 + rt::lit::<T>(1.0))) * t12,
-                    t81,
-                    t82,
+                    t199,
+                    t243,
+                    t274,
+                    t301,
+                    t323,
+                    t341,
+                    t355,
+                    t366,
+                    t376,
+                    t170 * t380 + (t143 - t198 * (t140 * t379)),
+                    t381,
+                    t382,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -6058,18 +6264,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t22,
-                    t32,
-                    t42,
-                    t51,
-                    t58,
-                    t65,
-                    t70,
-                    t75,
-                    t79,
-                    t81,
-                    (t10 + (w12_squared + t77)) * t12,
-                    t83,
+                    t197,
+                    t242,
+                    t273,
+                    t300,
+                    t322,
+                    t340,
+                    t354,
+                    t365,
+                    t374,
+                    t381,
+                    t175 + t171 * t171 / (t174 * t195),
+                    t383,
                 ],
                 [
                     rt::lit::<T>(0.0),
@@ -6084,18 +6290,18 @@ pub mod chaotic_quartic12 {
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
                     rt::lit::<T>(0.0),
-                    t23,
-                    t33,
-                    t43,
-                    t52,
-                    t59,
-                    t66,
-                    t71,
-                    t76,
-                    t80,
-                    t82,
-                    t83,
-                    (t10 + (t11 + rt::lit::<T>(1.0))) * t12,
+                    t226,
+                    t259,
+                    t288,
+                    t312,
+                    t332,
+                    t348,
+                    t360,
+                    t370,
+                    t377,
+                    t382,
+                    t383,
+                    t225,
                 ],
             ])
         }
@@ -8638,230 +8844,64 @@ pub mod chaotic_quartic12 {
             let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
             rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
             rho23, rho24]] = rho.data.0;
-            let z10_squared = z10 * z10;
-            let w12_squared = w12 * w12;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
             let w10_squared = w10 * w10;
             let w11_squared = w11 * w11;
-            let t1 = w12_squared + (w10_squared + w11_squared);
-            let z11_squared = z11 * z11;
-            let t2 = w11_squared * (z11_squared + rt::lit::<T>(2.0));
-            let z12_squared = z12 * z12;
-            let t3 = w12_squared * (z12_squared + rt::lit::<T>(2.0));
-            let t4 = t2 + t3;
-            let z4_squared = z4 * z4;
-            let z5_squared = z5 * z5;
-            let t5 = z4_squared + z5_squared;
-            let z2_squared = z2 * z2;
-            let z3_squared = z3 * z3;
-            let t6 = z2_squared + z3_squared;
-            let t7 = t5 + t6;
-            let z8_squared = z8 * z8;
-            let z9_squared = z9 * z9;
-            let t8 = z8_squared + z9_squared;
-            let z6_squared = z6 * z6;
-            let z7_squared = z7 * z7;
-            let t9 = z6_squared + z7_squared;
-            let t10 = t7 + (t8 + t9);
-            let rho16_squared = rho16 * rho16;
-            let rho14_squared = rho14 * rho14;
-            let rho15_squared = rho15 * rho15;
-            let t11 = rho14_squared + rho15_squared;
-            let t12 = rho16_squared + t11;
-            let rho19_squared = rho19 * rho19;
-            let rho17_squared = rho17 * rho17;
-            let rho18_squared = rho18 * rho18;
-            let t13 = rho17_squared + rho18_squared;
-            let t14 = t12 + (rho19_squared + t13);
-            let z1_squared = z1 * z1;
-            let t15 = z2_squared + rt::lit::<T>(1.0);
-            let t16 = z1_squared * t15;
-            let rho23_squared = rho23 * rho23;
-            let rho24_squared = rho24 * rho24;
-            let rho13_squared = rho13 * rho13;
-            let t17 = rho24_squared + rho13_squared;
-            let t18 = t16 + (rho23_squared + t17);
-            let t19 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-            let rho6_squared = rho6 * rho6;
-            let rho9_squared = rho9 * rho9;
-            let t20 = rho12 * rho12 + (rho10 * rho10 + rho11 * rho11);
-            let t21 = rho4 * rho4 + rho5 * rho5;
-            let t22 = rho7 * rho7 + rho8 * rho8;
-            let t23 = t19 + (rho6_squared + rho9_squared) + (t20 + (t21 + t22));
-            let x_squared = x * x;
-            let t24 = z12_squared + x_squared;
-            let rho20_squared = rho20 * rho20;
-            let rho21_squared = rho21 * rho21;
-            let t25 = rho20_squared + rho21_squared;
-            let t26 = z10_squared * (t1 + rt::lit::<T>(2.0)) + (t4 + t10)
-                + (t14 + t18
-                    + (t23
-                        + (z11_squared + t24
-                            + (w10_squared + rt::lit::<T>(1.0) + t25))));
-            let w11_rho23 = w11 * rho23;
-            let w12_rho24 = w12 * rho24;
-            let t27 = w11_rho23 + w12_rho24;
-            let t28 = z11_squared + z12_squared;
-            let t29 = z11_squared + rt::lit::<T>(1.0);
-            let rho22_squared = rho22 * rho22;
-            let t30 = rho22_squared + t25;
-            let t31 = t14 + w12_squared * (t28 + rt::lit::<T>(2.0))
-                + (w11_squared * t29 + t16
-                    + (t30 + (t17 + rt::lit::<T>(2.0) * z11_squared)));
-            let t32 = w11 * (t23 + (t10 + (z10_squared + rt::lit::<T>(1.0) + t24)) + t31)
-                - rho23 * rho24 * (rt::lit::<T>(2.0) * w12);
-            let t33 = z9_squared + z10_squared;
-            let t34 = t7 + (z8_squared + t9);
-            let t35 = rho23_squared + t30;
-            let t36 = t23
-                + (t33 + rt::lit::<T>(2.0) * z12_squared
-                    + (t29 + (x_squared + rho13_squared)))
-                + (t14 + t34
-                    + (t35 + (w12_squared * (z12_squared + rt::lit::<T>(1.0)) + t16)));
-            let t37 = rho24_squared + t35;
-            let t38 = rho18_squared + rho19_squared;
-            let t39 = t34 + (t16 + (rho17_squared + rho13_squared))
-                + (t19 + t20 + (t21 + t33 + (t22 + t24)));
-            let t40 = w12_squared * t36
-                + (t37
-                    + (t11 + t38
-                        + (z11_squared + rho6_squared + (rho9_squared + rho16_squared)))
-                    + t39);
-            let w6_squared = w6 * w6;
-            let t41 = w6_squared * (z6_squared + rt::lit::<T>(2.0));
+            let w12_squared = w12 * w12;
+            let w2_squared = w2 * w2;
             let w4_squared = w4 * w4;
             let w5_squared = w5 * w5;
-            let t42 = w5_squared * (z5_squared + rt::lit::<T>(2.0));
-            let t43 = w4_squared * (z4_squared + rt::lit::<T>(2.0)) + t42;
-            let t44 = t41 + t43;
-            let t45 = z10_squared + t8;
-            let t46 = x_squared + t28;
-            let t47 = t45 + t46;
             let w1_squared = w1 * w1;
-            let t48 = w1_squared + z2_squared;
-            let t49 = z5_squared + z6_squared;
-            let t50 = z7_squared + t49;
-            let w2_squared = w2 * w2;
             let w3_squared = w3 * w3;
-            let t51 = w3_squared * (z3_squared + rt::lit::<T>(2.0));
-            let t52 = t47 + (t48 + z4_squared)
-                + (z3_squared + rt::lit::<T>(1.0) + t50
-                    + (w2_squared * (z2_squared + rt::lit::<T>(2.0)) + t51));
-            let t53 = w4_squared + w5_squared;
-            let t54 = w6_squared + t53;
-            let w9_squared = w9 * w9;
             let w7_squared = w7 * w7;
+            let w9_squared = w9 * w9;
+            let w6_squared = w6 * w6;
             let w8_squared = w8 * w8;
-            let t55 = w7_squared + w8_squared;
-            let t56 = w9_squared + t55 + t1;
-            let t57 = t54 + t56;
-            let t58 = w9_squared * (z9_squared + rt::lit::<T>(2.0));
-            let t59 = w7_squared * (z7_squared + rt::lit::<T>(2.0));
-            let t60 = w8_squared * (z8_squared + rt::lit::<T>(2.0));
-            let t61 = w10_squared * (z10_squared + rt::lit::<T>(2.0));
-            let t62 = t3 + (t61 + t2);
-            let t63 = t58 + (t59 + t60) + t62;
-            let t64 = t14 + t23;
-            let t65 = t44 + t37 + t52
-                + (z1_squared
-                    * (t57 + (w2_squared + rt::lit::<T>(2.0) + (t48 + w3_squared)))
-                    + (t63 + t64));
-            let w10_rho22 = w10 * rho22;
-            let w8_rho20 = w8 * rho20;
-            let w9_rho21 = w9 * rho21;
-            let t66 = w8_rho20 + w9_rho21;
-            let t67 = w10_rho22 + t66 + t27;
-            let w4_rho16 = w4 * rho16;
-            let w7_rho19 = w7 * rho19;
-            let w3_rho15 = w3 * rho15;
-            let w5_rho17 = w5 * rho17;
-            let w6_rho18 = w6 * rho18;
-            let t68 = w5_rho17 + w6_rho18;
-            let t69 = w1 * t65
-                - rt::lit::<T>(2.0) * rho13
-                    * (t67 + (w4_rho16 + w7_rho19 + (w2 * rho14 + w3_rho15 + t68)));
-            let t70 = rho20_squared + t38;
-            let t71 = rho21_squared + rho23_squared + (rho22_squared + t17);
-            let t72 = t70 + t71 + t23;
-            let t73 = t60 + t58;
-            let t74 = z7_squared + z8_squared;
-            let t75 = z9_squared + t74;
-            let t76 = t72
-                + (t73 + (z3_squared + z12_squared + (x_squared + rho16_squared))
-                    + (t4 + (t75 + (rho15_squared + rho17_squared))));
-            let t77 = z1_squared + w2_squared;
-            let t78 = w3_squared + rt::lit::<T>(2.0);
-            let t79 = z10_squared + z11_squared;
-            let t80 = t43 + (t51 + t59)
-                + (t41 + t61 + (t77 + t5 + (z6_squared + rt::lit::<T>(1.0) + t79)));
-            let t81 = w6_rho18 + w7_rho19;
-            let t82 = w2 * (t76 + (z2_squared * (t57 + (t77 + t78)) + t80))
-                - rt::lit::<T>(2.0) * rho14
-                    * (t67 + (w3_rho15 + w5_rho17 + (w4_rho16 + t81)));
-            let t83 = w10 * (w10 * t26 - t27 * (rt::lit::<T>(2.0) * rho22))
-                + (w11 * t32 + t40) + (w1 * t69 + w2 * t82);
-            let t84 = t71 + t23;
-            let t85 = w8_squared + w9_squared;
-            let t86 = w11_squared + w12_squared;
-            let t87 = w10_squared + t85 + t86;
-            let t88 = w6_squared + w7_squared;
-            let t89 = t44
-                + (t47 + (rho14_squared + rho16_squared + (w3_squared + z4_squared)))
-                + (t63 + (t50 + t16 + (t70 + (t15 + rho17_squared))));
-            let t90 = w7_rho19 + w8_rho20;
-            let t91 = t27 + (w9_rho21 + w10_rho22);
-            let t92 = t90 + t91;
-            let t93 = w3 * (t84 + z3_squared * (t87 + (t53 + (t88 + t78))) + t89)
-                - rt::lit::<T>(2.0) * rho15 * (w6_rho18 + (w4_rho16 + w5_rho17) + t92);
-            let t94 = z4_squared + t6;
-            let t95 = t12 + t16;
-            let t96 = t62
-                + (t79 + t24
-                    + (w6_squared + rt::lit::<T>(1.0) + (z5_squared + rho17_squared)))
-                + (t73 + (t75 + (rho19_squared + rho20_squared)) + (t59 + t94 + t95));
-            let t97 = w12_rho24 + (w10_rho22 + w11_rho23);
-            let t98 = w6
-                * (t84 + z6_squared * (t88 + rt::lit::<T>(2.0) + (t1 + t85)) + t96)
-                - (w9_rho21 + t90 + t97) * (rt::lit::<T>(2.0) * rho18);
-            let t99 = t86 + (w9_squared + w10_squared);
-            let t100 = t45 + t28;
-            let t101 = t100 + (t42 + t50)
-                + (t41 + t16
-                    + (t11 + t6
-                        + (w4_squared + rt::lit::<T>(1.0)
-                            + (x_squared + rho17_squared))));
-            let t102 = w4
-                * (t63 + z4_squared * (t55 + rt::lit::<T>(2.0) + (t54 + t99))
-                    + (t72 + t101)) - rt::lit::<T>(2.0) * rho16 * (t68 + t92);
-            let t103 = t62 + (t73 + t100)
-                + (t94 + t9 + (t41 + t59)
-                    + (t95 + (t70 + (x_squared + (w5_squared + rt::lit::<T>(1.0))))));
-            let t104 = w5
-                * (t84
-                    + z5_squared
-                        * (w6_squared + t55 + (t99 + (w5_squared + rt::lit::<T>(2.0))))
-                    + t103) - (t97 + (t66 + t81)) * (rt::lit::<T>(2.0) * rho17);
-            let t105 = t4 + t16;
-            let t106 = t49 + t94;
-            let t107 = t58 + t61 + t71;
-            let t108 = z7_squared * (t56 + rt::lit::<T>(2.0))
-                + (t60 + t12 + (rho20_squared + t79 + (t13 + t24)))
-                + (t105 + t23 + (t106 + (w7_squared + rt::lit::<T>(1.0) + t8) + t107));
-            let t109 = z8_squared * (t87 + rt::lit::<T>(2.0)) + t64
-                + (t105 + (w8_squared + rt::lit::<T>(1.0) + t46)
-                    + (t107 + (t106 + (z7_squared + t33))));
-            let t110 = t64
-                + (z9_squared * (t99 + rt::lit::<T>(2.0))
-                    + (rho22_squared + t74
-                        + (w9_squared + rt::lit::<T>(1.0)
-                            + (z10_squared + rho20_squared))));
-            let t111 = w9 * (t4 + t106 + (t61 + t46 + t18) + t110)
-                - t97 * (rt::lit::<T>(2.0) * rho21);
-            let t112 = w5 * t104 + w7 * (w7 * t108 - t67 * (rt::lit::<T>(2.0) * rho19))
-                + (w8 * (w8 * t109 - t91 * (rt::lit::<T>(2.0) * rho20)) + w9 * t111);
-            rt::lit::<T>(0.5) * (t83 + (w3 * t93 + (w6 * t98 + w4 * t102) + t112))
-                * (rt::lit::<T>(1.0)
-                    / (t57
-                        + (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)))))
+            let t2 = w10_squared + w11_squared
+                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t3 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t2;
+            let z7_squared = z7 * z7;
+            let z8_squared = z8 * z8;
+            let z9_squared = z9 * z9;
+            let z11_squared = z11 * z11;
+            let t4 = w7_squared * (z7_squared + rt::lit::<T>(1.0))
+                + w8_squared * (z8_squared + rt::lit::<T>(1.0))
+                + (w9_squared * (z9_squared + rt::lit::<T>(1.0))
+                    + w11_squared * (z11_squared + rt::lit::<T>(1.0)));
+            let z10_squared = z10 * z10;
+            let z12_squared = z12 * z12;
+            let z2_squared = z2 * z2;
+            let z3_squared = z3 * z3;
+            let z4_squared = z4 * z4;
+            let z5_squared = z5 * z5;
+            let t5 = w10_squared * (z10_squared + rt::lit::<T>(1.0))
+                + w12_squared * (z12_squared + rt::lit::<T>(1.0))
+                + (z2_squared + z3_squared + (z4_squared + z5_squared)
+                    + (x * x + w1_squared + rho3 * rho3));
+            let z6_squared = z6 * z6;
+            let t6 = rho10 * rho10 + rho11 * rho11 + (rho7 * rho7 + rho9 * rho9)
+                + (rho4 * rho4 + rho6 * rho6 + (rho5 * rho5 + rho12 * rho12));
+            let t7 = z7_squared + z9_squared + (z6_squared + z8_squared)
+                + (z10_squared + z11_squared + (z12_squared + rho8 * rho8)) + t6;
+            let t8 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
+                + (w2_squared * (z2_squared + rt::lit::<T>(1.0))
+                    + (rho1 * rho1 + rho2 * rho2));
+            let t9 = w4_squared * (z4_squared + rt::lit::<T>(1.0))
+                + w6_squared * (z6_squared + rt::lit::<T>(1.0))
+                + (w3_squared * (z3_squared + rt::lit::<T>(1.0))
+                    + w5_squared * (z5_squared + rt::lit::<T>(1.0)));
+            let t10 = rho22 * (rho22 - w10 * t3)
+                + (rho14 * (rho14 - w2 * t3) + (t4 + t5 + (t7 + (t8 + t9))));
+            let t11 = rho15 * (rho15 - w3 * t3) + rho13 * (rho13 - w1 * t3)
+                + (rho17 * (rho17 - w5 * t3) + rho18 * (rho18 - w6 * t3));
+            let t12 = rho16 * (rho16 - w4 * t3) + rho20 * (rho20 - w8 * t3)
+                + (rho21 * (rho21 - w9 * t3) + rho19 * (rho19 - w7 * t3));
+            let t13 = rho23 * (rho23 - w11 * t3) + rho24 * (rho24 - w12 * t3) + t10
+                + (t11 + t12);
+            rt::lit::<T>(0.5) * t13
         }
         /// Gradient of the restricted Hamiltonian in ζ = (q, ρ).
         ///
@@ -8880,637 +8920,91 @@ pub mod chaotic_quartic12 {
             let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
             rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
             rho23, rho24]] = rho.data.0;
-            let w1_squared = w1 * w1;
-            let w3_squared = w3 * w3;
-            let w2_squared = w2 * w2;
-            let w9_squared = w9 * w9;
-            let w7_squared = w7 * w7;
-            let w8_squared = w8 * w8;
-            let t1 = w7_squared + w8_squared;
-            let t2 = w9_squared + t1;
-            let w12_squared = w12 * w12;
+            let z1_squared = z1 * z1;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
             let w10_squared = w10 * w10;
             let w11_squared = w11 * w11;
-            let t3 = w10_squared + w11_squared;
-            let t4 = w12_squared + t3;
-            let t5 = t2 + t4;
-            let w5_squared = w5 * w5;
+            let w12_squared = w12 * w12;
+            let t2 = w2 * w2 + rt::lit::<T>(1.0);
             let w4_squared = w4 * w4;
+            let w5_squared = w5 * w5;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
+            let w7_squared = w7 * w7;
+            let w9_squared = w9 * w9;
             let w6_squared = w6 * w6;
-            let t6 = w4_squared + w6_squared;
-            let t7 = w5_squared + t6;
-            let t8 = t5 + t7;
-            let t9 = rt::lit::<T>(1.0)
-                / (w1_squared + w3_squared + (w2_squared + rt::lit::<T>(1.0)) + t8);
-            let t10 = w1_squared + w2_squared;
-            let t11 = w3_squared + t10;
-            let t12 = t11 + t7;
-            let t13 = rt::lit::<T>(2.0) * (t5 + t12) + rt::lit::<T>(2.0);
-            let z6_squared = z6 * z6;
-            let t14 = z6_squared + rt::lit::<T>(2.0);
-            let t15 = w6_squared * t14;
-            let z4_squared = z4 * z4;
-            let t16 = z4_squared + rt::lit::<T>(2.0);
-            let z5_squared = z5 * z5;
-            let t17 = z5_squared + rt::lit::<T>(2.0);
-            let t18 = w5_squared * t17;
-            let t19 = w4_squared * t16 + t18;
-            let t20 = t15 + t19;
-            let rho24_squared = rho24 * rho24;
-            let rho23_squared = rho23 * rho23;
-            let rho22_squared = rho22 * rho22;
-            let rho20_squared = rho20 * rho20;
-            let rho21_squared = rho21 * rho21;
-            let t21 = rho20_squared + rho21_squared;
-            let t22 = rho22_squared + t21;
-            let t23 = rho23_squared + t22;
-            let t24 = rho24_squared + t23;
-            let z10_squared = z10 * z10;
-            let z8_squared = z8 * z8;
-            let z9_squared = z9 * z9;
-            let t25 = z8_squared + z9_squared;
-            let t26 = z10_squared + t25;
-            let x_squared = x * x;
-            let z11_squared = z11 * z11;
-            let z12_squared = z12 * z12;
-            let t27 = z11_squared + z12_squared;
-            let t28 = x_squared + t27;
-            let t29 = t26 + t28;
+            let w8_squared = w8 * w8;
+            let t3 = w10_squared + w11_squared + (w12_squared + t2)
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
+            let t5 = rho13 - w1 * t4;
+            let t6 = rho19 - w7 * t4;
+            let t7 = rho23 - w11 * t4;
+            let t8 = rho24 - w12 * t4;
+            let t9 = rho22 - w10 * t4;
+            let t10 = rho14 - w2 * t4;
+            let t11 = rho15 - w3 * t4;
+            let t12 = rho17 - w5 * t4;
+            let t13 = rho18 - w6 * t4;
+            let t14 = rho16 - w4 * t4;
+            let t15 = rho20 - w8 * t4;
+            let t16 = rho21 - w9 * t4;
+            let t17 = w2 * t10 + w3 * t11 + (w1 * t5 + w5 * t12)
+                + (w6 * t13 + w4 * t14 + (w8 * t15 + w9 * t16));
+            let t18 = w7 * t6 + w11 * t7 + (w12 * t8 + w10 * t9) + t17;
             let z2_squared = z2 * z2;
-            let t30 = w1_squared + z2_squared;
-            let z3_squared = z3 * z3;
-            let z7_squared = z7 * z7;
-            let t31 = z5_squared + z6_squared;
-            let t32 = z7_squared + t31;
-            let t33 = z2_squared + rt::lit::<T>(2.0);
-            let t34 = z3_squared + rt::lit::<T>(2.0);
-            let t35 = w3_squared * t34;
-            let t36 = t20 + t24
-                + (t29 + (t30 + z4_squared)
-                    + (z3_squared + rt::lit::<T>(1.0) + t32 + (w2_squared * t33 + t35)));
-            let t37 = z9_squared + rt::lit::<T>(2.0);
-            let t38 = w9_squared * t37;
-            let t39 = z7_squared + rt::lit::<T>(2.0);
-            let t40 = w7_squared * t39;
-            let t41 = z8_squared + rt::lit::<T>(2.0);
-            let t42 = w8_squared * t41;
-            let t43 = z12_squared + rt::lit::<T>(2.0);
-            let t44 = w12_squared * t43;
-            let t45 = z10_squared + rt::lit::<T>(2.0);
-            let t46 = w10_squared * t45;
-            let t47 = z11_squared + rt::lit::<T>(2.0);
-            let t48 = w11_squared * t47;
-            let t49 = t44 + (t46 + t48);
-            let t50 = t38 + (t40 + t42) + t49;
-            let rho16_squared = rho16 * rho16;
-            let rho14_squared = rho14 * rho14;
-            let rho15_squared = rho15 * rho15;
-            let t51 = rho14_squared + rho15_squared;
-            let t52 = rho16_squared + t51;
-            let rho19_squared = rho19 * rho19;
-            let rho17_squared = rho17 * rho17;
-            let rho18_squared = rho18 * rho18;
-            let t53 = rho17_squared + rho18_squared;
-            let t54 = t52 + (rho19_squared + t53);
-            let t55 = rho3 * rho3 + (rho1 * rho1 + rho2 * rho2);
-            let rho6_squared = rho6 * rho6;
-            let rho9_squared = rho9 * rho9;
-            let t56 = rho12 * rho12 + (rho10 * rho10 + rho11 * rho11);
-            let t57 = rho4 * rho4 + rho5 * rho5;
-            let t58 = rho7 * rho7 + rho8 * rho8;
-            let t59 = t55 + (rho6_squared + rho9_squared) + (t56 + (t57 + t58));
-            let t60 = t54 + t59;
-            let z1_squared = z1 * z1;
-            let t61 = w2_squared + rt::lit::<T>(2.0) + (t30 + w3_squared) + t8;
-            let t62 = t36 + (t50 + t60 + z1_squared * t61);
-            let twice_rho13 = rt::lit::<T>(2.0) * rho13;
-            let w10_rho22 = w10 * rho22;
-            let w8_rho20 = w8 * rho20;
-            let w9_rho21 = w9 * rho21;
-            let t63 = w8_rho20 + w9_rho21;
-            let w11_rho23 = w11 * rho23;
-            let w12_rho24 = w12 * rho24;
-            let t64 = w11_rho23 + w12_rho24;
-            let t65 = w10_rho22 + t63 + t64;
-            let w4_rho16 = w4 * rho16;
-            let w7_rho19 = w7 * rho19;
-            let w3_rho15 = w3 * rho15;
-            let w5_rho17 = w5 * rho17;
-            let w6_rho18 = w6 * rho18;
-            let t66 = w5_rho17 + w6_rho18;
-            let t67 = t65 + (w4_rho16 + w7_rho19 + (w2 * rho14 + w3_rho15 + t66));
-            let t68 = w1 * t62 - twice_rho13 * t67;
-            let t69 = rt::lit::<T>(2.0) * z1_squared + rt::lit::<T>(2.0);
-            let t70 = t4 + rt::lit::<T>(2.0);
-            let t71 = t48 + t44;
-            let t72 = z4_squared + z5_squared;
-            let t73 = z2_squared + z3_squared;
-            let t74 = t72 + t73;
-            let t75 = z6_squared + z7_squared;
-            let t76 = t74 + (t25 + t75);
-            let t77 = z2_squared + rt::lit::<T>(1.0);
-            let t78 = z1_squared * t77;
-            let rho13_squared = rho13 * rho13;
-            let t79 = rho24_squared + rho13_squared;
-            let t80 = t78 + (rho23_squared + t79);
-            let t81 = z12_squared + x_squared;
-            let t82 = z10_squared * t70 + (t71 + t76)
-                + (t54 + t80
-                    + (t59
-                        + (z11_squared + t81
-                            + (w10_squared + rt::lit::<T>(1.0) + t21))));
-            let twice_rho22 = rt::lit::<T>(2.0) * rho22;
-            let t83 = w10 * t82 - t64 * twice_rho22;
-            let t84 = t27 + rt::lit::<T>(2.0);
-            let t85 = z11_squared + rt::lit::<T>(1.0);
-            let t86 = w11_squared * t85;
-            let t87 = t59 + (t76 + (z10_squared + rt::lit::<T>(1.0) + t81))
-                + (t54 + w12_squared * t84
-                    + (t86 + t78 + (t22 + (t79 + rt::lit::<T>(2.0) * z11_squared))));
-            let rho23_rho24 = rho23 * rho24;
-            let twice_w12 = rt::lit::<T>(2.0) * w12;
-            let t88 = w11 * t87 - rho23_rho24 * twice_w12;
-            let t89 = z9_squared + z10_squared;
-            let t90 = t74 + (z8_squared + t75);
-            let t91 = w12_squared * (z12_squared + rt::lit::<T>(1.0));
-            let t92 = t59
-                + (t89 + rt::lit::<T>(2.0) * z12_squared
-                    + (t85 + (x_squared + rho13_squared)))
-                + (t54 + t90 + (t23 + (t91 + t78)));
-            let t93 = rho18_squared + rho19_squared;
-            let t94 = t90 + (t78 + (rho17_squared + rho13_squared))
-                + (t55 + t56 + (t57 + t89 + (t58 + t81)));
-            let t95 = w12_squared * t92
-                + (t24
-                    + (t51 + t93
-                        + (z11_squared + rho6_squared + (rho9_squared + rho16_squared)))
-                    + t94);
-            let t96 = rho20_squared + t93;
-            let t97 = rho21_squared + rho23_squared + (rho22_squared + t79);
-            let t98 = t96 + t97 + t59;
-            let t99 = t42 + t38;
-            let t100 = z7_squared + z8_squared;
-            let t101 = z9_squared + t100;
-            let t102 = t98
-                + (t99 + (z3_squared + z12_squared + (x_squared + rho16_squared))
-                    + (t71 + (t101 + (rho15_squared + rho17_squared))));
-            let t103 = z1_squared + w2_squared;
-            let t104 = z10_squared + z11_squared;
-            let t105 = t19 + (t35 + t40)
-                + (t15 + t46 + (t103 + t72 + (z6_squared + rt::lit::<T>(1.0) + t104)));
-            let t106 = w3_squared + rt::lit::<T>(2.0);
-            let t107 = t103 + t106 + t8;
-            let t108 = t102 + (t105 + z2_squared * t107);
-            let twice_rho14 = rt::lit::<T>(2.0) * rho14;
-            let t109 = w6_rho18 + w7_rho19;
-            let t110 = t65 + (w3_rho15 + w5_rho17 + (w4_rho16 + t109));
-            let t111 = w2 * t108 - twice_rho14 * t110;
-            let t112 = t97 + t59;
-            let t113 = w6_squared + t1;
-            let t114 = w11_squared + w12_squared;
-            let t115 = w9_squared + w10_squared;
-            let t116 = t114 + t115;
-            let t117 = t113 + (t116 + (w5_squared + rt::lit::<T>(2.0)));
-            let t118 = t26 + t27;
-            let t119 = z4_squared + t73;
-            let t120 = t52 + t78;
-            let t121 = t49 + (t99 + t118)
-                + (t119 + t75 + (t15 + t40)
-                    + (t120 + (t96 + (x_squared + (w5_squared + rt::lit::<T>(1.0))))));
-            let t122 = t112 + z5_squared * t117 + t121;
-            let t123 = w12_rho24 + (w10_rho22 + w11_rho23);
-            let t124 = t123 + (t63 + t109);
-            let twice_rho17 = rt::lit::<T>(2.0) * rho17;
-            let t125 = w5 * t122 - t124 * twice_rho17;
-            let t126 = t5 + rt::lit::<T>(2.0);
-            let t127 = t71 + t78;
-            let t128 = t31 + t119;
-            let t129 = t38 + t46 + t97;
-            let t130 = z7_squared * t126
-                + (t42 + t52 + (rho20_squared + t104 + (t53 + t81)))
-                + (t127 + t59 + (t128 + (w7_squared + rt::lit::<T>(1.0) + t25) + t129));
-            let twice_rho19 = rt::lit::<T>(2.0) * rho19;
-            let t131 = w7 * t130 - t65 * twice_rho19;
-            let t132 = w8_squared + w9_squared;
-            let t133 = w10_squared + t132 + t114;
-            let t134 = t133 + rt::lit::<T>(2.0);
-            let t135 = z8_squared * t134 + t60
-                + (t127 + (w8_squared + rt::lit::<T>(1.0) + t28)
-                    + (t129 + (t128 + (z7_squared + t89))));
-            let t136 = t64 + (w9_rho21 + w10_rho22);
-            let twice_rho20 = rt::lit::<T>(2.0) * rho20;
-            let t137 = w8 * t135 - t136 * twice_rho20;
-            let t138 = t116 + rt::lit::<T>(2.0);
-            let t139 = t71 + t128 + (t46 + t28 + t80)
-                + (t60
-                    + (z9_squared * t138
-                        + (rho22_squared + t100
-                            + (w9_squared + rt::lit::<T>(1.0)
-                                + (z10_squared + rho20_squared)))));
-            let twice_rho21 = rt::lit::<T>(2.0) * rho21;
-            let t140 = w9 * t139 - t123 * twice_rho21;
-            let t141 = w4_squared + w5_squared;
-            let t142 = w6_squared + w7_squared;
-            let t143 = t133 + (t141 + (t142 + t106));
-            let t144 = t20
-                + (t29 + (rho14_squared + rho16_squared + (w3_squared + z4_squared)))
-                + (t50 + (t32 + t78 + (t96 + (t77 + rho17_squared))));
-            let t145 = t112 + z3_squared * t143 + t144;
-            let twice_rho15 = rt::lit::<T>(2.0) * rho15;
-            let t146 = w7_rho19 + w8_rho20;
-            let t147 = t146 + t136;
-            let t148 = w6_rho18 + (w4_rho16 + w5_rho17) + t147;
-            let t149 = w3 * t145 - twice_rho15 * t148;
-            let t150 = t4 + t132;
-            let t151 = t142 + rt::lit::<T>(2.0) + t150;
-            let t152 = t49
-                + (t104 + t81
-                    + (w6_squared + rt::lit::<T>(1.0) + (z5_squared + rho17_squared)))
-                + (t99 + (t101 + (rho19_squared + rho20_squared)) + (t40 + t119 + t120));
-            let t153 = t112 + z6_squared * t151 + t152;
-            let t154 = w9_rho21 + t146 + t123;
-            let twice_rho18 = rt::lit::<T>(2.0) * rho18;
-            let t155 = w6 * t153 - t154 * twice_rho18;
-            let t156 = w4_squared + rt::lit::<T>(1.0);
-            let t157 = t118 + (t18 + t32)
-                + (t15 + t78 + (t51 + t73 + (t156 + (x_squared + rho17_squared))));
-            let t158 = t1 + rt::lit::<T>(2.0) + (t116 + t7);
-            let t159 = t98 + t157 + (t50 + z4_squared * t158);
-            let twice_rho16 = rt::lit::<T>(2.0) * rho16;
-            let t160 = t66 + t147;
-            let t161 = w4 * t159 - twice_rho16 * t160;
-            let t162 = w5 * t125 + w7 * t131 + (w8 * t137 + w9 * t140)
-                + (w3 * t149 + (w6 * t155 + w4 * t161));
-            let t163 = w10 * t83 + (w11 * t88 + t95) + (w1 * t68 + w2 * t111) + t162;
-            let t164 = t9 * t163;
-            let t165 = rt::lit::<T>(2.0) * t164;
-            let t166 = rt::lit::<T>(0.5) * t9;
-            let t167 = rt::lit::<T>(2.0) * z2_squared + rt::lit::<T>(2.0);
-            let t168 = w2 * (t108 + w2_squared * t167 - t165)
-                + (t111
-                    + w1
-                        * (rt::lit::<T>(2.0)
-                            * (w1 * w2 * (z1_squared + t33) - rho13 * rho14)));
-            let twice_w3 = rt::lit::<T>(2.0) * w3;
-            let t169 = t34 * twice_w3;
-            let t170 = w1 * (w1 * (t169 + z1_squared * twice_w3) - rho15 * twice_rho13)
-                + w2 * (w2 * (t169 + z2_squared * twice_w3) - rho15 * twice_rho14);
-            let t171 = t166
-                * (w3
-                    * (t145
-                        + w3_squared
-                            * (rt::lit::<T>(2.0) * z3_squared + rt::lit::<T>(2.0))
-                        - t165) + (t149 + t170));
-            let twice_w4 = rt::lit::<T>(2.0) * w4;
-            let t172 = t16 * twice_w4;
-            let t173 = w2 * (w2 * (t172 + z2_squared * twice_w4) - rho16 * twice_rho14)
-                + w1 * (w1 * (t172 + z1_squared * twice_w4) - rho16 * twice_rho13);
-            let t174 = w4
-                * (t159
-                    + w4_squared * (rt::lit::<T>(2.0) * z4_squared + rt::lit::<T>(2.0))
-                    - t165)
-                + (t161
-                    + (w3 * (w3 * (t172 + z3_squared * twice_w4) - rho16 * twice_rho15)
-                        + t173));
-            let twice_w5 = rt::lit::<T>(2.0) * w5;
-            let t175 = t17 * twice_w5;
-            let t176 = w3 * (w3 * (t175 + z3_squared * twice_w5) - rho17 * twice_rho15)
-                + w1 * (w1 * (t175 + z1_squared * twice_w5) - rho17 * twice_rho13);
-            let t177 = w2 * (w2 * (t175 + z2_squared * twice_w5) - rho17 * twice_rho14)
-                + w4 * (w4 * (t175 + z4_squared * twice_w5) - rho17 * twice_rho16);
-            let t178 = w5
-                * (t122
-                    + w5_squared * (rt::lit::<T>(2.0) * z5_squared + rt::lit::<T>(2.0))
-                    - t165) + (t125 + (t176 + t177));
-            let twice_w6 = rt::lit::<T>(2.0) * w6;
-            let t179 = t14 * twice_w6;
-            let t180 = w3 * (w3 * (t179 + z3_squared * twice_w6) - rho18 * twice_rho15)
-                + w4 * (w4 * (t179 + z4_squared * twice_w6) - rho18 * twice_rho16);
-            let t181 = w1 * (w1 * (t179 + z1_squared * twice_w6) - rho18 * twice_rho13)
-                + w2 * (w2 * (t179 + z2_squared * twice_w6) - rho18 * twice_rho14);
-            let t182 = t155
-                + (t180
-                    + (w5 * (w5 * (t179 + z5_squared * twice_w6) - rho18 * twice_rho17)
-                        + t181));
-            let twice_w7 = rt::lit::<T>(2.0) * w7;
-            let t183 = t39 * twice_w7;
-            let t184 = w6 * (w6 * (t183 + z6_squared * twice_w7) - rho19 * twice_rho18)
-                + w5 * (w5 * (t183 + z5_squared * twice_w7) - rho19 * twice_rho17);
-            let t185 = w1 * (w1 * (t183 + z1_squared * twice_w7) - rho19 * twice_rho13)
-                + w2 * (w2 * (t183 + z2_squared * twice_w7) - rho19 * twice_rho14);
-            let t186 = w3 * (w3 * (t183 + z3_squared * twice_w7) - rho19 * twice_rho15)
-                + w4 * (w4 * (t183 + z4_squared * twice_w7) - rho19 * twice_rho16);
-            let t187 = w7
-                * (t130
-                    + w7_squared * (rt::lit::<T>(2.0) * z7_squared + rt::lit::<T>(2.0))
-                    - t165) + (t131 + (t184 + (t185 + t186)));
-            let twice_w8 = rt::lit::<T>(2.0) * w8;
-            let t188 = t41 * twice_w8;
-            let t189 = w3 * (w3 * (t188 + z3_squared * twice_w8) - rho20 * twice_rho15)
-                + w1 * (w1 * (t188 + z1_squared * twice_w8) - rho20 * twice_rho13);
-            let t190 = w2 * (w2 * (t188 + z2_squared * twice_w8) - rho20 * twice_rho14)
-                + w4 * (w4 * (t188 + z4_squared * twice_w8) - rho20 * twice_rho16);
-            let t191 = w6 * (w6 * (t188 + z6_squared * twice_w8) - rho20 * twice_rho18)
-                + w5 * (w5 * (t188 + z5_squared * twice_w8) - rho20 * twice_rho17);
-            let t192 = w7 * (w7 * (t188 + z7_squared * twice_w8) - rho20 * twice_rho19)
-                + t189 + (t190 + t191);
-            let t193 = t166
-                * (w8
-                    * (t135
-                        + w8_squared
-                            * (rt::lit::<T>(2.0) * z8_squared + rt::lit::<T>(2.0))
-                        - t165) + (t137 + t192));
-            let twice_w9 = rt::lit::<T>(2.0) * w9;
-            let t194 = t37 * twice_w9;
-            let t195 = w3 * (w3 * (t194 + z3_squared * twice_w9) - rho21 * twice_rho15)
-                + w1 * (w1 * (t194 + z1_squared * twice_w9) - rho21 * twice_rho13);
-            let t196 = w2 * (w2 * (t194 + z2_squared * twice_w9) - rho21 * twice_rho14)
-                + w6 * (w6 * (t194 + z6_squared * twice_w9) - rho21 * twice_rho18);
-            let t197 = w7 * (w7 * (t194 + z7_squared * twice_w9) - rho21 * twice_rho19)
-                + w4 * (w4 * (t194 + z4_squared * twice_w9) - rho21 * twice_rho16);
-            let t198 = w5 * (w5 * (t194 + z5_squared * twice_w9) - rho21 * twice_rho17)
-                + w8 * (w8 * (t194 + z8_squared * twice_w9) - rho21 * twice_rho20);
-            let t199 = w9
-                * (t139
-                    + w9_squared * (rt::lit::<T>(2.0) * z9_squared + rt::lit::<T>(2.0))
-                    - t165) + (t140 + (t195 + t196 + (t197 + t198)));
-            let twice_w10 = rt::lit::<T>(2.0) * w10;
-            let t200 = t45 * twice_w10;
-            let t201 = w9 * (w9 * (t200 + z9_squared * twice_w10) - rho22 * twice_rho21)
-                + w7 * (w7 * (t200 + z7_squared * twice_w10) - rho22 * twice_rho19);
-            let t202 = w3 * (w3 * (t200 + z3_squared * twice_w10) - rho22 * twice_rho15)
-                + w1 * (w1 * (t200 + z1_squared * twice_w10) - rho22 * twice_rho13);
-            let t203 = w2 * (w2 * (t200 + z2_squared * twice_w10) - rho22 * twice_rho14)
-                + w5 * (w5 * (t200 + z5_squared * twice_w10) - rho22 * twice_rho17);
-            let t204 = w4 * (w4 * (t200 + z4_squared * twice_w10) - rho22 * twice_rho16)
-                + w6 * (w6 * (t200 + z6_squared * twice_w10) - rho22 * twice_rho18);
-            let t205 = t201
-                + (w8 * (w8 * (t200 + z8_squared * twice_w10) - rho22 * twice_rho20)
-                    + t202) + (t83 + (t203 + t204));
-            let twice_w11 = rt::lit::<T>(2.0) * w11;
-            let t206 = t47 * twice_w11;
-            let t207 = w9 * (w9 * (t206 + z9_squared * twice_w11) - rho23 * twice_rho21)
-                + w10 * (w10 * (t206 + z10_squared * twice_w11) - rho23 * twice_rho22);
-            let t208 = w3 * (w3 * (t206 + z3_squared * twice_w11) - rho23 * twice_rho15)
-                + w1 * (w1 * (t206 + z1_squared * twice_w11) - rho23 * twice_rho13);
-            let t209 = w2 * (w2 * (t206 + z2_squared * twice_w11) - rho23 * twice_rho14)
-                + w5 * (w5 * (t206 + z5_squared * twice_w11) - rho23 * twice_rho17);
-            let t210 = w4 * (w4 * (t206 + z4_squared * twice_w11) - rho23 * twice_rho16)
-                + w6 * (w6 * (t206 + z6_squared * twice_w11) - rho23 * twice_rho18);
-            let t211 = w7 * (w7 * (t206 + z7_squared * twice_w11) - rho23 * twice_rho19)
-                + w8 * (w8 * (t206 + z8_squared * twice_w11) - rho23 * twice_rho20);
-            let t212 = w11 * (t87 + rt::lit::<T>(2.0) * t86 - t165)
-                + (t88 + t207 + (t208 + t209 + (t210 + t211)));
-            let t213 = rt::lit::<T>(2.0)
-                * (w12 * (t91 + t92 - t164) + w11 * (w11 * w12 * t84 - rho23_rho24));
-            let t214 = t43 * twice_w12;
-            let t215 = w4 * (w4 * (t214 + z4_squared * twice_w12) - rho24 * twice_rho16)
-                + w6 * (w6 * (t214 + z6_squared * twice_w12) - rho24 * twice_rho18);
-            let t216 = w9 * (w9 * (t214 + z9_squared * twice_w12) - rho24 * twice_rho21)
-                + w7 * (w7 * (t214 + z7_squared * twice_w12) - rho24 * twice_rho19);
-            let t217 = w8 * (w8 * (t214 + z8_squared * twice_w12) - rho24 * twice_rho20)
-                + w10 * (w10 * (t214 + z10_squared * twice_w12) - rho24 * twice_rho22);
-            let t218 = w3 * (w3 * (t214 + z3_squared * twice_w12) - rho24 * twice_rho15)
-                + w1 * (w1 * (t214 + z1_squared * twice_w12) - rho24 * twice_rho13);
-            let t219 = w2 * (w2 * (t214 + z2_squared * twice_w12) - rho24 * twice_rho14)
-                + w5 * (w5 * (t214 + z5_squared * twice_w12) - rho24 * twice_rho17);
-            let t220 = w5_squared + w7_squared;
-            let t221 = w3_squared + w6_squared;
-            let t222 = t133 + (t156 + (t220 + t221));
-            let t223 = t166
-                * (t167 * (z1 * w2_squared)
-                    + rt::lit::<T>(2.0) * (z1 * (w1_squared * t61 + t77 * t222)));
-            let t224 = w2_squared * (rt::lit::<T>(2.0) * z2);
-            let t225 = z2 * t69;
-            let twice_z3 = rt::lit::<T>(2.0) * z3;
-            let t226 = twice_z3 * (w3_squared * t143 + (t133 + (t6 + t220)))
-                + (twice_z3 + t10 * (twice_z3 + w3_squared * twice_z3));
-            let twice_z4 = rt::lit::<T>(2.0) * z4;
-            let t227 = twice_z4
-                * (t116 + (t1 + (w5_squared + w6_squared)) + w4_squared * t158)
-                + (twice_z4 + t11 * (twice_z4 + w4_squared * twice_z4));
-            let twice_z5 = rt::lit::<T>(2.0) * z5;
-            let t228 = twice_z5 * (w5_squared * t117 + (t116 + t113))
-                + (twice_z5
-                    + (t10 + (w3_squared + w4_squared))
-                        * (twice_z5 + w5_squared * twice_z5));
-            let twice_z6 = rt::lit::<T>(2.0) * z6;
-            let t229 = twice_z6 * (w6_squared * t151 + (t4 + (w7_squared + t132)))
-                + (twice_z6 + (t11 + t141) * (twice_z6 + w6_squared * twice_z6));
-            let twice_z7 = rt::lit::<T>(2.0) * z7;
-            let t230 = rt::lit::<T>(0.5)
-                * (twice_z7 * (t150 + w7_squared * t126)
-                    + (twice_z7 + t12 * (twice_z7 + w7_squared * twice_z7)));
-            let twice_z8 = rt::lit::<T>(2.0) * z8;
-            let t231 = t10 + t221;
-            let t232 = twice_z8 * (t116 + w8_squared * t134)
-                + (twice_z8
-                    + (w7_squared + t141 + t231) * (twice_z8 + w8_squared * twice_z8));
-            let twice_z9 = rt::lit::<T>(2.0) * z9;
-            let t233 = twice_z9 * (w9_squared * t138 + (w10_squared + t114))
-                + (twice_z9 + (t231 + (t141 + t1)) * (twice_z9 + w9_squared * twice_z9));
-            let twice_z10 = rt::lit::<T>(2.0) * z10;
-            let t234 = t11 + t6;
-            let t235 = twice_z10 * (t114 + w10_squared * t70)
-                + (twice_z10
-                    + (t234 + (t132 + t220)) * (twice_z10 + w10_squared * twice_z10));
-            let twice_z11 = rt::lit::<T>(2.0) * z11;
-            let t236 = w11_squared * twice_z11;
-            let t237 = w12_squared * twice_z11;
-            let t238 = (twice_z11 + t236) * (t234 + (t220 + (w8_squared + t115)))
-                + (w11_squared * (t237 + (rt::lit::<T>(4.0) * z11 + t236))
-                    + (twice_z11 + t237));
-            let twice_z12 = rt::lit::<T>(2.0) * z12;
-            let t239 = w12_squared * twice_z12;
-            let t240 = (t2 + t3 + t12) * (twice_z12 + t239)
-                + (twice_z12 + w12_squared * (rt::lit::<T>(4.0) * z12 + t239));
-            let w10_rho13 = w10 * rho13;
-            let w11_rho13 = w11 * rho13;
-            let w8_rho13 = w8 * rho13;
-            let w3_rho13 = w3 * rho13;
-            let w2_rho13 = w2 * rho13;
-            let w5_rho13 = w5 * rho13;
-            let w4_rho13 = w4 * rho13;
-            let w6_rho13 = w6 * rho13;
-            let w7_rho13 = w7 * rho13;
-            let w9_rho13 = w9 * rho13;
-            let t241 = rho13 + w3 * w3_rho13 + (w2 * w2_rho13 + w5 * w5_rho13)
-                + (w4 * w4_rho13 + w6 * w6_rho13 + (w7 * w7_rho13 + w9 * w9_rho13));
-            let t242 = w10 * w10_rho13 + w11 * w11_rho13
-                + (w8 * w8_rho13 + w12_squared * rho13) + t241 - w1 * t67;
-            let w8_rho14 = w8 * rho14;
-            let w10_rho14 = w10 * rho14;
-            let w9_rho14 = w9 * rho14;
-            let w11_rho14 = w11 * rho14;
-            let w6_rho14 = w6 * rho14;
-            let w4_rho14 = w4 * rho14;
-            let w5_rho14 = w5 * rho14;
-            let w3_rho14 = w3 * rho14;
-            let w7_rho14 = w7 * rho14;
-            let t243 = w12_squared * rho14 + (rho14 + w6 * w6_rho14)
-                + (w4 * w4_rho14 + w5 * w5_rho14 + (w3 * w3_rho14 + w7 * w7_rho14));
-            let t244 = w8 * w8_rho14 + w10 * w10_rho14
-                + (w9 * w9_rho14 + w11 * w11_rho14) + t243 - w2 * t110;
-            let w8_rho15 = w8 * rho15;
-            let w9_rho15 = w9 * rho15;
-            let w7_rho15 = w7 * rho15;
-            let w10_rho15 = w10 * rho15;
-            let w11_rho15 = w11 * rho15;
-            let w4_rho15 = w4 * rho15;
-            let w5_rho15 = w5 * rho15;
-            let w6_rho15 = w6 * rho15;
-            let t245 = w11 * w11_rho15 + w12_squared * rho15
-                + (rho15 + w4 * w4_rho15 + (w5 * w5_rho15 + w6 * w6_rho15));
-            let t246 = w8 * w8_rho15 + w9 * w9_rho15 + (w7 * w7_rho15 + w10 * w10_rho15)
-                + t245 - w3 * t148;
-            let t247 = t9
-                * (t246 + (w1 * (w1 * rho15 - w3_rho13) + w2 * (w2 * rho15 - w3_rho14)));
-            let w6_rho16 = w6 * rho16;
-            let w7_rho16 = w7 * rho16;
-            let w8_rho16 = w8 * rho16;
-            let w9_rho16 = w9 * rho16;
-            let w10_rho16 = w10 * rho16;
-            let w11_rho16 = w11 * rho16;
-            let w5_rho16 = w5 * rho16;
-            let t248 = w6 * w6_rho16 + w7 * w7_rho16 + (w8 * w8_rho16 + w9 * w9_rho16)
-                + (w10 * w10_rho16 + w11 * w11_rho16
-                    + (w12_squared * rho16 + (rho16 + w5 * w5_rho16)));
-            let t249 = w3 * (w3 * rho16 - w4_rho15)
-                + (w1 * (w1 * rho16 - w4_rho13) + w2 * (w2 * rho16 - w4_rho14));
-            let w6_rho17 = w6 * rho17;
-            let w7_rho17 = w7 * rho17;
-            let w8_rho17 = w8 * rho17;
-            let w9_rho17 = w9 * rho17;
-            let w10_rho17 = w10 * rho17;
-            let w11_rho17 = w11 * rho17;
-            let t250 = rho17 + w6 * w6_rho17 + (w7 * w7_rho17 + w8 * w8_rho17)
-                + (w9 * w9_rho17 + w10 * w10_rho17
-                    + (w11 * w11_rho17 + w12_squared * rho17));
-            let t251 = w3 * (w3 * rho17 - w5_rho15) + w1 * (w1 * rho17 - w5_rho13)
-                + (w2 * (w2 * rho17 - w5_rho14) + w4 * (w4 * rho17 - w5_rho16));
-            let w11_rho18 = w11 * rho18;
-            let w7_rho18 = w7 * rho18;
-            let w8_rho18 = w8 * rho18;
-            let w9_rho18 = w9 * rho18;
-            let w10_rho18 = w10 * rho18;
-            let t252 = w11 * w11_rho18 + (rho18 + w7 * w7_rho18)
-                + (w8 * w8_rho18 + w9 * w9_rho18
-                    + (w10 * w10_rho18 + w12_squared * rho18));
-            let t253 = w5 * (w5 * rho18 - w6_rho17)
-                + (w3 * (w3 * rho18 - w6_rho15) + w1 * (w1 * rho18 - w6_rho13));
-            let t254 = t252 - w6 * t154
-                + (w2 * (w2 * rho18 - w6_rho14) + w4 * (w4 * rho18 - w6_rho16) + t253);
-            let w10_rho19 = w10 * rho19;
-            let w11_rho19 = w11 * rho19;
-            let w9_rho19 = w9 * rho19;
-            let w8_rho19 = w8 * rho19;
-            let t255 = w10 * w10_rho19 + w11 * w11_rho19
-                + (rho19 + w9 * w9_rho19 + (w8 * w8_rho19 + w12_squared * rho19));
-            let t256 = w1 * (w1 * rho19 - w7_rho13) + w2 * (w2 * rho19 - w7_rho14)
-                + (w3 * (w3 * rho19 - w7_rho15) + w6 * (w6 * rho19 - w7_rho18));
-            let t257 = t255 - w7 * t65
-                + (w4 * (w4 * rho19 - w7_rho16) + w5 * (w5 * rho19 - w7_rho17) + t256);
-            let w10_rho20 = w10 * rho20;
-            let w9_rho20 = w9 * rho20;
-            let w11_rho20 = w11 * rho20;
-            let t258 = w12_squared * rho20 + (rho20 + w10 * w10_rho20)
-                + (w9 * w9_rho20 + w11 * w11_rho20 - w8 * t136);
-            let t259 = w7 * (w7 * rho20 - w8_rho19)
-                + (w1 * (w1 * rho20 - w8_rho13) + w2 * (w2 * rho20 - w8_rho14));
-            let t260 = w3 * (w3 * rho20 - w8_rho15) + w6 * (w6 * rho20 - w8_rho18)
-                + (w4 * (w4 * rho20 - w8_rho16) + w5 * (w5 * rho20 - w8_rho17));
-            let t261 = w4 * (w4 * rho21 - w9_rho16) + w5 * (w5 * rho21 - w9_rho17)
-                + (w7 * (w7 * rho21 - w9_rho19) + w8 * (w8 * rho21 - w9_rho20));
-            let w10_rho21 = w10 * rho21;
-            let w11_rho21 = w11 * rho21;
-            let t262 = w3 * (w3 * rho21 - w9_rho15) + w1 * (w1 * rho21 - w9_rho13)
-                + (w2 * (w2 * rho21 - w9_rho14) + w6 * (w6 * rho21 - w9_rho18));
-            let t263 = rho21 + w10 * w10_rho21 + (w11 * w11_rho21 + w12_squared * rho21)
-                - w9 * t123 + t262;
-            let w11_rho22 = w11 * rho22;
-            let t264 = rho22 + w12_squared * rho22 + (w11 * w11_rho22 - w10 * t64)
-                + (w5 * (w5 * rho22 - w10_rho17) + w7 * (w7 * rho22 - w10_rho19));
-            let t265 = w9 * (w9 * rho22 - w10_rho21)
-                + (w3 * (w3 * rho22 - w10_rho15) + w1 * (w1 * rho22 - w10_rho13));
-            let t266 = w2 * (w2 * rho22 - w10_rho14) + w6 * (w6 * rho22 - w10_rho18)
-                + (w4 * (w4 * rho22 - w10_rho16) + w8 * (w8 * rho22 - w10_rho20));
-            let t267 = w9 * (w9 * rho23 - w11_rho21) + w7 * (w7 * rho23 - w11_rho19)
-                + (w8 * (w8 * rho23 - w11_rho20) + w10 * (w10 * rho23 - w11_rho22));
-            let t268 = rho23 + w12_squared * rho23 - w11 * w12_rho24
-                + (w3 * (w3 * rho23 - w11_rho15) + w1 * (w1 * rho23 - w11_rho13));
-            let t269 = w2 * (w2 * rho23 - w11_rho14) + w5 * (w5 * rho23 - w11_rho17)
-                + (w6 * (w6 * rho23 - w11_rho18) + w4 * (w4 * rho23 - w11_rho16));
-            let t270 = w7 * (w7 * rho24 - w12 * rho19)
-                + w10 * (w10 * rho24 - w12 * rho22);
-            let t271 = w11 * (w11 * rho24 - w12 * rho23)
-                + w9 * (w9 * rho24 - w12 * rho21);
-            let t272 = w1 * (w1 * rho24 - w12 * rho13) + w4 * (w4 * rho24 - w12 * rho16);
-            let t273 = w3 * (w3 * rho24 - w12 * rho15) + w6 * (w6 * rho24 - w12 * rho18);
-            let t274 = w8 * (w8 * rho24 - w12 * rho20) + w5 * (w5 * rho24 - w12 * rho17);
-            let t275 = t270 + t271
-                + (rho24 + w2 * (w2 * rho24 - w12 * rho14) + t272 + (t273 + t274));
             rt::vector([
-                t9 * (rt::lit::<T>(0.5) * x * t13),
-                (t68 + w1 * (t62 + w1_squared * t69 - t165)) * t166,
-                t166 * t168,
-                t171,
-                t166 * t174,
-                t166 * t178,
-                t166
-                    * (w6
-                        * (t153
-                            + w6_squared
-                                * (rt::lit::<T>(2.0) * z6_squared + rt::lit::<T>(2.0))
-                            - t165) + t182),
-                t166 * t187,
-                t193,
-                t166 * t199,
-                t166
-                    * (w10
-                        * (t82
-                            + w10_squared
-                                * (rt::lit::<T>(2.0) * z10_squared + rt::lit::<T>(2.0))
-                            - t165) + t205),
-                t166 * t212,
-                t166 * (t213 + (t215 + t216 + (t217 + (t218 + t219)))),
-                t223,
-                t9
-                    * (rt::lit::<T>(0.5)
-                        * (t107 * t224 + (t225 * t222 + w1_squared * (t225 + t224)))),
-                t9 * (rt::lit::<T>(0.5) * t226),
-                t9 * (rt::lit::<T>(0.5) * t227),
-                t9 * (rt::lit::<T>(0.5) * t228),
-                t9 * (rt::lit::<T>(0.5) * t229),
-                t9 * t230,
-                t9 * (rt::lit::<T>(0.5) * t232),
-                t9 * (rt::lit::<T>(0.5) * t233),
-                t9 * (rt::lit::<T>(0.5) * t235),
-                t9 * (rt::lit::<T>(0.5) * t238),
-                t9 * (rt::lit::<T>(0.5) * t240),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho1)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho2)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho3)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho4)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho5)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho6)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho7)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho8)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho9)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho10)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho11)),
-                t9 * (t13 * (rt::lit::<T>(0.5) * rho12)),
-                t9 * t242,
-                t9 * (t244 + w1 * (w1 * rho14 - w2_rho13)),
-                t247,
-                t9 * (t248 - w4 * t160 + t249),
-                t9 * (t250 - w5 * t124 + t251),
-                t9 * t254,
-                t9 * t257,
-                t9 * (t258 + (t259 + t260)),
-                t9 * (t261 + t263),
-                t9 * (t264 + (t265 + t266)),
-                t9 * (t267 + (t268 + t269)),
-                t9 * t275,
+                x,
+                w1 * (z1_squared + rt::lit::<T>(1.0)) - t5 * t18,
+                w2 * (z2_squared + rt::lit::<T>(1.0)) - t10 * t18,
+                w3 * (z3 * z3 + rt::lit::<T>(1.0)) - t11 * t18,
+                w4 * (z4 * z4 + rt::lit::<T>(1.0)) - t14 * t18,
+                w5 * (z5 * z5 + rt::lit::<T>(1.0)) - t12 * t18,
+                w6 * (z6 * z6 + rt::lit::<T>(1.0)) - t13 * t18,
+                w7 * (z7 * z7 + rt::lit::<T>(1.0)) - t6 * t18,
+                w8 * (z8 * z8 + rt::lit::<T>(1.0)) - t15 * t18,
+                w9 * (z9 * z9 + rt::lit::<T>(1.0)) - t16 * t18,
+                w10 * (z10 * z10 + rt::lit::<T>(1.0)) - t9 * t18,
+                w11 * (z11 * z11 + rt::lit::<T>(1.0)) - t7 * t18,
+                w12 * (z12 * z12 + rt::lit::<T>(1.0)) - t8 * t18,
+                z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0))),
+                z2 * (z1_squared + t2),
+                z3 * (w3_squared + rt::lit::<T>(1.0)),
+                z4 * (w4_squared + rt::lit::<T>(1.0)),
+                z5 * (w5_squared + rt::lit::<T>(1.0)),
+                z6 * (w6_squared + rt::lit::<T>(1.0)),
+                z7 * (w7_squared + rt::lit::<T>(1.0)),
+                z8 * (w8_squared + rt::lit::<T>(1.0)),
+                z9 * (w9_squared + rt::lit::<T>(1.0)),
+                z10 * (w10_squared + rt::lit::<T>(1.0)),
+                z11 * (w11_squared + rt::lit::<T>(1.0)),
+                z12 * (w12_squared + rt::lit::<T>(1.0)),
+                rho1,
+                rho2,
+                rho3,
+                rho4,
+                rho5,
+                rho6,
+                rho7,
+                rho8,
+                rho9,
+                rho10,
+                rho11,
+                rho12,
+                t5,
+                t10,
+                t11,
+                t14,
+                t12,
+                t13,
+                t6,
+                t15,
+                t16,
+                t9,
+                t7,
+                t8,
             ])
         }
         /// The nonholonomic vector field on D*.
@@ -9530,105 +9024,28 @@ pub mod chaotic_quartic12 {
             let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
             rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
             rho23, rho24]] = rho.data.0;
-            let w12_squared = w12 * w12;
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
             let w10_squared = w10 * w10;
             let w11_squared = w11 * w11;
-            let t1 = w10_squared + w11_squared;
-            let w3_squared = w3 * w3;
-            let w1_squared = w1 * w1;
-            let w2_squared = w2 * w2;
-            let t2 = w1_squared + w2_squared;
-            let t3 = w3_squared + t2;
-            let w6_squared = w6 * w6;
+            let w12_squared = w12 * w12;
+            let t2 = w2 * w2 + rt::lit::<T>(1.0);
             let w4_squared = w4 * w4;
             let w5_squared = w5 * w5;
-            let t4 = w4_squared + w5_squared;
-            let t5 = t3 + (w6_squared + t4);
-            let w9_squared = w9 * w9;
+            let w1_squared = w1 * w1;
+            let w3_squared = w3 * w3;
             let w7_squared = w7 * w7;
+            let w9_squared = w9 * w9;
+            let w6_squared = w6 * w6;
             let w8_squared = w8 * w8;
-            let t6 = w7_squared + w8_squared;
-            let t7 = t5 + (w9_squared + t6);
-            let t8 = w12_squared + t1 + t7;
-            let t9 = t8 + rt::lit::<T>(1.0);
-            let t10 = rt::lit::<T>(1.0) / t9;
-            let w12_rho24 = w12 * rho24;
-            let w10_rho22 = w10 * rho22;
-            let w11_rho23 = w11 * rho23;
-            let t11 = w10_rho22 + w11_rho23;
-            let w3_rho15 = w3 * rho15;
-            let w1_rho13 = w1 * rho13;
-            let w2_rho14 = w2 * rho14;
-            let t12 = w1_rho13 + w2_rho14;
-            let t13 = w3_rho15 + t12;
-            let w6_rho18 = w6 * rho18;
-            let w4_rho16 = w4 * rho16;
-            let w5_rho17 = w5 * rho17;
-            let t14 = w4_rho16 + w5_rho17;
-            let t15 = t13 + (w6_rho18 + t14);
-            let w9_rho21 = w9 * rho21;
-            let w7_rho19 = w7 * rho19;
-            let w8_rho20 = w8 * rho20;
-            let t16 = w7_rho19 + w8_rho20;
-            let t17 = t15 + (w9_rho21 + t16);
-            let t18 = w7_rho19 + (w5_rho17 + w6_rho18);
-            let t19 = w11_rho23 + w12_rho24;
-            let t20 = w8_rho20 + w9_rho21 + (w10_rho22 + t19);
-            let t21 = t18 + t20;
-            let t22 = w4_rho16 + (w2_rho14 + w3_rho15) + t21;
-            let t23 = w7_squared + (w5_squared + w6_squared);
-            let t24 = w11_squared + w12_squared;
-            let t25 = w8_squared + w10_squared + (w9_squared + t24);
-            let t26 = t23 + t25;
-            let t27 = w4_rho16 + (w1_rho13 + w3_rho15) + t21;
-            let t28 = w1_squared + rt::lit::<T>(1.0);
-            let t29 = w4_rho16 + t12 + t21;
-            let t30 = w4_squared + rt::lit::<T>(1.0);
-            let t31 = t26 + (t30 + t2);
-            let t32 = t13 + t20;
-            let t33 = t18 + t32;
-            let t34 = t3 + t25;
-            let t35 = t34 + (t23 + rt::lit::<T>(1.0));
-            let t36 = w7_rho19 + (w4_rho16 + w6_rho18) + t32;
-            let t37 = t34 + (t30 + (w6_squared + w7_squared));
-            let t38 = w7_rho19 + t14 + t32;
-            let t39 = w7_squared + rt::lit::<T>(1.0);
-            let t40 = t34 + (t39 + t4);
-            let t41 = t15 + t20;
-            let t42 = t25 + (t5 + rt::lit::<T>(1.0));
-            let t43 = t15 + t19;
-            let t44 = w10_rho22 + (w7_rho19 + w9_rho21) + t43;
-            let t45 = t5 + t24;
-            let t46 = t45 + (t39 + (w9_squared + w10_squared));
-            let t47 = w10_rho22 + t16 + t43;
-            let t48 = w10_squared + rt::lit::<T>(1.0);
-            let t49 = t45 + (t48 + t6);
-            let t50 = t19 + t17;
-            let t51 = t7 + (t24 + rt::lit::<T>(1.0));
-            let t52 = w10_rho22 + w12_rho24 + t17;
-            let t53 = t7 + (w12_squared + t48);
-            let t54 = t11 + t17;
-            let t55 = t7 + (t1 + rt::lit::<T>(1.0));
-            let t56 = z1 * z1 + rt::lit::<T>(1.0);
+            let t3 = w10_squared + w11_squared + (w12_squared + t2)
+                + (w4_squared + w5_squared + (w1_squared + w3_squared)
+                    + (w7_squared + w9_squared + (w6_squared + w8_squared)));
+            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
+            let z1_squared = z1 * z1;
             let z2_squared = z2 * z2;
-            let t57 = x * t9;
-            let t58 = w1 * (rho13 * rho1 - t57)
-                + (rho1 * t22 + z1 * (z2_squared + t28) * t9);
-            let t59 = w2 * (rho14 * rho2 - t57)
-                + (rho2 * t27 + z2 * (w2_squared + t56) * t9);
-            let t60 = t8 + rt::lit::<T>(2.0);
-            let t61 = w3 * (w3 * (z3 * t60 - w3 * x) + (rho15 * rho3 - x * t31));
-            let t62 = w4 * (w4 * (z4 * t60 - w4 * x) + (rho16 * rho4 - x * t35));
-            let t63 = w5 * (w5 * (z5 * t60 - w5 * x) + (rho17 * rho5 - x * t37));
-            let t64 = w6 * (w6 * (z6 * t60 - w6 * x) + (rho18 * rho6 - x * t40));
-            let t65 = w7 * (w7 * (z7 * t60 - w7 * x) + (rho19 * rho7 - x * t42));
-            let t66 = w8 * (w8 * (z8 * t60 - w8 * x) + (rho20 * rho8 - x * t46));
-            let t67 = w9 * (w9 * (z9 * t60 - w9 * x) + (rho21 * rho9 - x * t49));
-            let t68 = w10 * (w10 * (z10 * t60 - w10 * x) + (rho22 * rho10 - x * t51));
-            let t69 = w11 * (w11 * (z11 * t60 - w11 * x) + (rho23 * rho11 - x * t53));
-            let t70 = w12 * (w12 * (z12 * t60 - w12 * x) + (rho24 * rho12 - x * t55));
             rt::vector([
-                t10 * (w12_rho24 + t11 + t17),
+                t4,
                 rho1,
                 rho2,
                 rho3,
@@ -9641,24 +9058,19 @@ pub mod chaotic_quartic12 {
                 rho10,
                 rho11,
                 rho12,
-                t10
-                    * (w1 * t22
-                        - rho13
-                            * (t26
-                                + (w3_squared + rt::lit::<T>(1.0)
-                                    + (w2_squared + w4_squared)))),
-                t10 * (w2 * t27 - rho14 * (t26 + (t28 + (w3_squared + w4_squared)))),
-                t10 * (w3 * t29 - rho15 * t31),
-                t10 * (w4 * t33 - rho16 * t35),
-                t10 * (w5 * t36 - rho17 * t37),
-                t10 * (w6 * t38 - rho18 * t40),
-                t10 * (w7 * t41 - rho19 * t42),
-                t10 * (w8 * t44 - rho20 * t46),
-                t10 * (w9 * t47 - rho21 * t49),
-                t10 * (w10 * t50 - rho22 * t51),
-                t10 * (w11 * t52 - rho23 * t53),
-                t10 * (w12 * t54 - rho24 * t55),
-                -(w1 * t56),
+                w1 * t4 - rho13,
+                w2 * t4 - rho14,
+                w3 * t4 - rho15,
+                w4 * t4 - rho16,
+                w5 * t4 - rho17,
+                w6 * t4 - rho18,
+                w7 * t4 - rho19,
+                w8 * t4 - rho20,
+                w9 * t4 - rho21,
+                w10 * t4 - rho22,
+                w11 * t4 - rho23,
+                w12 * t4 - rho24,
+                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
                 -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
@@ -9670,18 +9082,19 @@ pub mod chaotic_quartic12 {
                 -(w10 * (z10 * z10 + rt::lit::<T>(1.0))),
                 -(w11 * (z11 * z11 + rt::lit::<T>(1.0))),
                 -(w12 * (z12 * z12 + rt::lit::<T>(1.0))),
-                t10 * t58,
-                t10 * t59,
-                t10 * (t61 + (rho3 * t29 + z3 * t31)),
-                t10 * (t62 + (rho4 * t33 + z4 * t35)),
-                t10 * (t63 + (rho5 * t36 + z5 * t37)),
-                t10 * (t64 + (rho6 * t38 + z6 * t40)),
-                t10 * (t65 + (rho7 * t41 + z7 * t42)),
-                t10 * (t66 + (rho8 * t44 + z8 * t46)),
-                t10 * (t67 + (rho9 * t47 + z9 * t49)),
-                t10 * (t68 + (rho10 * t50 + z10 * t51)),
-                t10 * (t69 + (rho11 * t52 + z11 * t53)),
-                t10 * (t70 + (rho12 * t54 + z12 * t55)),
+                rho1 * t4
+                    + (z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0))) - w1 * x),
+                rho2 * t4 + (z2 * (z1_squared + t2) - w2 * x),
+                z3 * (w3_squared + rt::lit::<T>(1.0)) - w3 * x + rho3 * t4,
+                z4 * (w4_squared + rt::lit::<T>(1.0)) - w4 * x + rho4 * t4,
+                z5 * (w5_squared + rt::lit::<T>(1.0)) - w5 * x + rho5 * t4,
+                z6 * (w6_squared + rt::lit::<T>(1.0)) - w6 * x + rho6 * t4,
+                z7 * (w7_squared + rt::lit::<T>(1.0)) - w7 * x + rho7 * t4,
+                z8 * (w8_squared + rt::lit::<T>(1.0)) - w8 * x + rho8 * t4,
+                z9 * (w9_squared + rt::lit::<T>(1.0)) - w9 * x + rho9 * t4,
+                z10 * (w10_squared + rt::lit::<T>(1.0)) - w10 * x + rho10 * t4,
+                z11 * (w11_squared + rt::lit::<T>(1.0)) - w11 * x + rho11 * t4,
+                z12 * (w12_squared + rt::lit::<T>(1.0)) - w12 * x + rho12 * t4,
             ])
         }
         /// Momenta of a velocity.
@@ -9825,74 +9238,15 @@ pub mod chaotic_quartic12 {
             let [[rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
             rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21, rho22,
             rho23, rho24]] = rho.data.0;
-            let w3_squared = w3 * w3;
-            let w1_squared = w1 * w1;
-            let w2_squared = w2 * w2;
-            let t1 = w1_squared + w2_squared;
-            let t2 = w3_squared + t1;
-            let w6_squared = w6 * w6;
-            let w4_squared = w4 * w4;
-            let w5_squared = w5 * w5;
-            let t3 = w4_squared + w5_squared;
-            let t4 = t2 + (w6_squared + t3);
-            let w9_squared = w9 * w9;
-            let w7_squared = w7 * w7;
-            let w8_squared = w8 * w8;
-            let t5 = w7_squared + w8_squared;
-            let t6 = t4 + (w9_squared + t5);
-            let w12_squared = w12 * w12;
-            let w10_squared = w10 * w10;
-            let w11_squared = w11 * w11;
-            let t7 = w10_squared + w11_squared;
-            let t8 = rt::lit::<T>(1.0) / (t6 + (w12_squared + rt::lit::<T>(1.0) + t7));
-            let w12_rho24 = w12 * rho24;
-            let w10_rho22 = w10 * rho22;
-            let w11_rho23 = w11 * rho23;
-            let t9 = w10_rho22 + w11_rho23;
-            let w3_rho15 = w3 * rho15;
-            let w1_rho13 = w1 * rho13;
-            let w2_rho14 = w2 * rho14;
-            let t10 = w1_rho13 + w2_rho14;
-            let t11 = w3_rho15 + t10;
-            let w6_rho18 = w6 * rho18;
-            let w4_rho16 = w4 * rho16;
-            let w5_rho17 = w5 * rho17;
-            let t12 = w4_rho16 + w5_rho17;
-            let t13 = t11 + (w6_rho18 + t12);
-            let w9_rho21 = w9 * rho21;
-            let w7_rho19 = w7 * rho19;
-            let w8_rho20 = w8 * rho20;
-            let t14 = w7_rho19 + w8_rho20;
-            let t15 = t13 + (w9_rho21 + t14);
-            let t16 = w7_rho19 + (w5_rho17 + w6_rho18);
-            let t17 = w11_rho23 + w12_rho24;
-            let t18 = w8_rho20 + w9_rho21 + (w10_rho22 + t17);
-            let t19 = t16 + t18;
-            let t20 = w7_squared + (w5_squared + w6_squared);
-            let t21 = w11_squared + w12_squared;
-            let t22 = w8_squared + w10_squared + (w9_squared + t21);
-            let t23 = t20 + t22;
-            let t24 = w1 * (w4_rho16 + (w2_rho14 + w3_rho15) + t19)
-                - rho13
-                    * (t23
-                        + (w3_squared + rt::lit::<T>(1.0) + (w2_squared + w4_squared)));
-            let t25 = w2 * (w4_rho16 + (w1_rho13 + w3_rho15) + t19)
-                - rho14
-                    * (t23
-                        + (w1_squared + rt::lit::<T>(1.0) + (w3_squared + w4_squared)));
-            let t26 = w4_squared + rt::lit::<T>(1.0);
-            let t27 = t11 + t18;
-            let t28 = t2 + t22;
-            let t29 = w5 * (w7_rho19 + (w4_rho16 + w6_rho18) + t27)
-                - rho17 * (t28 + (t26 + (w6_squared + w7_squared)));
-            let t30 = w7_squared + rt::lit::<T>(1.0);
-            let t31 = t13 + t17;
-            let t32 = t4 + t21;
-            let t33 = w8 * (w10_rho22 + (w7_rho19 + w9_rho21) + t31)
-                - rho20 * (t32 + (t30 + (w9_squared + w10_squared)));
-            let t34 = w10_squared + rt::lit::<T>(1.0);
+            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+            let t3 = w10 * w10 + w11 * w11 + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0)))
+                + t2;
+            let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1) / t3;
             rt::vector([
-                t8 * (w12_rho24 + t9 + t15),
+                t4,
                 rho1,
                 rho2,
                 rho3,
@@ -9905,20 +9259,18 @@ pub mod chaotic_quartic12 {
                 rho10,
                 rho11,
                 rho12,
-                t8 * t24,
-                t8 * t25,
-                t8 * (w3 * (w4_rho16 + t10 + t19) - rho15 * (t23 + (t26 + t1))),
-                t8 * (w4 * (t16 + t27) - rho16 * (t28 + (t20 + rt::lit::<T>(1.0)))),
-                t8 * t29,
-                t8 * (w6 * (w7_rho19 + t12 + t27) - rho18 * (t28 + (t30 + t3))),
-                t8 * (w7 * (t13 + t18) - rho19 * (t22 + (t4 + rt::lit::<T>(1.0)))),
-                t8 * t33,
-                t8 * (w9 * (w10_rho22 + t14 + t31) - rho21 * (t32 + (t34 + t5))),
-                t8 * (w10 * (t17 + t15) - rho22 * (t6 + (t21 + rt::lit::<T>(1.0)))),
-                t8
-                    * (w11 * (w10_rho22 + w12_rho24 + t15)
-                        - rho23 * (t6 + (w12_squared + t34))),
-                t8 * (w12 * (t9 + t15) - rho24 * (t6 + (t7 + rt::lit::<T>(1.0)))),
+                w1 * t4 - rho13,
+                w2 * t4 - rho14,
+                w3 * t4 - rho15,
+                w4 * t4 - rho16,
+                w5 * t4 - rho17,
+                w6 * t4 - rho18,
+                w7 * t4 - rho19,
+                w8 * t4 - rho20,
+                w9 * t4 - rho21,
+                w10 * t4 - rho22,
+                w11 * t4 - rho23,
+                w12 * t4 - rho24,
             ])
         }
         /// Lagrange multipliers; μᵀ λ is the constraint force.
@@ -9957,20 +9309,19 @@ pub mod chaotic_quartic12 {
             let t3 = (w12_squared + rt::lit::<T>(1.0)) * (w12 * z12)
                 + (w11_squared + rt::lit::<T>(1.0)) * (w11 * z11)
                 + ((w10_squared + rt::lit::<T>(1.0)) * (w10 * z10)
-                    + (x - w2_dot * z2_dot - w12_dot * z12_dot));
+                    + (x - w3_dot * z3_dot - w12_dot * z12_dot));
             let w1_squared = w1 * w1;
-            let w2_squared = w2 * w2;
-            let t4 = z1 * w1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
-                + z2 * w2 * (w2_squared + (z1 * z1 + rt::lit::<T>(1.0)));
-            let t5 = w4_dot * z4_dot + w5_dot * z5_dot
-                + (w1_dot * z1_dot + w3_dot * z3_dot)
+            let t4 = w2 * w2 + rt::lit::<T>(1.0);
+            let t5 = w1 * z1 * (z2 * z2 + (w1_squared + rt::lit::<T>(1.0)))
+                + w2 * z2 * (z1 * z1 + t4);
+            let t6 = w4_dot * z4_dot + w5_dot * z5_dot
+                + (w1_dot * z1_dot + w2_dot * z2_dot)
                 + (w7_dot * z7_dot + w9_dot * z9_dot
                     + (w6_dot * z6_dot + w8_dot * z8_dot));
-            let t6 = w10_squared + w11_squared
-                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+            let t7 = w10_squared + w11_squared + (w12_squared + t4)
                 + (w4_squared + w5_squared + (w1_squared + w3_squared)
                     + (w7_squared + w9_squared + (w6_squared + w8_squared)));
-            rt::vector([(t1 + t2 + (t3 + (t4 - t5))) / t6])
+            rt::vector([(t1 + t2 + (t3 + (t5 - t6))) / t7])
         }
         /// Acceleration of the constrained motion.
         ///
@@ -9990,9 +9341,9 @@ pub mod chaotic_quartic12 {
             let z2_squared = z2 * z2;
             let w1_squared = w1 * w1;
             let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
-            let w2_squared = w2 * w2;
-            let t2 = z1 * z1 + rt::lit::<T>(1.0);
-            let t3 = z2 * (w2_squared + t2);
+            let z1_squared = z1 * z1;
+            let t2 = w2 * w2 + rt::lit::<T>(1.0);
+            let t3 = z2 * (z1_squared + t2);
             let w4_squared = w4 * w4;
             let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
             let w6_squared = w6 * w6;
@@ -10015,21 +9366,20 @@ pub mod chaotic_quartic12 {
             let w12_squared = w12 * w12;
             let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
             let t15 = w4_dot * z4_dot + w5_dot * z5_dot
-                + (w1_dot * z1_dot + w3_dot * z3_dot)
+                + (w1_dot * z1_dot + w2_dot * z2_dot)
                 + (w7_dot * z7_dot + w9_dot * z9_dot
                     + (w6_dot * z6_dot + w8_dot * z8_dot));
-            let t16 = x - w2_dot * z2_dot - w12_dot * z12_dot
+            let t16 = x - w3_dot * z3_dot - w12_dot * z12_dot
                 - (w10_dot * z10_dot + w11_dot * z11_dot) - t15;
             let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
                 + (w10 * t13 + w12 * t14 + t16);
-            let t18 = w10_squared + w11_squared
-                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+            let t18 = w10_squared + w11_squared + (w12_squared + t2)
                 + (w4_squared + w5_squared + (w1_squared + w3_squared)
                     + (w7_squared + w9_squared + (w6_squared + w8_squared)));
             let t19 = (t8 + t17) / t18;
             rt::vector([
                 t19 - x,
-                -(w1 * t2),
+                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
                 -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
@@ -10112,47 +9462,46 @@ pub mod chaotic_quartic12 {
             let [[x_dot, w1_dot, w2_dot, w3_dot, w4_dot, w5_dot, w6_dot, w7_dot, w8_dot,
             w9_dot, w10_dot, w11_dot, w12_dot, z1_dot, z2_dot, z3_dot, z4_dot, z5_dot,
             z6_dot, z7_dot, z8_dot, z9_dot, z10_dot, z11_dot, z12_dot]] = w.data.0;
+            let w1_squared = w1 * w1;
             let z2_squared = z2 * z2;
-            let t1 = w1 * w1 + z2_squared;
             let z3_squared = z3 * z3;
             let z4_squared = z4 * z4;
             let z5_squared = z5 * z5;
-            let z7_squared = z7 * z7;
             let z6_squared = z6 * z6;
-            let z10_squared = z10 * z10;
             let z8_squared = z8 * z8;
-            let z9_squared = z9 * z9;
+            let z10_squared = z10 * z10;
             let z11_squared = z11 * z11;
+            let z7_squared = z7 * z7;
+            let z9_squared = z9 * z9;
             let z12_squared = z12 * z12;
-            let t2 = z8_squared + z9_squared + (z11_squared + x * x)
-                + (z1_dot * z1_dot + z2_dot * z2_dot + (z12_squared + x_dot * x_dot));
-            let t3 = z4_dot * z4_dot + z6_dot * z6_dot
-                + (z3_dot * z3_dot + z5_dot * z5_dot)
+            let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
+                + (x_dot * x_dot + z12_squared + (w1_dot * w1_dot + w2_dot * w2_dot));
+            let t2 = x * x + w1_squared + (z2_squared + z3_squared)
+                + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
+            let t3 = w4_dot * w4_dot + w6_dot * w6_dot
+                + (w3_dot * w3_dot + w5_dot * w5_dot)
+                + (w7_dot * w7_dot + w8_dot * w8_dot
+                    + (w9_dot * w9_dot + w11_dot * w11_dot));
+            let t4 = z1_dot * z1_dot + z2_dot * z2_dot
+                + (w10_dot * w10_dot + w12_dot * w12_dot)
+                + (z4_dot * z4_dot + z6_dot * z6_dot
+                    + (z3_dot * z3_dot + z5_dot * z5_dot));
+            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+                    + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
+            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
                 + (z7_dot * z7_dot + z8_dot * z8_dot
                     + (z9_dot * z9_dot + z11_dot * z11_dot));
-            let t4 = w7_dot * w7_dot + w8_dot * w8_dot
-                + (z10_dot * z10_dot + z12_dot * z12_dot)
-                + (w10_dot * w10_dot + w12_dot * w12_dot
-                    + (w9_dot * w9_dot + w11_dot * w11_dot));
-            let t5 = t1 + (z3_squared + z4_squared)
-                + (z5_squared + z7_squared + (z6_squared + z10_squared)) + t2
-                + (t3 + t4);
-            let t6 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
-                + (w4_dot * w4_dot + w5_dot * w5_dot
-                    + (w3_dot * w3_dot + w6_dot * w6_dot));
-            let t7 = w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
-                + (w1_dot * w1_dot + w2_dot * w2_dot)
-                + (w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                    + w5 * w5 * (z5_squared + rt::lit::<T>(1.0)));
-            let t8 = w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
-                + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                + (w6 * w6 * (z6_squared + rt::lit::<T>(1.0))
-                    + w7 * w7 * (z7_squared + rt::lit::<T>(1.0)));
-            let t9 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                + w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
-                + (w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
-            rt::vector([rt::lit::<T>(0.5) * (t5 + (t6 + t7 + (t8 + t9)))])
+            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
+                    + (z10_dot * z10_dot + z12_dot * z12_dot));
+            rt::vector([rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))])
         }
         /// Hamiltonian on T*Q: the energy of momenta, on D or not.
         ///
@@ -10171,41 +9520,41 @@ pub mod chaotic_quartic12 {
             let [[p_x, p_w1, p_w2, p_w3, p_w4, p_w5, p_w6, p_w7, p_w8, p_w9, p_w10,
             p_w11, p_w12, p_z1, p_z2, p_z3, p_z4, p_z5, p_z6, p_z7, p_z8, p_z9, p_z10,
             p_z11, p_z12]] = p.data.0;
+            let w1_squared = w1 * w1;
             let z2_squared = z2 * z2;
-            let t1 = w1 * w1 + z2_squared;
             let z3_squared = z3 * z3;
             let z4_squared = z4 * z4;
             let z5_squared = z5 * z5;
             let z6_squared = z6 * z6;
-            let z7_squared = z7 * z7;
             let z8_squared = z8 * z8;
-            let z11_squared = z11 * z11;
-            let z12_squared = z12 * z12;
-            let z9_squared = z9 * z9;
             let z10_squared = z10 * z10;
-            let t2 = z11_squared + z12_squared + (z9_squared + z10_squared)
-                + (x * x + p_x * p_x + (p_w1 * p_w1 + p_w2 * p_w2));
+            let z11_squared = z11 * z11;
+            let z7_squared = z7 * z7;
+            let z9_squared = z9 * z9;
+            let z12_squared = z12 * z12;
+            let t1 = z10_squared + z11_squared + (z7_squared + z9_squared)
+                + (z12_squared + p_x * p_x + (p_w1 * p_w1 + p_w2 * p_w2));
+            let t2 = x * x + w1_squared + (z2_squared + z3_squared)
+                + (z4_squared + z5_squared + (z6_squared + z8_squared)) + t1;
             let t3 = p_w4 * p_w4 + p_w6 * p_w6 + (p_w3 * p_w3 + p_w5 * p_w5)
                 + (p_w7 * p_w7 + p_w8 * p_w8 + (p_w9 * p_w9 + p_w11 * p_w11));
             let t4 = p_z1 * p_z1 + p_z2 * p_z2 + (p_w10 * p_w10 + p_w12 * p_w12)
                 + (p_z4 * p_z4 + p_z6 * p_z6 + (p_z3 * p_z3 + p_z5 * p_z5));
-            let t5 = t1 + (z3_squared + z4_squared)
-                + (z5_squared + z6_squared + (z7_squared + z8_squared)) + t2 + (t3 + t4);
-            let t6 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
+            let t5 = w7 * w7 * (z7_squared + rt::lit::<T>(1.0))
                 + w8 * w8 * (z8_squared + rt::lit::<T>(1.0))
-                + (w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
+                + (w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
                     + w6 * w6 * (z6_squared + rt::lit::<T>(1.0)));
-            let t7 = w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
-                + w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
-                + (w11 * w11 * (z11_squared + rt::lit::<T>(1.0))
-                    + w12 * w12 * (z12_squared + rt::lit::<T>(1.0)));
-            let t8 = z1 * z1 * (t1 + rt::lit::<T>(1.0))
+            let t6 = w10 * w10 * (z10_squared + rt::lit::<T>(1.0))
+                + w12 * w12 * (z12_squared + rt::lit::<T>(1.0))
+                + (w9 * w9 * (z9_squared + rt::lit::<T>(1.0))
+                    + w11 * w11 * (z11_squared + rt::lit::<T>(1.0)));
+            let t7 = z1 * z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)))
                 + (p_z7 * p_z7 + p_z8 * p_z8 + (p_z9 * p_z9 + p_z11 * p_z11));
-            let t9 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
-                + w4 * w4 * (z4_squared + rt::lit::<T>(1.0))
+            let t8 = w3 * w3 * (z3_squared + rt::lit::<T>(1.0))
+                + w5 * w5 * (z5_squared + rt::lit::<T>(1.0))
                 + (w2 * w2 * (z2_squared + rt::lit::<T>(1.0))
                     + (p_z10 * p_z10 + p_z12 * p_z12));
-            rt::lit::<T>(0.5) * (t5 + (t6 + t7 + (t8 + t9)))
+            rt::lit::<T>(0.5) * (t2 + (t3 + t4) + (t5 + t6 + (t7 + t8)))
         }
         /// The nonholonomic vector field on T*Q with multipliers, which keeps μ w at whatever value it has: (q̇, ṗ).
         ///
@@ -10225,9 +9574,9 @@ pub mod chaotic_quartic12 {
             let z2_squared = z2 * z2;
             let w1_squared = w1 * w1;
             let t1 = z1 * (z2_squared + (w1_squared + rt::lit::<T>(1.0)));
-            let w2_squared = w2 * w2;
-            let t2 = z1 * z1 + rt::lit::<T>(1.0);
-            let t3 = z2 * (w2_squared + t2);
+            let z1_squared = z1 * z1;
+            let t2 = w2 * w2 + rt::lit::<T>(1.0);
+            let t3 = z2 * (z1_squared + t2);
             let w4_squared = w4 * w4;
             let t4 = z4 * (w4_squared + rt::lit::<T>(1.0));
             let w6_squared = w6 * w6;
@@ -10249,14 +9598,13 @@ pub mod chaotic_quartic12 {
             let t13 = z10 * (w10_squared + rt::lit::<T>(1.0));
             let w12_squared = w12 * w12;
             let t14 = z12 * (w12_squared + rt::lit::<T>(1.0));
-            let t15 = p_w4 * p_z4 + p_w5 * p_z5 + (p_w1 * p_z1 + p_w3 * p_z3)
+            let t15 = p_w4 * p_z4 + p_w5 * p_z5 + (p_w1 * p_z1 + p_w2 * p_z2)
                 + (p_w7 * p_z7 + p_w9 * p_z9 + (p_w6 * p_z6 + p_w8 * p_z8));
-            let t16 = x - p_w2 * p_z2 - p_w12 * p_z12 - (p_w10 * p_z10 + p_w11 * p_z11)
+            let t16 = x - p_w3 * p_z3 - p_w12 * p_z12 - (p_w10 * p_z10 + p_w11 * p_z11)
                 - t15;
             let t17 = w7 * t9 + w8 * t10 + (w9 * t11 + w11 * t12)
                 + (w10 * t13 + w12 * t14 + t16);
-            let t18 = w10_squared + w11_squared
-                + (w12_squared + (w2_squared + rt::lit::<T>(1.0)))
+            let t18 = w10_squared + w11_squared + (w12_squared + t2)
                 + (w4_squared + w5_squared + (w1_squared + w3_squared)
                     + (w7_squared + w9_squared + (w6_squared + w8_squared)));
             let t19 = (t8 + t17) / t18;
@@ -10287,7 +9635,7 @@ pub mod chaotic_quartic12 {
                 p_z11,
                 p_z12,
                 t19 - x,
-                -(w1 * t2),
+                -(w1 * (z1_squared + rt::lit::<T>(1.0))),
                 -(w2 * (z2_squared + rt::lit::<T>(1.0))),
                 -(w3 * (z3 * z3 + rt::lit::<T>(1.0))),
                 -(w4 * (z4 * z4 + rt::lit::<T>(1.0))),
@@ -10646,8 +9994,8 @@ pub mod chaotic_quartic12 {
         /// | once, from the step size | 0 | 7 | 1 | 0 | 0 | 0 |
         /// | each step | 208 | 208 | 0 | 0 | 0 | 0 |
         /// | each sweep for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 415 | 449 | 3 | 0 | 0 | 0 |
-        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 2621 | 4279 | 29 | 0 | 0 | 0 |
-        /// | each state that is looked at | 110 | 61 | 1 | 0 | 0 | 0 |
+        /// | each iteration for w1_rate, w2_rate, w3_rate, w4_rate, w5_rate, w6_rate, w7_rate, w8_rate, w9_rate, w10_rate, w11_rate, w12_rate, z1_rate, z2_rate, z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate, z11_rate, z12_rate, constraint_momentum1, kappa_gradient | 2620 | 4279 | 29 | 0 | 0 | 0 |
+        /// | each state that is looked at | 35 | 36 | 1 | 0 | 0 | 0 |
         #[derive(Clone, Debug)]
         pub struct Stepper<T> {
             system: System<T>,
@@ -10855,339 +10203,340 @@ pub mod chaotic_quartic12 {
                     ],
                 ) = solution1.goes_on()
                 {
-                    let t50 = z1_rate * kappa_gradient;
-                    let t37 = z1 + z1_rate * half_h;
-                    let t45 = z2 + z2_rate * half_h;
-                    let t46 = t45 * t45;
+                    let t19 = z1_rate * kappa_gradient;
+                    let t6 = z1 + z1_rate * half_h;
+                    let t14 = z2 + z2_rate * half_h;
+                    let t15 = t14 * t14;
                     let w1_rate_half_h = w1_rate * half_h;
-                    let t39 = w1 + w1_rate_half_h;
-                    let t47 = t39 * t39;
-                    let t48 = t46 + (t47 + rt::lit::<T>(1.0));
-                    let t49 = t37 * t48;
-                    let t36 = half_h + kappa_gradient;
+                    let t8 = w1 + w1_rate_half_h;
+                    let t16 = t8 * t8;
+                    let t17 = t15 + (t16 + rt::lit::<T>(1.0));
+                    let t18 = t6 * t17;
+                    let t5 = half_h + kappa_gradient;
                     let w9_rate_half_h = w9_rate * half_h;
-                    let t51 = w9 + w9_rate_half_h;
+                    let t20 = w9 + w9_rate_half_h;
                     let w11_rate_half_h = w11_rate * half_h;
-                    let t52 = w11 + w11_rate_half_h;
+                    let t21 = w11 + w11_rate_half_h;
                     let w10_rate_half_h = w10_rate * half_h;
-                    let t53 = w10 + w10_rate_half_h;
+                    let t22 = w10 + w10_rate_half_h;
                     let w12_rate_half_h = w12_rate * half_h;
-                    let t54 = w12 + w12_rate_half_h;
+                    let t23 = w12 + w12_rate_half_h;
                     let w2_rate_half_h = w2_rate * half_h;
-                    let t55 = w2 + w2_rate_half_h;
+                    let t24 = w2 + w2_rate_half_h;
                     let w3_rate_half_h = w3_rate * half_h;
-                    let t56 = w3 + w3_rate_half_h;
+                    let t25 = w3 + w3_rate_half_h;
                     let w5_rate_half_h = w5_rate * half_h;
-                    let t57 = w5 + w5_rate_half_h;
+                    let t26 = w5 + w5_rate_half_h;
                     let w4_rate_half_h = w4_rate * half_h;
-                    let t58 = w4 + w4_rate_half_h;
+                    let t27 = w4 + w4_rate_half_h;
                     let w6_rate_half_h = w6_rate * half_h;
-                    let t59 = w6 + w6_rate_half_h;
+                    let t28 = w6 + w6_rate_half_h;
                     let w8_rate_half_h = w8_rate * half_h;
-                    let t60 = w8 + w8_rate_half_h;
+                    let t29 = w8 + w8_rate_half_h;
                     let w7_rate_half_h = w7_rate * half_h;
-                    let t61 = w7 + w7_rate_half_h;
-                    let t62 = z2_rate * t55 + z1_rate * t39
-                        + (z3_rate * t56 + z5_rate * t57)
-                        + (z4_rate * t58 + z6_rate * t59
-                            + (z8_rate * t60 + z7_rate * t61));
-                    let t63 = z9_rate * t51 + z11_rate * t52
-                        + (z10_rate * t53 + z12_rate * t54) + t62;
-                    let t64 = x - t36 * t63;
-                    let t65 = t39 * t64;
-                    let t1978 = t50 + t49 - t65;
-                    let t139 = z7 + z7_rate * half_h;
-                    let t146 = t61 * t61;
-                    let t147 = t139 * t146;
-                    let t144 = z7_rate * kappa_gradient;
-                    let t148 = t61 * t64;
-                    let t1979 = t147 + (t144 + t139) - t148;
-                    let t195 = z11 + z11_rate * half_h;
-                    let t202 = t52 * t52;
-                    let t203 = t195 * t202;
-                    let t200 = z11_rate * kappa_gradient;
-                    let t204 = t52 * t64;
-                    let t1980 = t203 + (t200 + t195) - t204;
-                    let t209 = z12 + z12_rate * half_h;
-                    let t216 = t54 * t54;
-                    let t217 = t209 * t216;
-                    let t214 = z12_rate * kappa_gradient;
-                    let t218 = t54 * t64;
-                    let t1981 = t217 + (t214 + t209) - t218;
-                    let t181 = z10 + z10_rate * half_h;
-                    let t188 = t53 * t53;
-                    let t189 = t181 * t188;
-                    let t186 = z10_rate * kappa_gradient;
-                    let t190 = t53 * t64;
-                    let t1982 = t189 + (t186 + t181) - t190;
-                    let t1983 = t61 * (rho19 + half_h * t1979)
-                        + t52 * (rho23 + half_h * t1980)
-                        + (t54 * (rho24 + half_h * t1981)
-                            + t53 * (rho22 + half_h * t1982));
-                    let t76 = z2_rate * kappa_gradient;
-                    let t38 = t37 * t37;
-                    let t75 = t55 * t55;
-                    let t222 = t75 + rt::lit::<T>(1.0);
-                    let t77 = t55 * t64;
-                    let t1984 = t76 + t45 * (t38 + t222) - t77;
-                    let t83 = z3 + z3_rate * half_h;
-                    let t90 = t56 * t56;
-                    let t91 = t83 * t90;
-                    let t88 = z3_rate * kappa_gradient;
-                    let t92 = t56 * t64;
-                    let t1985 = t91 + (t88 + t83) - t92;
-                    let t111 = z5 + z5_rate * half_h;
-                    let t118 = t57 * t57;
-                    let t119 = t111 * t118;
-                    let t116 = z5_rate * kappa_gradient;
-                    let t120 = t57 * t64;
-                    let t1986 = t119 + (t116 + t111) - t120;
-                    let t1987 = t55 * (rho14 + half_h * t1984)
-                        + t56 * (rho15 + half_h * t1985)
-                        + (t39 * (rho13 + half_h * t1978)
-                            + t57 * (rho17 + half_h * t1986));
-                    let t125 = z6 + z6_rate * half_h;
-                    let t132 = t59 * t59;
-                    let t133 = t125 * t132;
-                    let t130 = z6_rate * kappa_gradient;
-                    let t134 = t59 * t64;
-                    let t1988 = t133 + (t130 + t125) - t134;
-                    let t97 = z4 + z4_rate * half_h;
-                    let t104 = t58 * t58;
-                    let t105 = t97 * t104;
-                    let t102 = z4_rate * kappa_gradient;
-                    let t106 = t58 * t64;
-                    let t1989 = t105 + (t102 + t97) - t106;
-                    let t153 = z8 + z8_rate * half_h;
-                    let t160 = t60 * t60;
-                    let t161 = t153 * t160;
-                    let t158 = z8_rate * kappa_gradient;
-                    let t162 = t60 * t64;
-                    let t1990 = t161 + (t158 + t153) - t162;
-                    let t167 = z9 + z9_rate * half_h;
-                    let t174 = t51 * t51;
-                    let t175 = t167 * t174;
-                    let t172 = z9_rate * kappa_gradient;
-                    let t176 = t51 * t64;
-                    let t1991 = t175 + (t172 + t167) - t176;
-                    let t1992 = t59 * (rho18 + half_h * t1988)
-                        + t58 * (rho16 + half_h * t1989)
-                        + (t60 * (rho20 + half_h * t1990)
-                            + t51 * (rho21 + half_h * t1991));
-                    let t223 = t188 + t202 + (t216 + t222)
-                        + (t47 + t90 + (t104 + t118) + (t132 + t160 + (t146 + t174)));
+                    let t30 = w7 + w7_rate_half_h;
+                    let t31 = z2_rate * t24 + z1_rate * t8
+                        + (z3_rate * t25 + z5_rate * t26)
+                        + (z4_rate * t27 + z6_rate * t28
+                            + (z8_rate * t29 + z7_rate * t30));
+                    let t32 = z9_rate * t20 + z11_rate * t21
+                        + (z10_rate * t22 + z12_rate * t23) + t31;
+                    let t33 = x - t5 * t32;
+                    let t34 = t8 * t33;
+                    let t1948 = t19 + t18 - t34;
+                    let t110 = z7 + z7_rate * half_h;
+                    let t117 = t30 * t30;
+                    let t118 = t110 * t117;
+                    let t115 = z7_rate * kappa_gradient;
+                    let t119 = t30 * t33;
+                    let t1949 = t118 + (t115 + t110) - t119;
+                    let t166 = z11 + z11_rate * half_h;
+                    let t173 = t21 * t21;
+                    let t174 = t166 * t173;
+                    let t171 = z11_rate * kappa_gradient;
+                    let t175 = t21 * t33;
+                    let t1950 = t174 + (t171 + t166) - t175;
+                    let t180 = z12 + z12_rate * half_h;
+                    let t187 = t23 * t23;
+                    let t188 = t180 * t187;
+                    let t185 = z12_rate * kappa_gradient;
+                    let t189 = t23 * t33;
+                    let t1951 = t188 + (t185 + t180) - t189;
+                    let t152 = z10 + z10_rate * half_h;
+                    let t159 = t22 * t22;
+                    let t160 = t152 * t159;
+                    let t157 = z10_rate * kappa_gradient;
+                    let t161 = t22 * t33;
+                    let t1952 = t160 + (t157 + t152) - t161;
+                    let t1953 = t30 * (rho19 + half_h * t1949)
+                        + t21 * (rho23 + half_h * t1950)
+                        + (t23 * (rho24 + half_h * t1951)
+                            + t22 * (rho22 + half_h * t1952));
+                    let t47 = z2_rate * kappa_gradient;
+                    let t7 = t6 * t6;
+                    let t44 = t24 * t24;
+                    let t45 = t44 + rt::lit::<T>(1.0);
+                    let t46 = t14 * (t7 + t45);
+                    let t48 = t24 * t33;
+                    let t1954 = t47 + t46 - t48;
+                    let t54 = z3 + z3_rate * half_h;
+                    let t61 = t25 * t25;
+                    let t62 = t54 * t61;
+                    let t59 = z3_rate * kappa_gradient;
+                    let t63 = t25 * t33;
+                    let t1955 = t62 + (t59 + t54) - t63;
+                    let t82 = z5 + z5_rate * half_h;
+                    let t89 = t26 * t26;
+                    let t90 = t82 * t89;
+                    let t87 = z5_rate * kappa_gradient;
+                    let t91 = t26 * t33;
+                    let t1956 = t90 + (t87 + t82) - t91;
+                    let t1957 = t24 * (rho14 + half_h * t1954)
+                        + t25 * (rho15 + half_h * t1955)
+                        + (t8 * (rho13 + half_h * t1948)
+                            + t26 * (rho17 + half_h * t1956));
+                    let t96 = z6 + z6_rate * half_h;
+                    let t103 = t28 * t28;
+                    let t104 = t96 * t103;
+                    let t101 = z6_rate * kappa_gradient;
+                    let t105 = t28 * t33;
+                    let t1958 = t104 + (t101 + t96) - t105;
+                    let t68 = z4 + z4_rate * half_h;
+                    let t75 = t27 * t27;
+                    let t76 = t68 * t75;
+                    let t73 = z4_rate * kappa_gradient;
+                    let t77 = t27 * t33;
+                    let t1959 = t76 + (t73 + t68) - t77;
+                    let t124 = z8 + z8_rate * half_h;
+                    let t131 = t29 * t29;
+                    let t132 = t124 * t131;
+                    let t129 = z8_rate * kappa_gradient;
+                    let t133 = t29 * t33;
+                    let t1960 = t132 + (t129 + t124) - t133;
+                    let t138 = z9 + z9_rate * half_h;
+                    let t145 = t20 * t20;
+                    let t146 = t138 * t145;
+                    let t143 = z9_rate * kappa_gradient;
+                    let t147 = t20 * t33;
+                    let t1961 = t146 + (t143 + t138) - t147;
+                    let t1962 = t28 * (rho18 + half_h * t1958)
+                        + t27 * (rho16 + half_h * t1959)
+                        + (t29 * (rho20 + half_h * t1960)
+                            + t20 * (rho21 + half_h * t1961));
+                    let t193 = t159 + t173 + (t45 + t187)
+                        + (t16 + t61 + (t75 + t89) + (t103 + t131 + (t117 + t145)));
                     let w1_rate_h = w1_rate * h;
-                    let t252 = w1_rate_h * t39;
-                    let t253 = rt::lit::<T>(0.5) * t252;
+                    let t222 = w1_rate_h * t8;
+                    let t223 = rt::lit::<T>(0.5) * t222;
                     let w7_rate_h = w7_rate * h;
-                    let t250 = w7_rate_h * t61;
+                    let t220 = w7_rate_h * t30;
                     let w12_rate_h = w12_rate * h;
-                    let t234 = w12_rate_h * t54;
-                    let t1464 = t250 + t234;
+                    let t204 = w12_rate_h * t23;
+                    let t1434 = t220 + t204;
                     let w8_rate_h = w8_rate * h;
-                    let t231 = w8_rate_h * t60;
+                    let t201 = w8_rate_h * t29;
                     let w10_rate_h = w10_rate * h;
-                    let t232 = w10_rate_h * t53;
+                    let t202 = w10_rate_h * t22;
                     let w11_rate_h = w11_rate * h;
-                    let t237 = w11_rate_h * t52;
+                    let t207 = w11_rate_h * t21;
                     let w2_rate_h = w2_rate * h;
-                    let t243 = w2_rate_h * t55;
+                    let t213 = w2_rate_h * t24;
                     let w6_rate_h = w6_rate * h;
-                    let t241 = w6_rate_h * t59;
-                    let t1465 = t243 + t241;
+                    let t211 = w6_rate_h * t28;
+                    let t1435 = t213 + t211;
                     let w4_rate_h = w4_rate * h;
-                    let t247 = w4_rate_h * t58;
+                    let t217 = w4_rate_h * t27;
                     let w5_rate_h = w5_rate * h;
-                    let t248 = w5_rate_h * t57;
-                    let t263 = t247 + t248;
+                    let t218 = w5_rate_h * t26;
+                    let t233 = t217 + t218;
                     let w3_rate_h = w3_rate * h;
-                    let t240 = w3_rate_h * t56;
+                    let t210 = w3_rate_h * t25;
                     let w9_rate_h = w9_rate * h;
-                    let t228 = w9_rate_h * t51;
-                    let t1466 = t240 + t228;
-                    let t1993 = t223 - t253
+                    let t198 = w9_rate_h * t20;
+                    let t1436 = t210 + t198;
+                    let t1963 = t193 - t223
                         - rt::lit::<T>(0.5)
-                            * (t1464 + (t231 + t232) + (t237 + t1465 + (t263 + t1466)));
-                    let t1994 = (t1983 + (t1987 + t1992)) * (rt::lit::<T>(1.0) / t1993);
-                    let t1995 = t1978 + w1_rate * t1994;
-                    let t1996 = rho13 + half_h * t1995;
-                    let t1997 = t39 * t1994;
-                    let t1998 = t1996 - t1997;
-                    let t1999 = t1998 + kappa_gradient * t1995;
-                    let t2000 = z1 - half_h * t1999;
-                    let t40 = w1_rate * kappa_gradient;
-                    let t41 = t40 + t39;
-                    let t2001 = t2000 * (t39 * t2000)
-                        + (t41 + t1994 * (t1999 + (t1997 - t1996)));
-                    let t2002 = t1990 + w8_rate * t1994;
-                    let t2003 = rho20 + half_h * t2002;
-                    let t2004 = t60 * t1994;
+                            * (t1434 + (t201 + t202) + (t207 + t1435 + (t233 + t1436)));
+                    let t1964 = (t1953 + (t1957 + t1962)) * (rt::lit::<T>(1.0) / t1963);
+                    let t1965 = t1948 + w1_rate * t1964;
+                    let t1966 = rho13 + half_h * t1965;
+                    let t1967 = t8 * t1964;
+                    let t1968 = t1966 - t1967;
+                    let t1969 = t1968 + kappa_gradient * t1965;
+                    let t1970 = z1 - half_h * t1969;
+                    let t9 = w1_rate * kappa_gradient;
+                    let t10 = t9 + t8;
+                    let t1971 = t1970 * (t8 * t1970)
+                        + (t10 + t1964 * (t1969 + (t1967 - t1966)));
+                    let t1972 = t1960 + w8_rate * t1964;
+                    let t1973 = rho20 + half_h * t1972;
+                    let t1974 = t29 * t1964;
+                    let t1975 = t1973 - t1974;
+                    let t1976 = t1975 + kappa_gradient * t1972;
+                    let t1977 = h * t1976;
+                    let w8_rate_h_squared = w8_rate_h * w8_rate_h;
+                    let t1978 = z8 - half_h * t1976;
+                    let t1979 = t1961 + w9_rate * t1964;
+                    let t1980 = rho21 + half_h * t1979;
+                    let t1981 = t20 * t1964;
+                    let t1982 = t1980 - t1981;
+                    let t1983 = t1982 + kappa_gradient * t1979;
+                    let t1984 = h * t1983;
+                    let w9_rate_h_squared = w9_rate_h * w9_rate_h;
+                    let t1985 = z9 - half_h * t1983;
+                    let t1986 = t1977 * (t201 * t1977 - w8_rate_h_squared * t1978)
+                        + t1984 * (t198 * t1984 - w9_rate_h_squared * t1985);
+                    let t1987 = t1950 + w11_rate * t1964;
+                    let t1988 = rho23 + half_h * t1987;
+                    let t1989 = t21 * t1964;
+                    let t1990 = t1988 - t1989;
+                    let t1991 = t1990 + kappa_gradient * t1987;
+                    let t1992 = h * t1991;
+                    let w11_rate_h_squared = w11_rate_h * w11_rate_h;
+                    let t1993 = z11 - half_h * t1991;
+                    let t1994 = t1951 + w12_rate * t1964;
+                    let t1995 = rho24 + half_h * t1994;
+                    let t1996 = t23 * t1964;
+                    let t1997 = t1995 - t1996;
+                    let t1998 = t1997 + kappa_gradient * t1994;
+                    let t1999 = h * t1998;
+                    let w12_rate_h_squared = w12_rate_h * w12_rate_h;
+                    let t2000 = z12 - half_h * t1998;
+                    let t2001 = t1992 * (t207 * t1992 - w11_rate_h_squared * t1993)
+                        + t1999 * (t204 * t1999 - w12_rate_h_squared * t2000);
+                    let t2002 = t1954 + w2_rate * t1964;
+                    let t2003 = rho14 + half_h * t2002;
+                    let t2004 = t24 * t1964;
                     let t2005 = t2003 - t2004;
                     let t2006 = t2005 + kappa_gradient * t2002;
                     let t2007 = h * t2006;
-                    let w8_rate_h_squared = w8_rate_h * w8_rate_h;
-                    let t2008 = z8 - half_h * t2006;
-                    let t2009 = t1991 + w9_rate * t1994;
-                    let t2010 = rho21 + half_h * t2009;
-                    let t2011 = t51 * t1994;
-                    let t2012 = t2010 - t2011;
-                    let t2013 = t2012 + kappa_gradient * t2009;
-                    let t2014 = h * t2013;
-                    let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                    let t2015 = z9 - half_h * t2013;
-                    let t2016 = t2007 * (t231 * t2007 - w8_rate_h_squared * t2008)
-                        + t2014 * (t228 * t2014 - w9_rate_h_squared * t2015);
-                    let t2017 = t1980 + w11_rate * t1994;
-                    let t2018 = rho23 + half_h * t2017;
-                    let t2019 = t52 * t1994;
-                    let t2020 = t2018 - t2019;
-                    let t2021 = t2020 + kappa_gradient * t2017;
-                    let t2022 = h * t2021;
-                    let w11_rate_h_squared = w11_rate_h * w11_rate_h;
-                    let t2023 = z11 - half_h * t2021;
-                    let t2024 = t1981 + w12_rate * t1994;
-                    let t2025 = rho24 + half_h * t2024;
-                    let t2026 = t54 * t1994;
-                    let t2027 = t2025 - t2026;
-                    let t2028 = t2027 + kappa_gradient * t2024;
-                    let t2029 = h * t2028;
-                    let w12_rate_h_squared = w12_rate_h * w12_rate_h;
-                    let t2030 = z12 - half_h * t2028;
-                    let t2031 = t2022 * (t237 * t2022 - w11_rate_h_squared * t2023)
-                        + t2029 * (t234 * t2029 - w12_rate_h_squared * t2030);
-                    let t2032 = t1984 + w2_rate * t1994;
-                    let t2033 = rho14 + half_h * t2032;
-                    let t2034 = t55 * t1994;
-                    let t2035 = t2033 - t2034;
-                    let t2036 = t2035 + kappa_gradient * t2032;
-                    let t2037 = h * t2036;
-                    let t2038 = t2037 * t2037;
+                    let t2008 = t2007 * t2007;
                     let w2_rate_h_squared = w2_rate_h * w2_rate_h;
-                    let t2039 = z2 - half_h * t2036;
-                    let t2040 = t2037 * t2039;
-                    let t2041 = t1989 + w4_rate * t1994;
-                    let t2042 = rho16 + half_h * t2041;
-                    let t2043 = t58 * t1994;
+                    let t2009 = z2 - half_h * t2006;
+                    let t2010 = t2007 * t2009;
+                    let t2011 = t1959 + w4_rate * t1964;
+                    let t2012 = rho16 + half_h * t2011;
+                    let t2013 = t27 * t1964;
+                    let t2014 = t2012 - t2013;
+                    let t2015 = t2014 + kappa_gradient * t2011;
+                    let t2016 = h * t2015;
+                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
+                    let t2017 = z4 - half_h * t2015;
+                    let t2018 = t1955 + w3_rate * t1964;
+                    let t2019 = rho15 + half_h * t2018;
+                    let t2020 = t25 * t1964;
+                    let t2021 = t2019 - t2020;
+                    let t2022 = t2021 + kappa_gradient * t2018;
+                    let t2023 = h * t2022;
+                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
+                    let t2024 = z3 - half_h * t2022;
+                    let t2025 = t2016 * (t217 * t2016 - w4_rate_h_squared * t2017)
+                        + t2023 * (t210 * t2023 - w3_rate_h_squared * t2024);
+                    let t2026 = t1949 + w7_rate * t1964;
+                    let t2027 = rho19 + half_h * t2026;
+                    let t2028 = t30 * t1964;
+                    let t2029 = t2027 - t2028;
+                    let t2030 = t2029 + kappa_gradient * t2026;
+                    let t2031 = h * t2030;
+                    let w7_rate_h_squared = w7_rate_h * w7_rate_h;
+                    let t2032 = z7 - half_h * t2030;
+                    let t2033 = t1956 + w5_rate * t1964;
+                    let t2034 = rho17 + half_h * t2033;
+                    let t2035 = t26 * t1964;
+                    let t2036 = t2034 - t2035;
+                    let t2037 = t2036 + kappa_gradient * t2033;
+                    let t2038 = h * t2037;
+                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
+                    let t2039 = z5 - half_h * t2037;
+                    let t2040 = t2031 * (t220 * t2031 - w7_rate_h_squared * t2032)
+                        + t2038 * (t218 * t2038 - w5_rate_h_squared * t2039);
+                    let t2041 = t1958 + w6_rate * t1964;
+                    let t2042 = rho18 + half_h * t2041;
+                    let t2043 = t28 * t1964;
                     let t2044 = t2042 - t2043;
                     let t2045 = t2044 + kappa_gradient * t2041;
                     let t2046 = h * t2045;
-                    let w4_rate_h_squared = w4_rate_h * w4_rate_h;
-                    let t2047 = z4 - half_h * t2045;
-                    let t2048 = t1985 + w3_rate * t1994;
-                    let t2049 = rho15 + half_h * t2048;
-                    let t2050 = t56 * t1994;
+                    let w6_rate_h_squared = w6_rate_h * w6_rate_h;
+                    let t2047 = z6 - half_h * t2045;
+                    let t2048 = t1952 + w10_rate * t1964;
+                    let t2049 = rho22 + half_h * t2048;
+                    let t2050 = t22 * t1964;
                     let t2051 = t2049 - t2050;
                     let t2052 = t2051 + kappa_gradient * t2048;
                     let t2053 = h * t2052;
-                    let w3_rate_h_squared = w3_rate_h * w3_rate_h;
-                    let t2054 = z3 - half_h * t2052;
-                    let t2055 = t2046 * (t247 * t2046 - w4_rate_h_squared * t2047)
-                        + t2053 * (t240 * t2053 - w3_rate_h_squared * t2054);
-                    let t2056 = t1979 + w7_rate * t1994;
-                    let t2057 = rho19 + half_h * t2056;
-                    let t2058 = t61 * t1994;
-                    let t2059 = t2057 - t2058;
-                    let t2060 = t2059 + kappa_gradient * t2056;
-                    let t2061 = h * t2060;
-                    let w7_rate_h_squared = w7_rate_h * w7_rate_h;
-                    let t2062 = z7 - half_h * t2060;
-                    let t2063 = t1986 + w5_rate * t1994;
-                    let t2064 = rho17 + half_h * t2063;
-                    let t2065 = t57 * t1994;
-                    let t2066 = t2064 - t2065;
-                    let t2067 = t2066 + kappa_gradient * t2063;
-                    let t2068 = h * t2067;
-                    let w5_rate_h_squared = w5_rate_h * w5_rate_h;
-                    let t2069 = z5 - half_h * t2067;
-                    let t2070 = t2061 * (t250 * t2061 - w7_rate_h_squared * t2062)
-                        + t2068 * (t248 * t2068 - w5_rate_h_squared * t2069);
-                    let t2071 = t1988 + w6_rate * t1994;
-                    let t2072 = rho18 + half_h * t2071;
-                    let t2073 = t59 * t1994;
-                    let t2074 = t2072 - t2073;
-                    let t2075 = t2074 + kappa_gradient * t2071;
-                    let t2076 = h * t2075;
-                    let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                    let t2077 = z6 - half_h * t2075;
-                    let t2078 = t1982 + w10_rate * t1994;
-                    let t2079 = rho22 + half_h * t2078;
-                    let t2080 = t53 * t1994;
-                    let t2081 = t2079 - t2080;
-                    let t2082 = t2081 + kappa_gradient * t2078;
-                    let t2083 = h * t2082;
                     let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                    let t2084 = z10 - half_h * t2082;
-                    let t2085 = t2076 * (t241 * t2076 - w6_rate_h_squared * t2077)
-                        + t2083 * (t232 * t2083 - w10_rate_h_squared * t2084);
-                    let t2086 = rt::lit::<T>(0.5)
-                        * (t2016 + t2031
-                            + (t243 * t2038 - w2_rate_h_squared * t2040 + t2055
-                                + (t2070 + t2085)));
-                    let t2087 = h * t1999;
+                    let t2054 = z10 - half_h * t2052;
+                    let t2055 = t2046 * (t211 * t2046 - w6_rate_h_squared * t2047)
+                        + t2053 * (t202 * t2053 - w10_rate_h_squared * t2054);
+                    let t2056 = rt::lit::<T>(0.5)
+                        * (t1986 + t2001
+                            + (t213 * t2008 - w2_rate_h_squared * t2010 + t2025
+                                + (t2040 + t2055)));
+                    let t2057 = h * t1969;
                     let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                    let t2088 = t2086
-                        + t2087
-                            * (t2087 * (t253 - rt::lit::<T>(0.5) * t2040)
-                                - (w1_rate_h_squared + t2038)
-                                    * (rt::lit::<T>(0.5) * t2000));
-                    let t2089 = h * t1995;
-                    let t2090 = t228 + t237 + (t232 + t234)
-                        + (t252 + t243 + (t240 + t248) + (t247 + t241 + (t250 + t231)));
-                    let t2091 = rt::lit::<T>(2.0) * t2090;
-                    let t2092 = w12_rate_h * t2025 + w11_rate_h * t2018
-                        + (w10_rate_h * t2079 + (t39 * t2089 - t2091 * t1994));
-                    let t2093 = h * t2048;
-                    let t2094 = h * t2032;
-                    let t2095 = h * t2041;
-                    let t2096 = h * t2071;
-                    let t2097 = h * t2063;
-                    let t2098 = h * t2056;
-                    let t2099 = h * t2009;
-                    let t2100 = h * t2002;
-                    let t2101 = t56 * t2093 + t55 * t2094 + (t58 * t2095 + t59 * t2096)
-                        + (t57 * t2097 + t61 * t2098 + (t51 * t2099 + t60 * t2100));
-                    let t2102 = h * t2078;
-                    let t2103 = h * t2024;
-                    let t2104 = h * t2017;
-                    let t2105 = t53 * t2102 + t54 * t2103
-                        + (w3_rate_h * t2049 + t52 * t2104)
-                        + (w2_rate_h * t2033 + w1_rate_h * t1996
-                            + (w6_rate_h * t2072 + w5_rate_h * t2064));
-                    let t2106 = w4_rate_h * t2042 + w9_rate_h * t2010
-                        + (w8_rate_h * t2003 + w7_rate_h * t2057) + t2092
-                        + (t2101 + t2105);
-                    let t259 = w10_rate_h_squared + w12_rate_h_squared
+                    let t2058 = t2056
+                        + t2057
+                            * (t2057 * (t223 - rt::lit::<T>(0.5) * t2010)
+                                - (w1_rate_h_squared + t2008)
+                                    * (rt::lit::<T>(0.5) * t1970));
+                    let t2059 = h * t1965;
+                    let t2060 = t198 + t207 + (t202 + t204)
+                        + (t222 + t213 + (t210 + t218) + (t217 + t211 + (t220 + t201)));
+                    let t2061 = rt::lit::<T>(2.0) * t2060;
+                    let t2062 = w12_rate_h * t1995 + w11_rate_h * t1988
+                        + (w10_rate_h * t2049 + (t8 * t2059 - t2061 * t1964));
+                    let t2063 = h * t2018;
+                    let t2064 = h * t2002;
+                    let t2065 = h * t2011;
+                    let t2066 = h * t2041;
+                    let t2067 = h * t2033;
+                    let t2068 = h * t2026;
+                    let t2069 = h * t1979;
+                    let t2070 = h * t1972;
+                    let t2071 = t25 * t2063 + t24 * t2064 + (t27 * t2065 + t28 * t2066)
+                        + (t26 * t2067 + t30 * t2068 + (t20 * t2069 + t29 * t2070));
+                    let t2072 = h * t2048;
+                    let t2073 = h * t1994;
+                    let t2074 = h * t1987;
+                    let t2075 = t22 * t2072 + t23 * t2073
+                        + (w3_rate_h * t2019 + t21 * t2074)
+                        + (w2_rate_h * t2003 + w1_rate_h * t1966
+                            + (w6_rate_h * t2042 + w5_rate_h * t2034));
+                    let t2076 = w4_rate_h * t2012 + w9_rate_h * t1980
+                        + (w8_rate_h * t1973 + w7_rate_h * t2027) + t2062
+                        + (t2071 + t2075);
+                    let t229 = w10_rate_h_squared + w12_rate_h_squared
                         + (w9_rate_h_squared + w11_rate_h_squared)
                         + (w1_rate_h_squared + w2_rate_h_squared
                             + (w3_rate_h_squared + w5_rate_h_squared)
                             + (w4_rate_h_squared + w6_rate_h_squared
                                 + (w7_rate_h_squared + w8_rate_h_squared)));
-                    let t260 = rt::lit::<T>(0.25) * t259;
-                    let t261 = t260 + t223;
-                    let t291 = rt::lit::<T>(2.0) * t261;
-                    let t2107 = w2_rate_h * t2094 + w3_rate_h * t2093
-                        + (w1_rate_h * t2089 + w5_rate_h * t2097)
-                        + (w6_rate_h * t2096 + w4_rate_h * t2095
-                            + (w8_rate_h * t2100 + w9_rate_h * t2099));
-                    let t2108 = rt::lit::<T>(0.25)
-                        * (w7_rate_h * t2098 + w11_rate_h * t2104
-                            + (w12_rate_h * t2103 + w10_rate_h * t2102) + t2107);
-                    let t2109 = t2108 - t260 * t1994;
-                    let t2110 = rt::lit::<T>(0.5)
-                        * (t2106 * (t291 * t2109)
-                            - t2091
-                                * (t2109 * t2109 + t2106 * (rt::lit::<T>(0.25) * t2106)));
-                    let t262 = t261 * t261;
-                    let t194 = w11_rate * kappa_gradient;
-                    let t2111 = t52 * (t2023 * t2023 + rt::lit::<T>(1.0))
-                        + (t194 + t1994 * (t2021 + (t2019 - t2018)));
-                    let t208 = w12_rate * kappa_gradient;
-                    let t2112 = t54 * (t2030 * t2030 + rt::lit::<T>(1.0))
-                        + (t208 + t1994 * (t2028 + (t2026 - t2025)));
-                    let t180 = w10_rate * kappa_gradient;
-                    let t2113 = t53 * (t2084 * t2084 + rt::lit::<T>(1.0))
-                        + (t180 + t1994 * (t2082 + (t2080 - t2079)));
-                    let t294 = t63 * t63;
+                    let t230 = rt::lit::<T>(0.25) * t229;
+                    let t231 = t230 + t193;
+                    let t261 = rt::lit::<T>(2.0) * t231;
+                    let t2077 = w2_rate_h * t2064 + w3_rate_h * t2063
+                        + (w1_rate_h * t2059 + w5_rate_h * t2067)
+                        + (w6_rate_h * t2066 + w4_rate_h * t2065
+                            + (w8_rate_h * t2070 + w9_rate_h * t2069));
+                    let t2078 = rt::lit::<T>(0.25)
+                        * (w7_rate_h * t2068 + w11_rate_h * t2074
+                            + (w12_rate_h * t2073 + w10_rate_h * t2072) + t2077);
+                    let t2079 = t2078 - t230 * t1964;
+                    let t2080 = rt::lit::<T>(0.5)
+                        * (t2076 * (t261 * t2079)
+                            - t2061
+                                * (t2079 * t2079 + t2076 * (rt::lit::<T>(0.25) * t2076)));
+                    let t232 = t231 * t231;
+                    let t165 = w11_rate * kappa_gradient;
+                    let t2081 = t21 * (t1993 * t1993 + rt::lit::<T>(1.0))
+                        + (t165 + t1964 * (t1991 + (t1989 - t1988)));
+                    let t179 = w12_rate * kappa_gradient;
+                    let t2082 = t23 * (t2000 * t2000 + rt::lit::<T>(1.0))
+                        + (t179 + t1964 * (t1998 + (t1996 - t1995)));
+                    let t151 = w10_rate * kappa_gradient;
+                    let t2083 = t22 * (t2054 * t2054 + rt::lit::<T>(1.0))
+                        + (t151 + t1964 * (t2052 + (t2050 - t2049)));
+                    let t264 = t32 * t32;
                     let w7_rate_squared = w7_rate * w7_rate;
                     let w9_rate_squared = w9_rate * w9_rate;
                     let w8_rate_squared = w8_rate * w8_rate;
@@ -11200,163 +10549,101 @@ pub mod chaotic_quartic12 {
                     let w11_rate_squared = w11_rate * w11_rate;
                     let w3_rate_squared = w3_rate * w3_rate;
                     let w6_rate_squared = w6_rate * w6_rate;
-                    let t2114 = w7_rate_squared + w9_rate_squared
+                    let t2084 = w7_rate_squared + w9_rate_squared
                         + (w8_rate_squared + w12_rate_squared)
                         + (w2_rate_squared + w4_rate_squared
                             + (w1_rate_squared + w5_rate_squared)
                             + (w10_rate_squared + w11_rate_squared
                                 + (w3_rate_squared + w6_rate_squared)));
-                    let t2115 = t2017 * t2017 + t2024 * t2024
-                        + (t2078 * t2078 + (t2032 * t2032 + (t294 + t2114)));
-                    let t2116 = t2048 * t2048 + t1995 * t1995
-                        + (t2063 * t2063 + t2071 * t2071)
-                        + (t2041 * t2041 + t2002 * t2002
-                            + (t2009 * t2009 + t2056 * t2056));
-                    let t2117 = t2028 * t2028 + t2082 * t2082
-                        + (t2115 + t2116 + (t2036 * t2036 + t2052 * t2052));
-                    let t2118 = t1999 * t1999 + t2067 * t2067
-                        + (t2075 * t2075 + t2045 * t2045)
-                        + (t2006 * t2006 + t2013 * t2013
-                            + (t2060 * t2060 + t2021 * t2021));
-                    let t2119 = t2111 * t2111 + t2112 * t2112
-                        + (t2113 * t2113 + (t2001 * t2001 + (t2117 + t2118)));
-                    let t70 = w2_rate * kappa_gradient;
-                    let t2120 = t55 * (t2039 * t2039 + rt::lit::<T>(1.0))
-                        + (t70 + t1994 * (t2036 + (t2034 - t2033)));
-                    let t82 = w3_rate * kappa_gradient;
-                    let t2121 = t56 * (t2054 * t2054 + rt::lit::<T>(1.0))
-                        + (t82 + t1994 * (t2052 + (t2050 - t2049)));
-                    let t110 = w5_rate * kappa_gradient;
-                    let t2122 = t57 * (t2069 * t2069 + rt::lit::<T>(1.0))
-                        + (t110 + t1994 * (t2067 + (t2065 - t2064)));
-                    let t124 = w6_rate * kappa_gradient;
-                    let t2123 = t59 * (t2077 * t2077 + rt::lit::<T>(1.0))
-                        + (t124 + t1994 * (t2075 + (t2073 - t2072)));
-                    let t96 = w4_rate * kappa_gradient;
-                    let t2124 = t58 * (t2047 * t2047 + rt::lit::<T>(1.0))
-                        + (t96 + t1994 * (t2045 + (t2043 - t2042)));
-                    let t152 = w8_rate * kappa_gradient;
-                    let t2125 = t60 * (t2008 * t2008 + rt::lit::<T>(1.0))
-                        + (t152 + t1994 * (t2006 + (t2004 - t2003)));
-                    let t166 = w9_rate * kappa_gradient;
-                    let t2126 = t51 * (t2015 * t2015 + rt::lit::<T>(1.0))
-                        + (t166 + t1994 * (t2013 + (t2011 - t2010)));
-                    let t138 = w7_rate * kappa_gradient;
-                    let t2127 = t61 * (t2062 * t2062 + rt::lit::<T>(1.0))
-                        + (t138 + t1994 * (t2060 + (t2058 - t2057)));
-                    let t2128 = t2120 * t2120 + t2121 * t2121
-                        + (t2122 * t2122 + t2123 * t2123)
-                        + (t2124 * t2124 + t2125 * t2125
-                            + (t2126 * t2126 + t2127 * t2127));
-                    let t2129 = rt::div_or_zero(
-                        rt::lit::<T>(0.5) * t2088
-                            - t2110 * (rt::lit::<T>(1.0) / (t262 - t2090 * t2090)),
-                        h * (t2119 + t2128),
+                    let t2085 = t1987 * t1987 + t1994 * t1994
+                        + (t2048 * t2048 + (t2002 * t2002 + (t264 + t2084)));
+                    let t2086 = t2018 * t2018 + t1965 * t1965
+                        + (t2033 * t2033 + t2041 * t2041)
+                        + (t2011 * t2011 + t1972 * t1972
+                            + (t1979 * t1979 + t2026 * t2026));
+                    let t2087 = t1998 * t1998 + t2052 * t2052
+                        + (t2085 + t2086 + (t2006 * t2006 + t2022 * t2022));
+                    let t2088 = t1969 * t1969 + t2037 * t2037
+                        + (t2045 * t2045 + t2015 * t2015)
+                        + (t1976 * t1976 + t1983 * t1983
+                            + (t2030 * t2030 + t1991 * t1991));
+                    let t2089 = t2081 * t2081 + t2082 * t2082
+                        + (t2083 * t2083 + (t1971 * t1971 + (t2087 + t2088)));
+                    let t39 = w2_rate * kappa_gradient;
+                    let t2090 = t24 * (t2009 * t2009 + rt::lit::<T>(1.0))
+                        + (t39 + t1964 * (t2006 + (t2004 - t2003)));
+                    let t53 = w3_rate * kappa_gradient;
+                    let t2091 = t25 * (t2024 * t2024 + rt::lit::<T>(1.0))
+                        + (t53 + t1964 * (t2022 + (t2020 - t2019)));
+                    let t81 = w5_rate * kappa_gradient;
+                    let t2092 = t26 * (t2039 * t2039 + rt::lit::<T>(1.0))
+                        + (t81 + t1964 * (t2037 + (t2035 - t2034)));
+                    let t95 = w6_rate * kappa_gradient;
+                    let t2093 = t28 * (t2047 * t2047 + rt::lit::<T>(1.0))
+                        + (t95 + t1964 * (t2045 + (t2043 - t2042)));
+                    let t67 = w4_rate * kappa_gradient;
+                    let t2094 = t27 * (t2017 * t2017 + rt::lit::<T>(1.0))
+                        + (t67 + t1964 * (t2015 + (t2013 - t2012)));
+                    let t123 = w8_rate * kappa_gradient;
+                    let t2095 = t29 * (t1978 * t1978 + rt::lit::<T>(1.0))
+                        + (t123 + t1964 * (t1976 + (t1974 - t1973)));
+                    let t137 = w9_rate * kappa_gradient;
+                    let t2096 = t20 * (t1985 * t1985 + rt::lit::<T>(1.0))
+                        + (t137 + t1964 * (t1983 + (t1981 - t1980)));
+                    let t109 = w7_rate * kappa_gradient;
+                    let t2097 = t30 * (t2032 * t2032 + rt::lit::<T>(1.0))
+                        + (t109 + t1964 * (t2030 + (t2028 - t2027)));
+                    let t2098 = t2090 * t2090 + t2091 * t2091
+                        + (t2092 * t2092 + t2093 * t2093)
+                        + (t2094 * t2094 + t2095 * t2095
+                            + (t2096 * t2096 + t2097 * t2097));
+                    let t2099 = rt::div_or_zero(
+                        rt::lit::<T>(0.5) * t2058
+                            - t2080 * (rt::lit::<T>(1.0) / (t232 - t2060 * t2060)),
+                        h * (t2089 + t2098),
                     );
-                    let t2130 = half_h + t2129;
+                    let t2100 = half_h + t2099;
                     solution1
                         .update([
-                            rho1 - t2001 * t2130,
-                            rho2 - t2120 * t2130,
-                            rho3 - t2121 * t2130,
-                            rho4 - t2124 * t2130,
-                            rho5 - t2122 * t2130,
-                            rho6 - t2123 * t2130,
-                            rho7 - t2127 * t2130,
-                            rho8 - t2125 * t2130,
-                            rho9 - t2126 * t2130,
-                            rho10 - t2113 * t2130,
-                            rho11 - t2111 * t2130,
-                            rho12 - t2112 * t2130,
-                            -(t1998 + t1995 * t2129),
-                            -(t2035 + t2032 * t2129),
-                            -(t2051 + t2048 * t2129),
-                            -(t2044 + t2041 * t2129),
-                            -(t2066 + t2063 * t2129),
-                            -(t2074 + t2071 * t2129),
-                            -(t2059 + t2056 * t2129),
-                            -(t2005 + t2002 * t2129),
-                            -(t2012 + t2009 * t2129),
-                            -(t2081 + t2078 * t2129),
-                            -(t2020 + t2017 * t2129),
-                            -(t2027 + t2024 * t2129),
-                            -t1994,
-                            t2129,
+                            rho1 - t1971 * t2100,
+                            rho2 - t2090 * t2100,
+                            rho3 - t2091 * t2100,
+                            rho4 - t2094 * t2100,
+                            rho5 - t2092 * t2100,
+                            rho6 - t2093 * t2100,
+                            rho7 - t2097 * t2100,
+                            rho8 - t2095 * t2100,
+                            rho9 - t2096 * t2100,
+                            rho10 - t2083 * t2100,
+                            rho11 - t2081 * t2100,
+                            rho12 - t2082 * t2100,
+                            -(t1968 + t1965 * t2099),
+                            -(t2005 + t2002 * t2099),
+                            -(t2021 + t2018 * t2099),
+                            -(t2014 + t2011 * t2099),
+                            -(t2036 + t2033 * t2099),
+                            -(t2044 + t2041 * t2099),
+                            -(t2029 + t2026 * t2099),
+                            -(t1975 + t1972 * t2099),
+                            -(t1982 + t1979 * t2099),
+                            -(t2051 + t2048 * t2099),
+                            -(t1990 + t1987 * t2099),
+                            -(t1997 + t1994 * t2099),
+                            -t1964,
+                            t2099,
                         ]);
                 }
                 solution1
                     .or_newton(
                         move || {
-                            let w3_squared = w3 * w3;
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let t2 = w3_squared + t1;
-                            let w6_squared = w6 * w6;
-                            let w4_squared = w4 * w4;
-                            let w5_squared = w5 * w5;
-                            let t3 = w4_squared + w5_squared;
-                            let t4 = t2 + (w6_squared + t3);
-                            let w9_squared = w9 * w9;
-                            let w7_squared = w7 * w7;
-                            let w8_squared = w8 * w8;
-                            let t5 = w7_squared + w8_squared;
-                            let t6 = t4 + (w9_squared + t5);
-                            let w12_squared = w12 * w12;
-                            let w10_squared = w10 * w10;
-                            let w11_squared = w11 * w11;
-                            let t7 = w10_squared + w11_squared;
-                            let t8 = rt::lit::<T>(1.0)
-                                / (t6 + (w12_squared + rt::lit::<T>(1.0) + t7));
-                            let w4_rho16 = w4 * rho16;
-                            let w2_rho14 = w2 * rho14;
-                            let w3_rho15 = w3 * rho15;
-                            let w7_rho19 = w7 * rho19;
-                            let w5_rho17 = w5 * rho17;
-                            let w6_rho18 = w6 * rho18;
-                            let t9 = w7_rho19 + (w5_rho17 + w6_rho18);
-                            let w8_rho20 = w8 * rho20;
-                            let w9_rho21 = w9 * rho21;
-                            let w10_rho22 = w10 * rho22;
-                            let w11_rho23 = w11 * rho23;
-                            let w12_rho24 = w12 * rho24;
-                            let t10 = w11_rho23 + w12_rho24;
-                            let t11 = w8_rho20 + w9_rho21 + (w10_rho22 + t10);
-                            let t12 = t9 + t11;
-                            let t13 = w7_squared + (w5_squared + w6_squared);
-                            let t14 = w11_squared + w12_squared;
-                            let t15 = w8_squared + w10_squared + (w9_squared + t14);
-                            let t16 = t13 + t15;
-                            let t17 = w1 * (w4_rho16 + (w2_rho14 + w3_rho15) + t12)
-                                - rho13
-                                    * (t16
-                                        + (w3_squared + rt::lit::<T>(1.0)
-                                            + (w2_squared + w4_squared)));
-                            let w1_rho13 = w1 * rho13;
-                            let t18 = w2 * (w4_rho16 + (w1_rho13 + w3_rho15) + t12)
-                                - rho14
-                                    * (t16
-                                        + (w1_squared + rt::lit::<T>(1.0)
-                                            + (w3_squared + w4_squared)));
-                            let t19 = w1_rho13 + w2_rho14;
-                            let t20 = w4_squared + rt::lit::<T>(1.0);
-                            let t21 = w3_rho15 + t19;
-                            let t22 = t21 + t11;
-                            let t23 = t2 + t15;
-                            let t24 = w5 * (w7_rho19 + (w4_rho16 + w6_rho18) + t22)
-                                - rho17 * (t23 + (t20 + (w6_squared + w7_squared)));
-                            let t25 = w4_rho16 + w5_rho17;
-                            let t26 = w7_squared + rt::lit::<T>(1.0);
-                            let t27 = t21 + (w6_rho18 + t25);
-                            let t28 = t27 + t10;
-                            let t29 = t4 + t14;
-                            let t30 = w8 * (w10_rho22 + (w7_rho19 + w9_rho21) + t28)
-                                - rho20 * (t29 + (t26 + (w9_squared + w10_squared)));
-                            let t31 = w7_rho19 + w8_rho20;
-                            let t32 = w10_squared + rt::lit::<T>(1.0);
-                            let t33 = t27 + (w9_rho21 + t31);
-                            let t34 = w10_rho22 + w11_rho23;
-                            let t35 = t8 * (w12_rho24 + t34 + t33);
+                            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+                            let t3 = w10 * w10 + w11 * w11
+                                + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
+                            let t4 = (w10 * rho22 + w12 * rho24
+                                + (w9 * rho21 + w11 * rho23) + t1) / t3;
                             [
                                 rho1,
                                 rho2,
@@ -11370,80 +10657,31 @@ pub mod chaotic_quartic12 {
                                 rho10,
                                 rho11,
                                 rho12,
-                                t8 * t17,
-                                t8 * t18,
-                                t8
-                                    * (w3 * (w4_rho16 + t19 + t12)
-                                        - rho15 * (t16 + (t20 + t1))),
-                                t8
-                                    * (w4 * (t9 + t22)
-                                        - rho16 * (t23 + (t13 + rt::lit::<T>(1.0)))),
-                                t8 * t24,
-                                t8
-                                    * (w6 * (w7_rho19 + t25 + t22)
-                                        - rho18 * (t23 + (t26 + t3))),
-                                t8
-                                    * (w7 * (t27 + t11)
-                                        - rho19 * (t15 + (t4 + rt::lit::<T>(1.0)))),
-                                t8 * t30,
-                                t8
-                                    * (w9 * (w10_rho22 + t31 + t28)
-                                        - rho21 * (t29 + (t32 + t5))),
-                                t8
-                                    * (w10 * (t10 + t33)
-                                        - rho22 * (t6 + (t14 + rt::lit::<T>(1.0)))),
-                                t8
-                                    * (w11 * (w10_rho22 + w12_rho24 + t33)
-                                        - rho23 * (t6 + (w12_squared + t32))),
-                                t8
-                                    * (w12 * (t34 + t33)
-                                        - rho24 * (t6 + (t7 + rt::lit::<T>(1.0)))),
-                                -t35,
+                                w1 * t4 - rho13,
+                                w2 * t4 - rho14,
+                                w3 * t4 - rho15,
+                                w4 * t4 - rho16,
+                                w5 * t4 - rho17,
+                                w6 * t4 - rho18,
+                                w7 * t4 - rho19,
+                                w8 * t4 - rho20,
+                                w9 * t4 - rho21,
+                                w10 * t4 - rho22,
+                                w11 * t4 - rho23,
+                                w12 * t4 - rho24,
+                                -t4,
                                 rt::lit::<T>(0.0),
                             ]
                         },
                         move || {
-                            let w3_squared = w3 * w3;
-                            let w1_squared = w1 * w1;
-                            let w2_squared = w2 * w2;
-                            let t1 = w1_squared + w2_squared;
-                            let t2 = w3_squared + t1;
-                            let w6_squared = w6 * w6;
-                            let w4_squared = w4 * w4;
-                            let w5_squared = w5 * w5;
-                            let t3 = w4_squared + w5_squared;
-                            let t4 = t2 + (w6_squared + t3);
-                            let w9_squared = w9 * w9;
-                            let w7_squared = w7 * w7;
-                            let w8_squared = w8 * w8;
-                            let t5 = w7_squared + w8_squared;
-                            let t6 = t4 + (w9_squared + t5);
-                            let w12_squared = w12 * w12;
-                            let w10_squared = w10 * w10;
-                            let w11_squared = w11 * w11;
-                            let t7 = w10_squared + w11_squared;
-                            let t8 = rt::lit::<T>(1.0)
-                                / (t6 + (w12_squared + rt::lit::<T>(1.0) + t7));
-                            let w12_rho24 = w12 * rho24;
-                            let w10_rho22 = w10 * rho22;
-                            let w11_rho23 = w11 * rho23;
-                            let t34 = w10_rho22 + w11_rho23;
-                            let w3_rho15 = w3 * rho15;
-                            let w1_rho13 = w1 * rho13;
-                            let w2_rho14 = w2 * rho14;
-                            let t19 = w1_rho13 + w2_rho14;
-                            let t21 = w3_rho15 + t19;
-                            let w6_rho18 = w6 * rho18;
-                            let w4_rho16 = w4 * rho16;
-                            let w5_rho17 = w5 * rho17;
-                            let t25 = w4_rho16 + w5_rho17;
-                            let t27 = t21 + (w6_rho18 + t25);
-                            let w9_rho21 = w9 * rho21;
-                            let w7_rho19 = w7 * rho19;
-                            let w8_rho20 = w8 * rho20;
-                            let t31 = w7_rho19 + w8_rho20;
-                            let t33 = t27 + (w9_rho21 + t31);
-                            let t35 = t8 * (w12_rho24 + t34 + t33);
+                            let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                                + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                            let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                                + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+                            let t3 = w10 * w10 + w11 * w11
+                                + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
+                            let t4 = (w10 * rho22 + w12 * rho24
+                                + (w9 * rho21 + w11 * rho23) + t1) / t3;
                             [
                                 rt::abs(w1 * inv_h),
                                 rt::abs(w2 * inv_h),
@@ -11469,7 +10707,7 @@ pub mod chaotic_quartic12 {
                                 rt::abs(z10 * inv_h),
                                 rt::abs(z11 * inv_h),
                                 rt::abs(z12 * inv_h),
-                                rt::abs(t35),
+                                rt::abs(t4),
                                 rt::lit::<T>(1.0),
                             ]
                         },
@@ -11503,804 +10741,963 @@ pub mod chaotic_quartic12 {
                             ]|
                         {
                             let (
-                                t36,
+                                t5,
+                                t6,
+                                t7,
+                                w1_rate_half_h,
+                                t8,
+                                t9,
+                                t11,
+                                t12,
+                                t13,
+                                t14,
+                                t15,
+                                t16,
+                                t17,
+                                t18,
+                                t19,
+                                w9_rate_half_h,
+                                t20,
+                                w11_rate_half_h,
+                                t21,
+                                w10_rate_half_h,
+                                t22,
+                                w12_rate_half_h,
+                                t23,
+                                w2_rate_half_h,
+                                t24,
+                                w3_rate_half_h,
+                                t25,
+                                w5_rate_half_h,
+                                t26,
+                                w4_rate_half_h,
+                            ) = {
+                                let t5 = half_h + kappa_gradient;
+                                let t6 = z1 + z1_rate * half_h;
+                                let t7 = t6 * t6;
+                                let w1_rate_half_h = w1_rate * half_h;
+                                let t8 = w1 + w1_rate_half_h;
+                                let t9 = w1_rate * kappa_gradient;
+                                let t10 = t9 + t8;
+                                let t11 = t7 * t8 + t10;
+                                let t12 = constraint_momentum1 * t8;
+                                let t13 = z1_rate + t12;
+                                let t14 = z2 + z2_rate * half_h;
+                                let t15 = t14 * t14;
+                                let t16 = t8 * t8;
+                                let t17 = t15 + (t16 + rt::lit::<T>(1.0));
+                                let t18 = t6 * t17;
+                                let t19 = z1_rate * kappa_gradient;
+                                let w9_rate_half_h = w9_rate * half_h;
+                                let t20 = w9 + w9_rate_half_h;
+                                let w11_rate_half_h = w11_rate * half_h;
+                                let t21 = w11 + w11_rate_half_h;
+                                let w10_rate_half_h = w10_rate * half_h;
+                                let t22 = w10 + w10_rate_half_h;
+                                let w12_rate_half_h = w12_rate * half_h;
+                                let t23 = w12 + w12_rate_half_h;
+                                let w2_rate_half_h = w2_rate * half_h;
+                                let t24 = w2 + w2_rate_half_h;
+                                let w3_rate_half_h = w3_rate * half_h;
+                                let t25 = w3 + w3_rate_half_h;
+                                let w5_rate_half_h = w5_rate * half_h;
+                                let t26 = w5 + w5_rate_half_h;
+                                let w4_rate_half_h = w4_rate * half_h;
+                                (
+                                    t5,
+                                    t6,
+                                    t7,
+                                    w1_rate_half_h,
+                                    t8,
+                                    t9,
+                                    t11,
+                                    t12,
+                                    t13,
+                                    t14,
+                                    t15,
+                                    t16,
+                                    t17,
+                                    t18,
+                                    t19,
+                                    w9_rate_half_h,
+                                    t20,
+                                    w11_rate_half_h,
+                                    t21,
+                                    w10_rate_half_h,
+                                    t22,
+                                    w12_rate_half_h,
+                                    t23,
+                                    w2_rate_half_h,
+                                    t24,
+                                    w3_rate_half_h,
+                                    t25,
+                                    w5_rate_half_h,
+                                    t26,
+                                    w4_rate_half_h,
+                                )
+                            };
+                            let (
+                                t27,
+                                w6_rate_half_h,
+                                t28,
+                                w8_rate_half_h,
+                                t29,
+                                w7_rate_half_h,
+                                t30,
+                                t32,
+                                t33,
+                                t35,
                                 t37,
                                 t38,
-                                w1_rate_half_h,
                                 t39,
                                 t40,
                                 t42,
                                 t43,
                                 t44,
                                 t45,
-                                t46,
-                                t47,
-                                t48,
                                 t49,
-                                t50,
-                                w9_rate_half_h,
                                 t51,
-                                w11_rate_half_h,
                                 t52,
-                                w10_rate_half_h,
                                 t53,
-                                w12_rate_half_h,
                                 t54,
-                                w2_rate_half_h,
                                 t55,
-                                w3_rate_half_h,
-                                t56,
-                                w5_rate_half_h,
                                 t57,
+                                t58,
+                                t61,
+                                t64,
+                                t65,
+                                t66,
+                                t67,
+                                t68,
+                                t69,
+                                t71,
+                                t72,
+                                t75,
+                                t78,
+                                t79,
+                                t80,
+                                t81,
+                                t82,
+                                t83,
+                                t84,
+                                t85,
+                                t86,
+                                t87,
                             ) = {
-                                let t36 = half_h + kappa_gradient;
-                                let t37 = z1 + z1_rate * half_h;
-                                let t38 = t37 * t37;
-                                let w1_rate_half_h = w1_rate * half_h;
-                                let t39 = w1 + w1_rate_half_h;
-                                let t40 = w1_rate * kappa_gradient;
-                                let t41 = t40 + t39;
-                                let t42 = t38 * t39 + t41;
-                                let t43 = constraint_momentum1 * t39;
-                                let t44 = z1_rate + t43;
-                                let t45 = z2 + z2_rate * half_h;
-                                let t46 = t45 * t45;
-                                let t47 = t39 * t39;
-                                let t48 = t46 + (t47 + rt::lit::<T>(1.0));
-                                let t49 = t37 * t48;
-                                let t50 = z1_rate * kappa_gradient;
-                                let w9_rate_half_h = w9_rate * half_h;
-                                let t51 = w9 + w9_rate_half_h;
-                                let w11_rate_half_h = w11_rate * half_h;
-                                let t52 = w11 + w11_rate_half_h;
-                                let w10_rate_half_h = w10_rate * half_h;
-                                let t53 = w10 + w10_rate_half_h;
-                                let w12_rate_half_h = w12_rate * half_h;
-                                let t54 = w12 + w12_rate_half_h;
-                                let w2_rate_half_h = w2_rate * half_h;
-                                let t55 = w2 + w2_rate_half_h;
-                                let w3_rate_half_h = w3_rate * half_h;
-                                let t56 = w3 + w3_rate_half_h;
-                                let w5_rate_half_h = w5_rate * half_h;
-                                let t57 = w5 + w5_rate_half_h;
+                                let t27 = w4 + w4_rate_half_h;
+                                let w6_rate_half_h = w6_rate * half_h;
+                                let t28 = w6 + w6_rate_half_h;
+                                let w8_rate_half_h = w8_rate * half_h;
+                                let t29 = w8 + w8_rate_half_h;
+                                let w7_rate_half_h = w7_rate * half_h;
+                                let t30 = w7 + w7_rate_half_h;
+                                let t31 = z2_rate * t24 + z1_rate * t8
+                                    + (z3_rate * t25 + z5_rate * t26)
+                                    + (z4_rate * t27 + z6_rate * t28
+                                        + (z8_rate * t29 + z7_rate * t30));
+                                let t32 = z9_rate * t20 + z11_rate * t21
+                                    + (z10_rate * t22 + z12_rate * t23) + t31;
+                                let t33 = x - t5 * t32;
+                                let t34 = t8 * t33;
+                                let t35 = t18 + (t19 - w1_rate * constraint_momentum1)
+                                    - t34;
+                                let t36 = half_h * t35;
+                                let t37 = rho13 + t36;
+                                let t38 = t11 + constraint_momentum1 * (t13 + t37);
+                                let t39 = w2_rate * kappa_gradient;
+                                let t40 = t15 + rt::lit::<T>(1.0);
+                                let t41 = t39 + t24 * t40;
+                                let t42 = constraint_momentum1 * t24;
+                                let t43 = z2_rate + t42;
+                                let t44 = t24 * t24;
+                                let t45 = t44 + rt::lit::<T>(1.0);
+                                let t46 = t14 * (t7 + t45);
+                                let t47 = z2_rate * kappa_gradient;
+                                let t48 = t24 * t33;
+                                let t49 = t46 + (t47 - w2_rate * constraint_momentum1)
+                                    - t48;
+                                let t50 = half_h * t49;
+                                let t51 = rho14 + t50;
+                                let t52 = t41 + constraint_momentum1 * (t43 + t51);
+                                let t53 = w3_rate * kappa_gradient;
+                                let t54 = z3 + z3_rate * half_h;
+                                let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                                let t56 = t53 + t25 * t55;
+                                let t57 = constraint_momentum1 * t25;
+                                let t58 = z3_rate + t57;
+                                let t59 = z3_rate * kappa_gradient;
+                                let t60 = t54 + (t59 - w3_rate * constraint_momentum1);
+                                let t61 = t25 * t25;
+                                let t62 = t54 * t61;
+                                let t63 = t25 * t33;
+                                let t64 = t60 + t62 - t63;
+                                let t65 = rho15 + half_h * t64;
+                                let t66 = t56 + constraint_momentum1 * (t58 + t65);
+                                let t67 = w4_rate * kappa_gradient;
+                                let t68 = z4 + z4_rate * half_h;
+                                let t69 = t68 * t68 + rt::lit::<T>(1.0);
+                                let t70 = t67 + t27 * t69;
+                                let t71 = constraint_momentum1 * t27;
+                                let t72 = z4_rate + t71;
+                                let t73 = z4_rate * kappa_gradient;
+                                let t74 = t68 + (t73 - w4_rate * constraint_momentum1);
+                                let t75 = t27 * t27;
+                                let t76 = t68 * t75;
+                                let t77 = t27 * t33;
+                                let t78 = t74 + t76 - t77;
+                                let t79 = rho16 + half_h * t78;
+                                let t80 = t70 + constraint_momentum1 * (t72 + t79);
+                                let t81 = w5_rate * kappa_gradient;
+                                let t82 = z5 + z5_rate * half_h;
+                                let t83 = t82 * t82 + rt::lit::<T>(1.0);
+                                let t84 = t81 + t26 * t83;
+                                let t85 = constraint_momentum1 * t26;
+                                let t86 = z5_rate + t85;
+                                let t87 = z5_rate * kappa_gradient;
                                 (
-                                    t36,
+                                    t27,
+                                    w6_rate_half_h,
+                                    t28,
+                                    w8_rate_half_h,
+                                    t29,
+                                    w7_rate_half_h,
+                                    t30,
+                                    t32,
+                                    t33,
+                                    t35,
                                     t37,
                                     t38,
-                                    w1_rate_half_h,
                                     t39,
                                     t40,
                                     t42,
                                     t43,
                                     t44,
                                     t45,
-                                    t46,
-                                    t47,
-                                    t48,
                                     t49,
-                                    t50,
-                                    w9_rate_half_h,
                                     t51,
-                                    w11_rate_half_h,
                                     t52,
-                                    w10_rate_half_h,
                                     t53,
-                                    w12_rate_half_h,
                                     t54,
-                                    w2_rate_half_h,
                                     t55,
-                                    w3_rate_half_h,
-                                    t56,
-                                    w5_rate_half_h,
                                     t57,
-                                )
-                            };
-                            let (
-                                w4_rate_half_h,
-                                t58,
-                                w6_rate_half_h,
-                                t59,
-                                w8_rate_half_h,
-                                t60,
-                                w7_rate_half_h,
-                                t61,
-                                t63,
-                                t64,
-                                t66,
-                                t68,
-                                t69,
-                                t70,
-                                t71,
-                                t73,
-                                t74,
-                                t75,
-                                t78,
-                                t80,
-                                t81,
-                                t82,
-                                t83,
-                                t84,
-                                t86,
-                                t87,
-                                t90,
-                                t93,
-                                t94,
-                                t95,
-                                t96,
-                                t97,
-                                t98,
-                                t100,
-                                t101,
-                                t104,
-                                t107,
-                                t108,
-                                t109,
-                                t110,
-                                t111,
-                                t112,
-                                t113,
-                                t114,
-                                t115,
-                                t117,
-                            ) = {
-                                let w4_rate_half_h = w4_rate * half_h;
-                                let t58 = w4 + w4_rate_half_h;
-                                let w6_rate_half_h = w6_rate * half_h;
-                                let t59 = w6 + w6_rate_half_h;
-                                let w8_rate_half_h = w8_rate * half_h;
-                                let t60 = w8 + w8_rate_half_h;
-                                let w7_rate_half_h = w7_rate * half_h;
-                                let t61 = w7 + w7_rate_half_h;
-                                let t62 = z2_rate * t55 + z1_rate * t39
-                                    + (z3_rate * t56 + z5_rate * t57)
-                                    + (z4_rate * t58 + z6_rate * t59
-                                        + (z8_rate * t60 + z7_rate * t61));
-                                let t63 = z9_rate * t51 + z11_rate * t52
-                                    + (z10_rate * t53 + z12_rate * t54) + t62;
-                                let t64 = x - t36 * t63;
-                                let t65 = t39 * t64;
-                                let t66 = t49 + (t50 - w1_rate * constraint_momentum1)
-                                    - t65;
-                                let t67 = half_h * t66;
-                                let t68 = rho13 + t67;
-                                let t69 = t42 + constraint_momentum1 * (t44 + t68);
-                                let t70 = w2_rate * kappa_gradient;
-                                let t71 = t46 + rt::lit::<T>(1.0);
-                                let t72 = t70 + t55 * t71;
-                                let t73 = constraint_momentum1 * t55;
-                                let t74 = z2_rate + t73;
-                                let t75 = t55 * t55;
-                                let t76 = z2_rate * kappa_gradient;
-                                let t77 = t55 * t64;
-                                let t78 = t45 * (t75 + (t38 + rt::lit::<T>(1.0)))
-                                    + (t76 - w2_rate * constraint_momentum1) - t77;
-                                let t79 = half_h * t78;
-                                let t80 = rho14 + t79;
-                                let t81 = t72 + constraint_momentum1 * (t74 + t80);
-                                let t82 = w3_rate * kappa_gradient;
-                                let t83 = z3 + z3_rate * half_h;
-                                let t84 = t83 * t83 + rt::lit::<T>(1.0);
-                                let t85 = t82 + t56 * t84;
-                                let t86 = constraint_momentum1 * t56;
-                                let t87 = z3_rate + t86;
-                                let t88 = z3_rate * kappa_gradient;
-                                let t89 = t83 + (t88 - w3_rate * constraint_momentum1);
-                                let t90 = t56 * t56;
-                                let t91 = t83 * t90;
-                                let t92 = t56 * t64;
-                                let t93 = t89 + t91 - t92;
-                                let t94 = rho15 + half_h * t93;
-                                let t95 = t85 + constraint_momentum1 * (t87 + t94);
-                                let t96 = w4_rate * kappa_gradient;
-                                let t97 = z4 + z4_rate * half_h;
-                                let t98 = t97 * t97 + rt::lit::<T>(1.0);
-                                let t99 = t96 + t58 * t98;
-                                let t100 = constraint_momentum1 * t58;
-                                let t101 = z4_rate + t100;
-                                let t102 = z4_rate * kappa_gradient;
-                                let t103 = t97 + (t102 - w4_rate * constraint_momentum1);
-                                let t104 = t58 * t58;
-                                let t105 = t97 * t104;
-                                let t106 = t58 * t64;
-                                let t107 = t103 + t105 - t106;
-                                let t108 = rho16 + half_h * t107;
-                                let t109 = t99 + constraint_momentum1 * (t101 + t108);
-                                let t110 = w5_rate * kappa_gradient;
-                                let t111 = z5 + z5_rate * half_h;
-                                let t112 = t111 * t111 + rt::lit::<T>(1.0);
-                                let t113 = t110 + t57 * t112;
-                                let t114 = constraint_momentum1 * t57;
-                                let t115 = z5_rate + t114;
-                                let t116 = z5_rate * kappa_gradient;
-                                let t117 = t111 + (t116 - w5_rate * constraint_momentum1);
-                                (
-                                    w4_rate_half_h,
                                     t58,
-                                    w6_rate_half_h,
-                                    t59,
-                                    w8_rate_half_h,
-                                    t60,
-                                    w7_rate_half_h,
                                     t61,
-                                    t63,
                                     t64,
+                                    t65,
                                     t66,
+                                    t67,
                                     t68,
                                     t69,
-                                    t70,
                                     t71,
-                                    t73,
-                                    t74,
+                                    t72,
                                     t75,
                                     t78,
+                                    t79,
                                     t80,
                                     t81,
                                     t82,
                                     t83,
                                     t84,
+                                    t85,
                                     t86,
                                     t87,
-                                    t90,
-                                    t93,
-                                    t94,
-                                    t95,
-                                    t96,
-                                    t97,
-                                    t98,
-                                    t100,
-                                    t101,
-                                    t104,
-                                    t107,
-                                    t108,
-                                    t109,
-                                    t110,
-                                    t111,
-                                    t112,
-                                    t113,
-                                    t114,
-                                    t115,
-                                    t117,
                                 )
                             };
                             let (
-                                t118,
+                                t89,
+                                t92,
+                                t93,
+                                t94,
+                                t95,
+                                t96,
+                                t97,
+                                t99,
+                                t100,
+                                t103,
+                                t106,
+                                t107,
+                                t108,
+                                t109,
+                                t110,
+                                t111,
+                                t113,
+                                t114,
+                                t117,
+                                t120,
                                 t121,
                                 t122,
                                 t123,
                                 t124,
                                 t125,
-                                t126,
+                                t127,
                                 t128,
-                                t129,
-                                t132,
+                                t131,
+                                t134,
                                 t135,
                                 t136,
                                 t137,
                                 t138,
                                 t139,
-                                t140,
+                                t141,
                                 t142,
-                                t143,
-                                t146,
+                                t145,
+                                t148,
                                 t149,
                                 t150,
                                 t151,
-                                t152,
-                                t153,
-                                t154,
-                                t156,
-                                t157,
-                                t160,
-                                t163,
-                                t164,
-                                t165,
-                                t166,
-                                t167,
-                                t168,
-                                t170,
-                                t171,
-                                t174,
-                                t177,
-                                t178,
-                                t179,
-                                t180,
-                                t181,
                             ) = {
-                                let t118 = t57 * t57;
-                                let t119 = t111 * t118;
-                                let t120 = t57 * t64;
-                                let t121 = t117 + t119 - t120;
-                                let t122 = rho17 + half_h * t121;
-                                let t123 = t113 + constraint_momentum1 * (t115 + t122);
-                                let t124 = w6_rate * kappa_gradient;
-                                let t125 = z6 + z6_rate * half_h;
-                                let t126 = t125 * t125 + rt::lit::<T>(1.0);
-                                let t127 = t124 + t59 * t126;
-                                let t128 = constraint_momentum1 * t59;
-                                let t129 = z6_rate + t128;
-                                let t130 = z6_rate * kappa_gradient;
-                                let t131 = t125 + (t130 - w6_rate * constraint_momentum1);
-                                let t132 = t59 * t59;
-                                let t133 = t125 * t132;
-                                let t134 = t59 * t64;
-                                let t135 = t131 + t133 - t134;
-                                let t136 = rho18 + half_h * t135;
-                                let t137 = t127 + constraint_momentum1 * (t129 + t136);
-                                let t138 = w7_rate * kappa_gradient;
-                                let t139 = z7 + z7_rate * half_h;
-                                let t140 = t139 * t139 + rt::lit::<T>(1.0);
-                                let t141 = t138 + t61 * t140;
-                                let t142 = constraint_momentum1 * t61;
-                                let t143 = z7_rate + t142;
-                                let t144 = z7_rate * kappa_gradient;
-                                let t145 = t139 + (t144 - w7_rate * constraint_momentum1);
-                                let t146 = t61 * t61;
-                                let t147 = t139 * t146;
-                                let t148 = t61 * t64;
-                                let t149 = t145 + t147 - t148;
-                                let t150 = rho19 + half_h * t149;
-                                let t151 = t141 + constraint_momentum1 * (t143 + t150);
-                                let t152 = w8_rate * kappa_gradient;
-                                let t153 = z8 + z8_rate * half_h;
-                                let t154 = t153 * t153 + rt::lit::<T>(1.0);
-                                let t155 = t152 + t60 * t154;
-                                let t156 = constraint_momentum1 * t60;
-                                let t157 = z8_rate + t156;
-                                let t158 = z8_rate * kappa_gradient;
-                                let t159 = t153 + (t158 - w8_rate * constraint_momentum1);
-                                let t160 = t60 * t60;
-                                let t161 = t153 * t160;
-                                let t162 = t60 * t64;
-                                let t163 = t159 + t161 - t162;
-                                let t164 = rho20 + half_h * t163;
-                                let t165 = t155 + constraint_momentum1 * (t157 + t164);
-                                let t166 = w9_rate * kappa_gradient;
-                                let t167 = z9 + z9_rate * half_h;
-                                let t168 = t167 * t167 + rt::lit::<T>(1.0);
-                                let t169 = t166 + t51 * t168;
-                                let t170 = constraint_momentum1 * t51;
-                                let t171 = z9_rate + t170;
-                                let t172 = z9_rate * kappa_gradient;
-                                let t173 = t167 + (t172 - w9_rate * constraint_momentum1);
-                                let t174 = t51 * t51;
-                                let t175 = t167 * t174;
-                                let t176 = t51 * t64;
-                                let t177 = t173 + t175 - t176;
-                                let t178 = rho21 + half_h * t177;
-                                let t179 = t169 + constraint_momentum1 * (t171 + t178);
-                                let t180 = w10_rate * kappa_gradient;
-                                let t181 = z10 + z10_rate * half_h;
+                                let t88 = t82 + (t87 - w5_rate * constraint_momentum1);
+                                let t89 = t26 * t26;
+                                let t90 = t82 * t89;
+                                let t91 = t26 * t33;
+                                let t92 = t88 + t90 - t91;
+                                let t93 = rho17 + half_h * t92;
+                                let t94 = t84 + constraint_momentum1 * (t86 + t93);
+                                let t95 = w6_rate * kappa_gradient;
+                                let t96 = z6 + z6_rate * half_h;
+                                let t97 = t96 * t96 + rt::lit::<T>(1.0);
+                                let t98 = t95 + t28 * t97;
+                                let t99 = constraint_momentum1 * t28;
+                                let t100 = z6_rate + t99;
+                                let t101 = z6_rate * kappa_gradient;
+                                let t102 = t96 + (t101 - w6_rate * constraint_momentum1);
+                                let t103 = t28 * t28;
+                                let t104 = t96 * t103;
+                                let t105 = t28 * t33;
+                                let t106 = t102 + t104 - t105;
+                                let t107 = rho18 + half_h * t106;
+                                let t108 = t98 + constraint_momentum1 * (t100 + t107);
+                                let t109 = w7_rate * kappa_gradient;
+                                let t110 = z7 + z7_rate * half_h;
+                                let t111 = t110 * t110 + rt::lit::<T>(1.0);
+                                let t112 = t109 + t30 * t111;
+                                let t113 = constraint_momentum1 * t30;
+                                let t114 = z7_rate + t113;
+                                let t115 = z7_rate * kappa_gradient;
+                                let t116 = t110 + (t115 - w7_rate * constraint_momentum1);
+                                let t117 = t30 * t30;
+                                let t118 = t110 * t117;
+                                let t119 = t30 * t33;
+                                let t120 = t116 + t118 - t119;
+                                let t121 = rho19 + half_h * t120;
+                                let t122 = t112 + constraint_momentum1 * (t114 + t121);
+                                let t123 = w8_rate * kappa_gradient;
+                                let t124 = z8 + z8_rate * half_h;
+                                let t125 = t124 * t124 + rt::lit::<T>(1.0);
+                                let t126 = t123 + t29 * t125;
+                                let t127 = constraint_momentum1 * t29;
+                                let t128 = z8_rate + t127;
+                                let t129 = z8_rate * kappa_gradient;
+                                let t130 = t124 + (t129 - w8_rate * constraint_momentum1);
+                                let t131 = t29 * t29;
+                                let t132 = t124 * t131;
+                                let t133 = t29 * t33;
+                                let t134 = t130 + t132 - t133;
+                                let t135 = rho20 + half_h * t134;
+                                let t136 = t126 + constraint_momentum1 * (t128 + t135);
+                                let t137 = w9_rate * kappa_gradient;
+                                let t138 = z9 + z9_rate * half_h;
+                                let t139 = t138 * t138 + rt::lit::<T>(1.0);
+                                let t140 = t137 + t20 * t139;
+                                let t141 = constraint_momentum1 * t20;
+                                let t142 = z9_rate + t141;
+                                let t143 = z9_rate * kappa_gradient;
+                                let t144 = t138 + (t143 - w9_rate * constraint_momentum1);
+                                let t145 = t20 * t20;
+                                let t146 = t138 * t145;
+                                let t147 = t20 * t33;
+                                let t148 = t144 + t146 - t147;
+                                let t149 = rho21 + half_h * t148;
+                                let t150 = t140 + constraint_momentum1 * (t142 + t149);
+                                let t151 = w10_rate * kappa_gradient;
                                 (
-                                    t118,
+                                    t89,
+                                    t92,
+                                    t93,
+                                    t94,
+                                    t95,
+                                    t96,
+                                    t97,
+                                    t99,
+                                    t100,
+                                    t103,
+                                    t106,
+                                    t107,
+                                    t108,
+                                    t109,
+                                    t110,
+                                    t111,
+                                    t113,
+                                    t114,
+                                    t117,
+                                    t120,
                                     t121,
                                     t122,
                                     t123,
                                     t124,
                                     t125,
-                                    t126,
+                                    t127,
                                     t128,
-                                    t129,
-                                    t132,
+                                    t131,
+                                    t134,
                                     t135,
                                     t136,
                                     t137,
                                     t138,
                                     t139,
-                                    t140,
+                                    t141,
                                     t142,
-                                    t143,
-                                    t146,
+                                    t145,
+                                    t148,
                                     t149,
                                     t150,
                                     t151,
+                                )
+                            };
+                            let (
+                                t152,
+                                t153,
+                                t155,
+                                t156,
+                                t159,
+                                t162,
+                                t163,
+                                t164,
+                                t165,
+                                t166,
+                                t167,
+                                t169,
+                                t170,
+                                t173,
+                                t176,
+                                t177,
+                                t178,
+                                t179,
+                                t180,
+                                t181,
+                                t183,
+                                t184,
+                                t187,
+                                t190,
+                                t191,
+                                t192,
+                                t193,
+                                t194,
+                                t196,
+                                w7_rate_h,
+                                w7_rate_h_squared,
+                                z7_rate_h,
+                                t197,
+                                z9_rate_h,
+                                z9_rate_h_squared,
+                                w9_rate_h,
+                                t198,
+                                w12_rate_h,
+                                w12_rate_h_squared,
+                                z12_rate_h,
+                                t199,
+                                w8_rate_h,
+                                w8_rate_h_squared,
+                                z8_rate_h,
+                                t200,
+                                z8_rate_h_squared,
+                                t201,
+                                z10_rate_h,
+                            ) = {
+                                let t152 = z10 + z10_rate * half_h;
+                                let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                                let t154 = t151 + t22 * t153;
+                                let t155 = constraint_momentum1 * t22;
+                                let t156 = z10_rate + t155;
+                                let t157 = z10_rate * kappa_gradient;
+                                let t158 = t152 + (t157 - w10_rate * constraint_momentum1);
+                                let t159 = t22 * t22;
+                                let t160 = t152 * t159;
+                                let t161 = t22 * t33;
+                                let t162 = t158 + t160 - t161;
+                                let t163 = rho22 + half_h * t162;
+                                let t164 = t154 + constraint_momentum1 * (t156 + t163);
+                                let t165 = w11_rate * kappa_gradient;
+                                let t166 = z11 + z11_rate * half_h;
+                                let t167 = t166 * t166 + rt::lit::<T>(1.0);
+                                let t168 = t165 + t21 * t167;
+                                let t169 = constraint_momentum1 * t21;
+                                let t170 = z11_rate + t169;
+                                let t171 = z11_rate * kappa_gradient;
+                                let t172 = t166 + (t171 - w11_rate * constraint_momentum1);
+                                let t173 = t21 * t21;
+                                let t174 = t166 * t173;
+                                let t175 = t21 * t33;
+                                let t176 = t172 + t174 - t175;
+                                let t177 = rho23 + half_h * t176;
+                                let t178 = t168 + constraint_momentum1 * (t170 + t177);
+                                let t179 = w12_rate * kappa_gradient;
+                                let t180 = z12 + z12_rate * half_h;
+                                let t181 = t180 * t180 + rt::lit::<T>(1.0);
+                                let t182 = t179 + t23 * t181;
+                                let t183 = constraint_momentum1 * t23;
+                                let t184 = z12_rate + t183;
+                                let t185 = z12_rate * kappa_gradient;
+                                let t186 = t180 + (t185 - w12_rate * constraint_momentum1);
+                                let t187 = t23 * t23;
+                                let t188 = t180 * t187;
+                                let t189 = t23 * t33;
+                                let t190 = t186 + t188 - t189;
+                                let t191 = rho24 + half_h * t190;
+                                let t192 = t182 + constraint_momentum1 * (t184 + t191);
+                                let t193 = t159 + t173 + (t45 + t187)
+                                    + (t16 + t61 + (t75 + t89) + (t103 + t131 + (t117 + t145)));
+                                let t194 = rt::lit::<T>(1.0) / t193;
+                                let t195 = t24 * t51 + t25 * t65 + (t8 * t37 + t26 * t93)
+                                    + (t28 * t107 + t27 * t79 + (t29 * t135 + t20 * t149));
+                                let t196 = t194
+                                    * (t30 * t121 + t21 * t177 + (t23 * t191 + t22 * t163)
+                                        + t195);
+                                let w7_rate_h = w7_rate * h;
+                                let w7_rate_h_squared = w7_rate_h * w7_rate_h;
+                                let z7_rate_h = z7_rate * h;
+                                let t197 = z7_rate_h * t110;
+                                let z9_rate_h = z9_rate * h;
+                                let z9_rate_h_squared = z9_rate_h * z9_rate_h;
+                                let w9_rate_h = w9_rate * h;
+                                let t198 = w9_rate_h * t20;
+                                let w12_rate_h = w12_rate * h;
+                                let w12_rate_h_squared = w12_rate_h * w12_rate_h;
+                                let z12_rate_h = z12_rate * h;
+                                let t199 = z12_rate_h * t180;
+                                let w8_rate_h = w8_rate * h;
+                                let w8_rate_h_squared = w8_rate_h * w8_rate_h;
+                                let z8_rate_h = z8_rate * h;
+                                let t200 = z8_rate_h * t124;
+                                let z8_rate_h_squared = z8_rate_h * z8_rate_h;
+                                let t201 = w8_rate_h * t29;
+                                let z10_rate_h = z10_rate * h;
+                                (
                                     t152,
                                     t153,
-                                    t154,
+                                    t155,
                                     t156,
-                                    t157,
-                                    t160,
+                                    t159,
+                                    t162,
                                     t163,
                                     t164,
                                     t165,
                                     t166,
                                     t167,
-                                    t168,
+                                    t169,
                                     t170,
-                                    t171,
-                                    t174,
+                                    t173,
+                                    t176,
                                     t177,
                                     t178,
                                     t179,
                                     t180,
                                     t181,
-                                )
-                            };
-                            let (
-                                t182,
-                                t184,
-                                t185,
-                                t188,
-                                t191,
-                                t192,
-                                t193,
-                                t194,
-                                t195,
-                                t196,
-                                t198,
-                                t199,
-                                t202,
-                                t205,
-                                t206,
-                                t207,
-                                t208,
-                                t209,
-                                t210,
-                                t212,
-                                t213,
-                                t216,
-                                t219,
-                                t220,
-                                t221,
-                                t223,
-                                t224,
-                                t226,
-                                w7_rate_h,
-                                w7_rate_h_squared,
-                                z7_rate_h,
-                                t227,
-                                z9_rate_h,
-                                z9_rate_h_squared,
-                                w9_rate_h,
-                                t228,
-                                w12_rate_h,
-                                w12_rate_h_squared,
-                                z12_rate_h,
-                                t229,
-                                w8_rate_h,
-                                w8_rate_h_squared,
-                                z8_rate_h,
-                                t230,
-                                z8_rate_h_squared,
-                                t231,
-                                z10_rate_h,
-                            ) = {
-                                let t182 = t181 * t181 + rt::lit::<T>(1.0);
-                                let t183 = t180 + t53 * t182;
-                                let t184 = constraint_momentum1 * t53;
-                                let t185 = z10_rate + t184;
-                                let t186 = z10_rate * kappa_gradient;
-                                let t187 = t181 + (t186 - w10_rate * constraint_momentum1);
-                                let t188 = t53 * t53;
-                                let t189 = t181 * t188;
-                                let t190 = t53 * t64;
-                                let t191 = t187 + t189 - t190;
-                                let t192 = rho22 + half_h * t191;
-                                let t193 = t183 + constraint_momentum1 * (t185 + t192);
-                                let t194 = w11_rate * kappa_gradient;
-                                let t195 = z11 + z11_rate * half_h;
-                                let t196 = t195 * t195 + rt::lit::<T>(1.0);
-                                let t197 = t194 + t52 * t196;
-                                let t198 = constraint_momentum1 * t52;
-                                let t199 = z11_rate + t198;
-                                let t200 = z11_rate * kappa_gradient;
-                                let t201 = t195 + (t200 - w11_rate * constraint_momentum1);
-                                let t202 = t52 * t52;
-                                let t203 = t195 * t202;
-                                let t204 = t52 * t64;
-                                let t205 = t201 + t203 - t204;
-                                let t206 = rho23 + half_h * t205;
-                                let t207 = t197 + constraint_momentum1 * (t199 + t206);
-                                let t208 = w12_rate * kappa_gradient;
-                                let t209 = z12 + z12_rate * half_h;
-                                let t210 = t209 * t209 + rt::lit::<T>(1.0);
-                                let t211 = t208 + t54 * t210;
-                                let t212 = constraint_momentum1 * t54;
-                                let t213 = z12_rate + t212;
-                                let t214 = z12_rate * kappa_gradient;
-                                let t215 = t209 + (t214 - w12_rate * constraint_momentum1);
-                                let t216 = t54 * t54;
-                                let t217 = t209 * t216;
-                                let t218 = t54 * t64;
-                                let t219 = t215 + t217 - t218;
-                                let t220 = rho24 + half_h * t219;
-                                let t221 = t211 + constraint_momentum1 * (t213 + t220);
-                                let t222 = t75 + rt::lit::<T>(1.0);
-                                let t223 = t188 + t202 + (t216 + t222)
-                                    + (t47 + t90 + (t104 + t118)
-                                        + (t132 + t160 + (t146 + t174)));
-                                let t224 = rt::lit::<T>(1.0) / t223;
-                                let t225 = t55 * t80 + t56 * t94 + (t39 * t68 + t57 * t122)
-                                    + (t59 * t136 + t58 * t108 + (t60 * t164 + t51 * t178));
-                                let t226 = t224
-                                    * (t61 * t150 + t52 * t206 + (t54 * t220 + t53 * t192)
-                                        + t225);
-                                let w7_rate_h = w7_rate * h;
-                                let w7_rate_h_squared = w7_rate_h * w7_rate_h;
-                                let z7_rate_h = z7_rate * h;
-                                let t227 = z7_rate_h * t139;
-                                let z9_rate_h = z9_rate * h;
-                                let z9_rate_h_squared = z9_rate_h * z9_rate_h;
-                                let w9_rate_h = w9_rate * h;
-                                let t228 = w9_rate_h * t51;
-                                let w12_rate_h = w12_rate * h;
-                                let w12_rate_h_squared = w12_rate_h * w12_rate_h;
-                                let z12_rate_h = z12_rate * h;
-                                let t229 = z12_rate_h * t209;
-                                let w8_rate_h = w8_rate * h;
-                                let w8_rate_h_squared = w8_rate_h * w8_rate_h;
-                                let z8_rate_h = z8_rate * h;
-                                let t230 = z8_rate_h * t153;
-                                let z8_rate_h_squared = z8_rate_h * z8_rate_h;
-                                let t231 = w8_rate_h * t60;
-                                let z10_rate_h = z10_rate * h;
-                                (
-                                    t182,
+                                    t183,
                                     t184,
-                                    t185,
-                                    t188,
+                                    t187,
+                                    t190,
                                     t191,
                                     t192,
                                     t193,
                                     t194,
-                                    t195,
                                     t196,
-                                    t198,
-                                    t199,
-                                    t202,
-                                    t205,
-                                    t206,
-                                    t207,
-                                    t208,
-                                    t209,
-                                    t210,
-                                    t212,
-                                    t213,
-                                    t216,
-                                    t219,
-                                    t220,
-                                    t221,
-                                    t223,
-                                    t224,
-                                    t226,
                                     w7_rate_h,
                                     w7_rate_h_squared,
                                     z7_rate_h,
-                                    t227,
+                                    t197,
                                     z9_rate_h,
                                     z9_rate_h_squared,
                                     w9_rate_h,
-                                    t228,
+                                    t198,
                                     w12_rate_h,
                                     w12_rate_h_squared,
                                     z12_rate_h,
-                                    t229,
+                                    t199,
                                     w8_rate_h,
                                     w8_rate_h_squared,
                                     z8_rate_h,
-                                    t230,
+                                    t200,
                                     z8_rate_h_squared,
-                                    t231,
+                                    t201,
                                     z10_rate_h,
                                 )
                             };
                             let (
                                 z10_rate_h_squared,
                                 w10_rate_h,
-                                t232,
+                                t202,
                                 w10_rate_h_squared,
-                                t233,
+                                t203,
                                 z12_rate_h_squared,
-                                t234,
+                                t204,
                                 w11_rate_h,
                                 w11_rate_h_squared,
                                 z11_rate_h,
-                                t236,
+                                t206,
                                 z11_rate_h_squared,
-                                t237,
+                                t207,
                                 w2_rate_h,
                                 w2_rate_h_squared,
                                 z2_rate_h,
-                                t238,
+                                t208,
                                 w3_rate_h,
                                 w3_rate_h_squared,
                                 z3_rate_h,
-                                t239,
+                                t209,
                                 z3_rate_h_squared,
-                                t240,
+                                t210,
                                 z6_rate_h,
                                 z6_rate_h_squared,
                                 w6_rate_h,
-                                t241,
-                                t243,
+                                t211,
+                                t213,
                                 w6_rate_h_squared,
-                                t244,
+                                t214,
                                 w5_rate_h,
                                 w5_rate_h_squared,
                                 z5_rate_h,
-                                t245,
+                                t215,
                                 w4_rate_h,
                                 w4_rate_h_squared,
                                 z4_rate_h,
-                                t246,
+                                t216,
                                 z4_rate_h_squared,
-                                t247,
+                                t217,
                                 z5_rate_h_squared,
-                                t248,
+                                t218,
                                 w9_rate_h_squared,
-                                t249,
+                                t219,
                                 z7_rate_h_squared,
-                                t250,
+                                t220,
                                 z1_rate_h,
                                 z1_rate_h_squared,
                                 w1_rate_h,
-                                t252,
-                                t253,
-                                t254,
-                                t255,
-                                t256,
-                                t257,
-                                t258,
-                                t260,
-                                t261,
+                                t222,
+                                t223,
+                                t224,
+                                t225,
+                                t226,
+                                t227,
+                                t228,
+                                t230,
+                                t231,
                             ) = {
                                 let z10_rate_h_squared = z10_rate_h * z10_rate_h;
                                 let w10_rate_h = w10_rate * h;
-                                let t232 = w10_rate_h * t53;
+                                let t202 = w10_rate_h * t22;
                                 let w10_rate_h_squared = w10_rate_h * w10_rate_h;
-                                let t233 = z10_rate_h * t181;
+                                let t203 = z10_rate_h * t152;
                                 let z12_rate_h_squared = z12_rate_h * z12_rate_h;
-                                let t234 = w12_rate_h * t54;
-                                let t235 = w7_rate_h_squared * t227
-                                    + z9_rate_h_squared * t228
-                                    + (w12_rate_h_squared * t229 + w8_rate_h_squared * t230)
-                                    + (z8_rate_h_squared * t231 + z10_rate_h_squared * t232
-                                        + (w10_rate_h_squared * t233 + z12_rate_h_squared * t234));
+                                let t204 = w12_rate_h * t23;
+                                let t205 = w7_rate_h_squared * t197
+                                    + z9_rate_h_squared * t198
+                                    + (w12_rate_h_squared * t199 + w8_rate_h_squared * t200)
+                                    + (z8_rate_h_squared * t201 + z10_rate_h_squared * t202
+                                        + (w10_rate_h_squared * t203 + z12_rate_h_squared * t204));
                                 let w11_rate_h = w11_rate * h;
                                 let w11_rate_h_squared = w11_rate_h * w11_rate_h;
                                 let z11_rate_h = z11_rate * h;
-                                let t236 = z11_rate_h * t195;
+                                let t206 = z11_rate_h * t166;
                                 let z11_rate_h_squared = z11_rate_h * z11_rate_h;
-                                let t237 = w11_rate_h * t52;
+                                let t207 = w11_rate_h * t21;
                                 let w2_rate_h = w2_rate * h;
                                 let w2_rate_h_squared = w2_rate_h * w2_rate_h;
                                 let z2_rate_h = z2_rate * h;
-                                let t238 = z2_rate_h * t45;
+                                let t208 = z2_rate_h * t14;
                                 let w3_rate_h = w3_rate * h;
                                 let w3_rate_h_squared = w3_rate_h * w3_rate_h;
                                 let z3_rate_h = z3_rate * h;
-                                let t239 = z3_rate_h * t83;
+                                let t209 = z3_rate_h * t54;
                                 let z3_rate_h_squared = z3_rate_h * z3_rate_h;
-                                let t240 = w3_rate_h * t56;
+                                let t210 = w3_rate_h * t25;
                                 let z6_rate_h = z6_rate * h;
                                 let z6_rate_h_squared = z6_rate_h * z6_rate_h;
                                 let w6_rate_h = w6_rate * h;
-                                let t241 = w6_rate_h * t59;
-                                let t242 = w11_rate_h_squared * t236
-                                    + z11_rate_h_squared * t237
-                                    + (w2_rate_h_squared * t238 + w3_rate_h_squared * t239
-                                        + (z3_rate_h_squared * t240 + z6_rate_h_squared * t241));
+                                let t211 = w6_rate_h * t28;
+                                let t212 = w11_rate_h_squared * t206
+                                    + z11_rate_h_squared * t207
+                                    + (w2_rate_h_squared * t208 + w3_rate_h_squared * t209
+                                        + (z3_rate_h_squared * t210 + z6_rate_h_squared * t211));
                                 let z2_rate_h_squared = z2_rate_h * z2_rate_h;
-                                let t243 = w2_rate_h * t55;
+                                let t213 = w2_rate_h * t24;
                                 let w6_rate_h_squared = w6_rate_h * w6_rate_h;
-                                let t244 = z6_rate_h * t125;
+                                let t214 = z6_rate_h * t96;
                                 let w5_rate_h = w5_rate * h;
                                 let w5_rate_h_squared = w5_rate_h * w5_rate_h;
                                 let z5_rate_h = z5_rate * h;
-                                let t245 = z5_rate_h * t111;
+                                let t215 = z5_rate_h * t82;
                                 let w4_rate_h = w4_rate * h;
                                 let w4_rate_h_squared = w4_rate_h * w4_rate_h;
                                 let z4_rate_h = z4_rate * h;
-                                let t246 = z4_rate_h * t97;
+                                let t216 = z4_rate_h * t68;
                                 let z4_rate_h_squared = z4_rate_h * z4_rate_h;
-                                let t247 = w4_rate_h * t58;
+                                let t217 = w4_rate_h * t27;
                                 let z5_rate_h_squared = z5_rate_h * z5_rate_h;
-                                let t248 = w5_rate_h * t57;
+                                let t218 = w5_rate_h * t26;
                                 let w9_rate_h_squared = w9_rate_h * w9_rate_h;
-                                let t249 = z9_rate_h * t167;
+                                let t219 = z9_rate_h * t138;
                                 let z7_rate_h_squared = z7_rate_h * z7_rate_h;
-                                let t250 = w7_rate_h * t61;
-                                let t251 = z2_rate_h_squared * t243
-                                    + w6_rate_h_squared * t244
-                                    + (w5_rate_h_squared * t245 + w4_rate_h_squared * t246)
-                                    + (z4_rate_h_squared * t247 + z5_rate_h_squared * t248
-                                        + (w9_rate_h_squared * t249 + z7_rate_h_squared * t250));
+                                let t220 = w7_rate_h * t30;
+                                let t221 = z2_rate_h_squared * t213
+                                    + w6_rate_h_squared * t214
+                                    + (w5_rate_h_squared * t215 + w4_rate_h_squared * t216)
+                                    + (z4_rate_h_squared * t217 + z5_rate_h_squared * t218
+                                        + (w9_rate_h_squared * t219 + z7_rate_h_squared * t220));
                                 let z1_rate_h = z1_rate * h;
                                 let z1_rate_h_squared = z1_rate_h * z1_rate_h;
                                 let w1_rate_h = w1_rate * h;
-                                let t252 = w1_rate_h * t39;
-                                let t253 = rt::lit::<T>(0.5) * t252;
+                                let t222 = w1_rate_h * t8;
+                                let t223 = rt::lit::<T>(0.5) * t222;
                                 let w1_rate_h_squared = w1_rate_h * w1_rate_h;
-                                let t254 = rt::lit::<T>(0.5) * w1_rate_h_squared;
-                                let t255 = rt::lit::<T>(0.5) * z2_rate_h_squared;
-                                let t256 = t254 + t255;
-                                let t257 = z1_rate_h * t37;
-                                let t258 = rt::lit::<T>(0.5) * (t235 + (t242 + t251))
-                                    + (z1_rate_h_squared * (t253 + rt::lit::<T>(0.5) * t238)
-                                        + t256 * t257);
-                                let t259 = w10_rate_h_squared + w12_rate_h_squared
+                                let t224 = rt::lit::<T>(0.5) * w1_rate_h_squared;
+                                let t225 = rt::lit::<T>(0.5) * z2_rate_h_squared;
+                                let t226 = t224 + t225;
+                                let t227 = z1_rate_h * t6;
+                                let t228 = rt::lit::<T>(0.5) * (t205 + (t212 + t221))
+                                    + (z1_rate_h_squared * (t223 + rt::lit::<T>(0.5) * t208)
+                                        + t226 * t227);
+                                let t229 = w10_rate_h_squared + w12_rate_h_squared
                                     + (w9_rate_h_squared + w11_rate_h_squared)
                                     + (w1_rate_h_squared + w2_rate_h_squared
                                         + (w3_rate_h_squared + w5_rate_h_squared)
                                         + (w4_rate_h_squared + w6_rate_h_squared
                                             + (w7_rate_h_squared + w8_rate_h_squared)));
-                                let t260 = rt::lit::<T>(0.25) * t259;
-                                let t261 = t260 + t223;
+                                let t230 = rt::lit::<T>(0.25) * t229;
+                                let t231 = t230 + t193;
                                 (
                                     z10_rate_h_squared,
                                     w10_rate_h,
-                                    t232,
+                                    t202,
                                     w10_rate_h_squared,
-                                    t233,
+                                    t203,
                                     z12_rate_h_squared,
-                                    t234,
+                                    t204,
                                     w11_rate_h,
                                     w11_rate_h_squared,
                                     z11_rate_h,
-                                    t236,
+                                    t206,
                                     z11_rate_h_squared,
-                                    t237,
+                                    t207,
                                     w2_rate_h,
                                     w2_rate_h_squared,
                                     z2_rate_h,
-                                    t238,
+                                    t208,
                                     w3_rate_h,
                                     w3_rate_h_squared,
                                     z3_rate_h,
-                                    t239,
+                                    t209,
                                     z3_rate_h_squared,
-                                    t240,
+                                    t210,
                                     z6_rate_h,
                                     z6_rate_h_squared,
                                     w6_rate_h,
-                                    t241,
-                                    t243,
+                                    t211,
+                                    t213,
                                     w6_rate_h_squared,
-                                    t244,
+                                    t214,
                                     w5_rate_h,
                                     w5_rate_h_squared,
                                     z5_rate_h,
-                                    t245,
+                                    t215,
                                     w4_rate_h,
                                     w4_rate_h_squared,
                                     z4_rate_h,
-                                    t246,
+                                    t216,
                                     z4_rate_h_squared,
-                                    t247,
+                                    t217,
                                     z5_rate_h_squared,
-                                    t248,
+                                    t218,
                                     w9_rate_h_squared,
-                                    t249,
+                                    t219,
                                     z7_rate_h_squared,
-                                    t250,
+                                    t220,
                                     z1_rate_h,
                                     z1_rate_h_squared,
                                     w1_rate_h,
-                                    t252,
-                                    t253,
-                                    t254,
-                                    t255,
-                                    t256,
-                                    t257,
-                                    t258,
-                                    t260,
-                                    t261,
+                                    t222,
+                                    t223,
+                                    t224,
+                                    t225,
+                                    t226,
+                                    t227,
+                                    t228,
+                                    t230,
+                                    t231,
                                 )
                             };
                             let (
+                                t233,
+                                t234,
+                                t235,
+                                t236,
+                                t237,
+                                t238,
+                                t239,
+                                t254,
+                                t255,
+                                t259,
+                                t260,
+                                t261,
+                                t262,
                                 t263,
-                                t264,
-                                t265,
-                                t266,
-                                t267,
-                                t268,
-                                t269,
+                                t272,
+                                t273,
+                                t274,
+                                t275,
+                                t276,
+                                t277,
+                                t278,
+                                t279,
+                                t280,
+                                t281,
+                                t282,
+                                t283,
+                            ) = {
+                                let t232 = t231 * t231;
+                                let t233 = t217 + t218;
+                                let t234 = t211 + t233;
+                                let t235 = t202 + t207;
+                                let t236 = t222 + t210;
+                                let t237 = t220 + t198;
+                                let t238 = t234 + t235
+                                    + (t204 + t236 + (t237 + (t213 + t201)));
+                                let t239 = rt::lit::<T>(1.0) / (t232 - t238 * t238);
+                                let t240 = h * t120;
+                                let t241 = h * t176;
+                                let t242 = h * t190;
+                                let t243 = h * t162;
+                                let t244 = h * t49;
+                                let t245 = h * t64;
+                                let t246 = h * t35;
+                                let t247 = h * t92;
+                                let t248 = h * t106;
+                                let t249 = h * t78;
+                                let t250 = h * t134;
+                                let t251 = h * t148;
+                                let t252 = w2_rate_h * t244 + w3_rate_h * t245
+                                    + (w1_rate_h * t246 + w5_rate_h * t247)
+                                    + (w6_rate_h * t248 + w4_rate_h * t249
+                                        + (w8_rate_h * t250 + w9_rate_h * t251));
+                                let t253 = rt::lit::<T>(0.25)
+                                    * (w7_rate_h * t240 + w11_rate_h * t241
+                                        + (w12_rate_h * t242 + w10_rate_h * t243) + t252);
+                                let t254 = constraint_momentum1 * t230 + t253;
+                                let t255 = rt::lit::<T>(2.0) * t238;
+                                let t256 = w12_rate_h * t191 + w11_rate_h * t177
+                                    + (w10_rate_h * t163
+                                        + (constraint_momentum1 * t255 + t25 * t245));
+                                let t257 = t8 * t246 + t24 * t244
+                                    + (t27 * t249 + t28 * t248)
+                                    + (t26 * t247 + t30 * t240 + (t20 * t251 + t29 * t250));
+                                let t258 = t22 * t243 + t23 * t242
+                                    + (w3_rate_h * t65 + t21 * t241)
+                                    + (w2_rate_h * t51 + w1_rate_h * t37
+                                        + (w6_rate_h * t107 + w5_rate_h * t93));
+                                let t259 = w4_rate_h * t79 + w9_rate_h * t149
+                                    + (w8_rate_h * t135 + w7_rate_h * t121) + t256
+                                    + (t257 + t258);
+                                let t260 = t254 * t259;
+                                let t261 = rt::lit::<T>(2.0) * t231;
+                                let t262 = t254 * t254 + t259 * (rt::lit::<T>(0.25) * t259);
+                                let t263 = t239 * (t260 * t261 - t255 * t262);
+                                let t264 = t32 * t32;
+                                let w6_rate_squared = w6_rate * w6_rate;
+                                let w10_rate_squared = w10_rate * w10_rate;
+                                let w2_rate_squared = w2_rate * w2_rate;
+                                let w11_rate_squared = w11_rate * w11_rate;
+                                let w4_rate_squared = w4_rate * w4_rate;
+                                let w5_rate_squared = w5_rate * w5_rate;
+                                let w1_rate_squared = w1_rate * w1_rate;
+                                let w3_rate_squared = w3_rate * w3_rate;
+                                let t265 = z1_rate * z1_rate + z3_rate * z3_rate
+                                    + (z2_rate * z2_rate + z6_rate * z6_rate)
+                                    + (z4_rate * z4_rate + z9_rate * z9_rate
+                                        + (z5_rate * z5_rate + z12_rate * z12_rate));
+                                let w9_rate_squared = w9_rate * w9_rate;
+                                let w7_rate_squared = w7_rate * w7_rate;
+                                let w8_rate_squared = w8_rate * w8_rate;
+                                let w12_rate_squared = w12_rate * w12_rate;
+                                let t266 = z7_rate * z7_rate + z8_rate * z8_rate
+                                    + (w9_rate_squared + z10_rate * z10_rate)
+                                    + (w7_rate_squared + w8_rate_squared
+                                        + (w12_rate_squared + z11_rate * z11_rate));
+                                let t267 = w6_rate_squared + w10_rate_squared
+                                    + (w2_rate_squared + w11_rate_squared)
+                                    + (w4_rate_squared + w5_rate_squared
+                                        + (w1_rate_squared + w3_rate_squared)) + (t265 + t266);
+                                let t268 = t176 * t176 + t190 * t190
+                                    + (t162 * t162 + (t49 * t49 + (t264 + t267)));
+                                let t269 = t64 * t64 + t35 * t35 + (t92 * t92 + t106 * t106)
+                                    + (t78 * t78 + t134 * t134 + (t148 * t148 + t120 * t120));
+                                let t270 = t178 * t178 + t192 * t192
+                                    + (t164 * t164 + (t52 * t52 + (t268 + t269)));
+                                let t271 = t66 * t66 + t38 * t38 + (t94 * t94 + t108 * t108)
+                                    + (t80 * t80 + t136 * t136 + (t150 * t150 + t122 * t122));
+                                let t272 = h * (t270 + t271);
+                                let t273 = rt::div_or_zero(
+                                    rt::lit::<T>(0.5) * (t228 - t263),
+                                    t272,
+                                );
+                                let t274 = half_h * constraint_momentum1;
+                                let t275 = h * t8;
+                                let t276 = z1_rate_h * kappa_gradient;
+                                let t277 = rt::lit::<T>(0.5) * t276
+                                    + z1_rate * quarter_h_squared;
+                                let t278 = constraint_momentum1 + half_h * t33;
+                                let t279 = t6 * t275 + t8 * t277 - t278;
+                                let t280 = kappa_gradient + half_h * t7;
+                                let t281 = constraint_momentum1 * t274;
+                                let t282 = t274 * t279 + (t280 + (half_h + t281));
+                                let t283 = z2_rate_h * kappa_gradient;
+                                (
+                                    t233,
+                                    t234,
+                                    t235,
+                                    t236,
+                                    t237,
+                                    t238,
+                                    t239,
+                                    t254,
+                                    t255,
+                                    t259,
+                                    t260,
+                                    t261,
+                                    t262,
+                                    t263,
+                                    t272,
+                                    t273,
+                                    t274,
+                                    t275,
+                                    t276,
+                                    t277,
+                                    t278,
+                                    t279,
+                                    t280,
+                                    t281,
+                                    t282,
+                                    t283,
+                                )
+                            };
+                            let (
                                 t284,
                                 t285,
+                                t286,
+                                t287,
+                                t288,
                                 t289,
                                 t290,
                                 t291,
                                 t292,
                                 t293,
+                                t294,
+                                t295,
+                                t296,
+                                t297,
+                                t298,
+                                t299,
+                                t300,
+                                t301,
                                 t302,
                                 t303,
                                 t304,
@@ -12313,135 +11710,6 @@ pub mod chaotic_quartic12 {
                                 t311,
                                 t312,
                                 t313,
-                            ) = {
-                                let t262 = t261 * t261;
-                                let t263 = t247 + t248;
-                                let t264 = t241 + t263;
-                                let t265 = t232 + t237;
-                                let t266 = t252 + t240;
-                                let t267 = t250 + t228;
-                                let t268 = t264 + t265
-                                    + (t234 + t266 + (t267 + (t243 + t231)));
-                                let t269 = rt::lit::<T>(1.0) / (t262 - t268 * t268);
-                                let t270 = h * t149;
-                                let t271 = h * t205;
-                                let t272 = h * t219;
-                                let t273 = h * t191;
-                                let t274 = h * t78;
-                                let t275 = h * t93;
-                                let t276 = h * t66;
-                                let t277 = h * t121;
-                                let t278 = h * t135;
-                                let t279 = h * t107;
-                                let t280 = h * t163;
-                                let t281 = h * t177;
-                                let t282 = w2_rate_h * t274 + w3_rate_h * t275
-                                    + (w1_rate_h * t276 + w5_rate_h * t277)
-                                    + (w6_rate_h * t278 + w4_rate_h * t279
-                                        + (w8_rate_h * t280 + w9_rate_h * t281));
-                                let t283 = rt::lit::<T>(0.25)
-                                    * (w7_rate_h * t270 + w11_rate_h * t271
-                                        + (w12_rate_h * t272 + w10_rate_h * t273) + t282);
-                                let t284 = constraint_momentum1 * t260 + t283;
-                                let t285 = rt::lit::<T>(2.0) * t268;
-                                let t286 = w12_rate_h * t220 + w11_rate_h * t206
-                                    + (w10_rate_h * t192
-                                        + (constraint_momentum1 * t285 + t56 * t275));
-                                let t287 = t39 * t276 + t55 * t274
-                                    + (t58 * t279 + t59 * t278)
-                                    + (t57 * t277 + t61 * t270 + (t51 * t281 + t60 * t280));
-                                let t288 = t53 * t273 + t54 * t272
-                                    + (w3_rate_h * t94 + t52 * t271)
-                                    + (w2_rate_h * t80 + w1_rate_h * t68
-                                        + (w6_rate_h * t136 + w5_rate_h * t122));
-                                let t289 = w4_rate_h * t108 + w9_rate_h * t178
-                                    + (w8_rate_h * t164 + w7_rate_h * t150) + t286
-                                    + (t287 + t288);
-                                let t290 = t284 * t289;
-                                let t291 = rt::lit::<T>(2.0) * t261;
-                                let t292 = t284 * t284 + t289 * (rt::lit::<T>(0.25) * t289);
-                                let t293 = t269 * (t290 * t291 - t285 * t292);
-                                let t294 = t63 * t63;
-                                let w6_rate_squared = w6_rate * w6_rate;
-                                let w10_rate_squared = w10_rate * w10_rate;
-                                let w2_rate_squared = w2_rate * w2_rate;
-                                let w11_rate_squared = w11_rate * w11_rate;
-                                let w4_rate_squared = w4_rate * w4_rate;
-                                let w5_rate_squared = w5_rate * w5_rate;
-                                let w1_rate_squared = w1_rate * w1_rate;
-                                let w3_rate_squared = w3_rate * w3_rate;
-                                let t295 = z1_rate * z1_rate + z3_rate * z3_rate
-                                    + (z2_rate * z2_rate + z6_rate * z6_rate)
-                                    + (z4_rate * z4_rate + z9_rate * z9_rate
-                                        + (z5_rate * z5_rate + z12_rate * z12_rate));
-                                let w9_rate_squared = w9_rate * w9_rate;
-                                let w7_rate_squared = w7_rate * w7_rate;
-                                let w8_rate_squared = w8_rate * w8_rate;
-                                let w12_rate_squared = w12_rate * w12_rate;
-                                let t296 = z7_rate * z7_rate + z8_rate * z8_rate
-                                    + (w9_rate_squared + z10_rate * z10_rate)
-                                    + (w7_rate_squared + w8_rate_squared
-                                        + (w12_rate_squared + z11_rate * z11_rate));
-                                let t297 = w6_rate_squared + w10_rate_squared
-                                    + (w2_rate_squared + w11_rate_squared)
-                                    + (w4_rate_squared + w5_rate_squared
-                                        + (w1_rate_squared + w3_rate_squared)) + (t295 + t296);
-                                let t298 = t205 * t205 + t219 * t219
-                                    + (t191 * t191 + (t78 * t78 + (t294 + t297)));
-                                let t299 = t93 * t93 + t66 * t66
-                                    + (t121 * t121 + t135 * t135)
-                                    + (t107 * t107 + t163 * t163 + (t177 * t177 + t149 * t149));
-                                let t300 = t207 * t207 + t221 * t221
-                                    + (t193 * t193 + (t81 * t81 + (t298 + t299)));
-                                let t301 = t95 * t95 + t69 * t69
-                                    + (t123 * t123 + t137 * t137)
-                                    + (t109 * t109 + t165 * t165 + (t179 * t179 + t151 * t151));
-                                let t302 = h * (t300 + t301);
-                                let t303 = rt::div_or_zero(
-                                    rt::lit::<T>(0.5) * (t258 - t293),
-                                    t302,
-                                );
-                                let t304 = half_h * constraint_momentum1;
-                                let t305 = h * t39;
-                                let t306 = z1_rate_h * kappa_gradient;
-                                let t307 = rt::lit::<T>(0.5) * t306
-                                    + z1_rate * quarter_h_squared;
-                                let t308 = constraint_momentum1 + half_h * t64;
-                                let t309 = t37 * t305 + t39 * t307 - t308;
-                                let t310 = kappa_gradient + half_h * t38;
-                                let t311 = constraint_momentum1 * t304;
-                                let t312 = t304 * t309 + (t310 + (half_h + t311));
-                                let t313 = z2_rate_h * kappa_gradient;
-                                (
-                                    t263,
-                                    t264,
-                                    t265,
-                                    t266,
-                                    t267,
-                                    t268,
-                                    t269,
-                                    t284,
-                                    t285,
-                                    t289,
-                                    t290,
-                                    t291,
-                                    t292,
-                                    t293,
-                                    t302,
-                                    t303,
-                                    t304,
-                                    t305,
-                                    t306,
-                                    t307,
-                                    t308,
-                                    t309,
-                                    t310,
-                                    t311,
-                                    t312,
-                                    t313,
-                                )
-                            };
-                            let (
                                 t314,
                                 t315,
                                 t316,
@@ -12476,103 +11744,102 @@ pub mod chaotic_quartic12 {
                                 t345,
                                 t346,
                                 t347,
-                                t348,
-                                t349,
-                                t350,
-                                t351,
-                                t352,
-                                t353,
-                                t354,
-                                t355,
-                                t356,
-                                t357,
-                                t358,
-                                t359,
-                                t360,
-                                t361,
-                                t362,
-                                t363,
-                                t364,
-                                t365,
-                                t366,
-                                t367,
-                                t368,
-                                t369,
-                                t370,
-                                t371,
-                                t372,
-                                t373,
-                                t374,
-                                t375,
-                                t376,
-                                t377,
                             ) = {
-                                let t314 = rt::lit::<T>(0.25) * t313 + z2_rate * k1;
-                                let t315 = t305 * t314;
-                                let t316 = constraint_momentum1 * t315;
-                                let t317 = z3_rate_h * kappa_gradient;
-                                let t318 = rt::lit::<T>(0.25) * t317 + z3_rate * k1;
-                                let t319 = t305 * t318;
-                                let t320 = constraint_momentum1 * t319;
-                                let t321 = z4_rate_h * kappa_gradient;
-                                let t322 = rt::lit::<T>(0.25) * t321 + z4_rate * k1;
-                                let t323 = t305 * t322;
-                                let t324 = constraint_momentum1 * t323;
-                                let t325 = z5_rate_h * kappa_gradient;
-                                let t326 = rt::lit::<T>(0.25) * t325 + z5_rate * k1;
-                                let t327 = t305 * t326;
-                                let t328 = constraint_momentum1 * t327;
-                                let t329 = z6_rate_h * kappa_gradient;
-                                let t330 = rt::lit::<T>(0.25) * t329 + z6_rate * k1;
-                                let t331 = t305 * t330;
-                                let t332 = constraint_momentum1 * t331;
-                                let t333 = z7_rate_h * kappa_gradient;
-                                let t334 = rt::lit::<T>(0.25) * t333 + z7_rate * k1;
-                                let t335 = t305 * t334;
+                                let t284 = rt::lit::<T>(0.25) * t283 + z2_rate * k1;
+                                let t285 = t275 * t284;
+                                let t286 = constraint_momentum1 * t285;
+                                let t287 = z3_rate_h * kappa_gradient;
+                                let t288 = rt::lit::<T>(0.25) * t287 + z3_rate * k1;
+                                let t289 = t275 * t288;
+                                let t290 = constraint_momentum1 * t289;
+                                let t291 = z4_rate_h * kappa_gradient;
+                                let t292 = rt::lit::<T>(0.25) * t291 + z4_rate * k1;
+                                let t293 = t275 * t292;
+                                let t294 = constraint_momentum1 * t293;
+                                let t295 = z5_rate_h * kappa_gradient;
+                                let t296 = rt::lit::<T>(0.25) * t295 + z5_rate * k1;
+                                let t297 = t275 * t296;
+                                let t298 = constraint_momentum1 * t297;
+                                let t299 = z6_rate_h * kappa_gradient;
+                                let t300 = rt::lit::<T>(0.25) * t299 + z6_rate * k1;
+                                let t301 = t275 * t300;
+                                let t302 = constraint_momentum1 * t301;
+                                let t303 = z7_rate_h * kappa_gradient;
+                                let t304 = rt::lit::<T>(0.25) * t303 + z7_rate * k1;
+                                let t305 = t275 * t304;
+                                let t306 = constraint_momentum1 * t305;
+                                let t307 = z8_rate_h * kappa_gradient;
+                                let t308 = rt::lit::<T>(0.25) * t307 + z8_rate * k1;
+                                let t309 = t275 * t308;
+                                let t310 = constraint_momentum1 * t309;
+                                let t311 = z9_rate_h * kappa_gradient;
+                                let t312 = rt::lit::<T>(0.25) * t311 + z9_rate * k1;
+                                let t313 = t275 * t312;
+                                let t314 = constraint_momentum1 * t313;
+                                let t315 = z10_rate_h * kappa_gradient;
+                                let t316 = rt::lit::<T>(0.25) * t315 + z10_rate * k1;
+                                let t317 = t275 * t316;
+                                let t318 = constraint_momentum1 * t317;
+                                let t319 = z11_rate_h * kappa_gradient;
+                                let t320 = rt::lit::<T>(0.25) * t319 + z11_rate * k1;
+                                let t321 = t275 * t320;
+                                let t322 = constraint_momentum1 * t321;
+                                let t323 = z12_rate_h * kappa_gradient;
+                                let t324 = rt::lit::<T>(0.25) * t323 + z12_rate * k1;
+                                let t325 = t275 * t324;
+                                let t326 = constraint_momentum1 * t325;
+                                let t327 = t5 * t8;
+                                let t328 = half_h * t17 + (kappa_gradient + t8 * t327);
+                                let t329 = h * t6;
+                                let t330 = t274 * t328 + (constraint_momentum1 + t8 * t329);
+                                let t331 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
+                                let t332 = h * t14;
+                                let t333 = t5 * t24;
+                                let t334 = t6 * t332 + t8 * t333;
+                                let t335 = h * t334;
                                 let t336 = constraint_momentum1 * t335;
-                                let t337 = z8_rate_h * kappa_gradient;
-                                let t338 = rt::lit::<T>(0.25) * t337 + z8_rate * k1;
-                                let t339 = t305 * t338;
+                                let t337 = t5 * t25;
+                                let t338 = t8 * t337;
+                                let t339 = h * t338;
                                 let t340 = constraint_momentum1 * t339;
-                                let t341 = z9_rate_h * kappa_gradient;
-                                let t342 = rt::lit::<T>(0.25) * t341 + z9_rate * k1;
-                                let t343 = t305 * t342;
+                                let t341 = t5 * t27;
+                                let t342 = t8 * t341;
+                                let t343 = h * t342;
                                 let t344 = constraint_momentum1 * t343;
-                                let t345 = z10_rate_h * kappa_gradient;
-                                let t346 = rt::lit::<T>(0.25) * t345 + z10_rate * k1;
-                                let t347 = t305 * t346;
-                                let t348 = constraint_momentum1 * t347;
-                                let t349 = z11_rate_h * kappa_gradient;
-                                let t350 = rt::lit::<T>(0.25) * t349 + z11_rate * k1;
-                                let t351 = t305 * t350;
-                                let t352 = constraint_momentum1 * t351;
-                                let t353 = z12_rate_h * kappa_gradient;
-                                let t354 = rt::lit::<T>(0.25) * t353 + z12_rate * k1;
-                                let t355 = t305 * t354;
-                                let t356 = constraint_momentum1 * t355;
-                                let t357 = t36 * t39;
-                                let t358 = half_h * t48 + (kappa_gradient + t39 * t357);
-                                let t359 = h * t37;
-                                let t360 = t304 * t358
-                                    + (constraint_momentum1 + t39 * t359);
-                                let t361 = quarter_h + rt::lit::<T>(0.5) * kappa_gradient;
-                                let t362 = h * t45;
-                                let t363 = t36 * t55;
-                                let t364 = t37 * t362 + t39 * t363;
-                                let t365 = h * t364;
-                                let t366 = constraint_momentum1 * t365;
-                                let t367 = t36 * t56;
-                                let t368 = t39 * t367;
-                                let t369 = h * t368;
-                                let t370 = constraint_momentum1 * t369;
-                                let t371 = t36 * t58;
-                                let t372 = t39 * t371;
-                                let t373 = h * t372;
-                                let t374 = constraint_momentum1 * t373;
-                                let t375 = t36 * t57;
-                                let t376 = t39 * t375;
-                                let t377 = h * t376;
+                                let t345 = t5 * t26;
+                                let t346 = t8 * t345;
+                                let t347 = h * t346;
                                 (
+                                    t284,
+                                    t285,
+                                    t286,
+                                    t287,
+                                    t288,
+                                    t289,
+                                    t290,
+                                    t291,
+                                    t292,
+                                    t293,
+                                    t294,
+                                    t295,
+                                    t296,
+                                    t297,
+                                    t298,
+                                    t299,
+                                    t300,
+                                    t301,
+                                    t302,
+                                    t303,
+                                    t304,
+                                    t305,
+                                    t306,
+                                    t307,
+                                    t308,
+                                    t309,
+                                    t310,
+                                    t311,
+                                    t312,
+                                    t313,
                                     t314,
                                     t315,
                                     t316,
@@ -12607,39 +11874,39 @@ pub mod chaotic_quartic12 {
                                     t345,
                                     t346,
                                     t347,
-                                    t348,
-                                    t349,
-                                    t350,
-                                    t351,
-                                    t352,
-                                    t353,
-                                    t354,
-                                    t355,
-                                    t356,
-                                    t357,
-                                    t358,
-                                    t359,
-                                    t360,
-                                    t361,
-                                    t362,
-                                    t363,
-                                    t364,
-                                    t365,
-                                    t366,
-                                    t367,
-                                    t368,
-                                    t369,
-                                    t370,
-                                    t371,
-                                    t372,
-                                    t373,
-                                    t374,
-                                    t375,
-                                    t376,
-                                    t377,
                                 )
                             };
                             let (
+                                t348,
+                                t349,
+                                t350,
+                                t351,
+                                t352,
+                                t353,
+                                t354,
+                                t355,
+                                t356,
+                                t357,
+                                t358,
+                                t359,
+                                t360,
+                                t361,
+                                t362,
+                                t363,
+                                t364,
+                                t365,
+                                t366,
+                                t367,
+                                t368,
+                                t369,
+                                t370,
+                                t371,
+                                t372,
+                                t373,
+                                t374,
+                                t375,
+                                t376,
+                                t377,
                                 t378,
                                 t379,
                                 t380,
@@ -12674,106 +11941,106 @@ pub mod chaotic_quartic12 {
                                 t409,
                                 t410,
                                 t411,
-                                t412,
-                                t413,
-                                t414,
-                                t415,
-                                t416,
-                                t417,
-                                t418,
-                                t419,
-                                t420,
-                                t421,
-                                t422,
-                                t423,
-                                t424,
-                                t425,
-                                t426,
-                                t427,
-                                t428,
-                                t429,
-                                t430,
-                                t431,
-                                t432,
-                                t433,
-                                t434,
-                                t435,
-                                t436,
-                                t437,
-                                t438,
-                                t439,
-                                t440,
-                                t441,
                             ) = {
-                                let t378 = constraint_momentum1 * t377;
-                                let t379 = t36 * t59;
-                                let t380 = t39 * t379;
-                                let t381 = h * t380;
-                                let t382 = constraint_momentum1 * t381;
-                                let t383 = t36 * t61;
-                                let t384 = t39 * t383;
-                                let t385 = h * t384;
-                                let t386 = constraint_momentum1 * t385;
-                                let t387 = t36 * t60;
-                                let t388 = t39 * t387;
-                                let t389 = h * t388;
-                                let t390 = constraint_momentum1 * t389;
-                                let t391 = t36 * t51;
-                                let t392 = t39 * t391;
-                                let t393 = h * t392;
-                                let t394 = constraint_momentum1 * t393;
-                                let t395 = t36 * t53;
-                                let t396 = t39 * t395;
-                                let t397 = h * t396;
-                                let t398 = constraint_momentum1 * t397;
-                                let t399 = t36 * t52;
-                                let t400 = t39 * t399;
-                                let t401 = h * t400;
-                                let t402 = constraint_momentum1 * t401;
-                                let t403 = t36 * t54;
-                                let t404 = t39 * t403;
-                                let t405 = h * t404;
-                                let t406 = constraint_momentum1 * t405;
-                                let t407 = t68
-                                    + (rt::lit::<T>(2.0) * t43
+                                let t348 = constraint_momentum1 * t347;
+                                let t349 = t5 * t28;
+                                let t350 = t8 * t349;
+                                let t351 = h * t350;
+                                let t352 = constraint_momentum1 * t351;
+                                let t353 = t5 * t30;
+                                let t354 = t8 * t353;
+                                let t355 = h * t354;
+                                let t356 = constraint_momentum1 * t355;
+                                let t357 = t5 * t29;
+                                let t358 = t8 * t357;
+                                let t359 = h * t358;
+                                let t360 = constraint_momentum1 * t359;
+                                let t361 = t5 * t20;
+                                let t362 = t8 * t361;
+                                let t363 = h * t362;
+                                let t364 = constraint_momentum1 * t363;
+                                let t365 = t5 * t22;
+                                let t366 = t8 * t365;
+                                let t367 = h * t366;
+                                let t368 = constraint_momentum1 * t367;
+                                let t369 = t5 * t21;
+                                let t370 = t8 * t369;
+                                let t371 = h * t370;
+                                let t372 = constraint_momentum1 * t371;
+                                let t373 = t5 * t23;
+                                let t374 = t8 * t373;
+                                let t375 = h * t374;
+                                let t376 = constraint_momentum1 * t375;
+                                let t377 = t37
+                                    + (rt::lit::<T>(2.0) * t12
                                         + (z1_rate - constraint_momentum1 * w1_rate_half_h));
-                                let t408 = z1_rate + t39 * t63;
-                                let t409 = w1_rate + t304 * t408;
-                                let t410 = h * t55;
-                                let t411 = rt::lit::<T>(0.25) * t306 + z1_rate * k1;
-                                let t412 = t410 * t411;
-                                let t413 = constraint_momentum1 * t412;
-                                let t414 = rt::lit::<T>(0.5) * t313
+                                let t378 = z1_rate + t8 * t32;
+                                let t379 = w1_rate + t274 * t378;
+                                let t380 = h * t24;
+                                let t381 = rt::lit::<T>(0.25) * t276 + z1_rate * k1;
+                                let t382 = t380 * t381;
+                                let t383 = constraint_momentum1 * t382;
+                                let t384 = rt::lit::<T>(0.5) * t283
                                     + z2_rate * quarter_h_squared;
-                                let t415 = t45 * t410 + t55 * t414 - t308;
-                                let t416 = kappa_gradient + t311;
-                                let t417 = half_h * (t71 + constraint_momentum1 * t415)
-                                    + t416;
-                                let t418 = t410 * t318;
-                                let t419 = constraint_momentum1 * t418;
-                                let t420 = t410 * t322;
-                                let t421 = constraint_momentum1 * t420;
-                                let t422 = t410 * t326;
-                                let t423 = constraint_momentum1 * t422;
-                                let t424 = t410 * t330;
-                                let t425 = constraint_momentum1 * t424;
-                                let t426 = t410 * t334;
-                                let t427 = constraint_momentum1 * t426;
-                                let t428 = t410 * t338;
-                                let t429 = constraint_momentum1 * t428;
-                                let t430 = t410 * t342;
-                                let t431 = constraint_momentum1 * t430;
-                                let t432 = t410 * t346;
-                                let t433 = constraint_momentum1 * t432;
-                                let t434 = t410 * t350;
-                                let t435 = constraint_momentum1 * t434;
-                                let t436 = t410 * t354;
-                                let t437 = constraint_momentum1 * t436;
-                                let t438 = t45 * t359 + t55 * t357;
-                                let t439 = h * t438;
-                                let t440 = constraint_momentum1 * t439;
-                                let t441 = half_h + t55 * t363 + (t310 + half_h * t75);
+                                let t385 = t14 * t380 + t24 * t384 - t278;
+                                let t386 = kappa_gradient + t281;
+                                let t387 = half_h * (t40 + constraint_momentum1 * t385)
+                                    + t386;
+                                let t388 = t380 * t288;
+                                let t389 = constraint_momentum1 * t388;
+                                let t390 = t380 * t292;
+                                let t391 = constraint_momentum1 * t390;
+                                let t392 = t380 * t296;
+                                let t393 = constraint_momentum1 * t392;
+                                let t394 = t380 * t300;
+                                let t395 = constraint_momentum1 * t394;
+                                let t396 = t380 * t304;
+                                let t397 = constraint_momentum1 * t396;
+                                let t398 = t380 * t308;
+                                let t399 = constraint_momentum1 * t398;
+                                let t400 = t380 * t312;
+                                let t401 = constraint_momentum1 * t400;
+                                let t402 = t380 * t316;
+                                let t403 = constraint_momentum1 * t402;
+                                let t404 = t380 * t320;
+                                let t405 = constraint_momentum1 * t404;
+                                let t406 = t380 * t324;
+                                let t407 = constraint_momentum1 * t406;
+                                let t408 = t14 * t329 + t24 * t327;
+                                let t409 = h * t408;
+                                let t410 = constraint_momentum1 * t409;
+                                let t411 = half_h + t24 * t333 + (t280 + half_h * t44);
                                 (
+                                    t348,
+                                    t349,
+                                    t350,
+                                    t351,
+                                    t352,
+                                    t353,
+                                    t354,
+                                    t355,
+                                    t356,
+                                    t357,
+                                    t358,
+                                    t359,
+                                    t360,
+                                    t361,
+                                    t362,
+                                    t363,
+                                    t364,
+                                    t365,
+                                    t366,
+                                    t367,
+                                    t368,
+                                    t369,
+                                    t370,
+                                    t371,
+                                    t372,
+                                    t373,
+                                    t374,
+                                    t375,
+                                    t376,
+                                    t377,
                                     t378,
                                     t379,
                                     t380,
@@ -12808,39 +12075,39 @@ pub mod chaotic_quartic12 {
                                     t409,
                                     t410,
                                     t411,
-                                    t412,
-                                    t413,
-                                    t414,
-                                    t415,
-                                    t416,
-                                    t417,
-                                    t418,
-                                    t419,
-                                    t420,
-                                    t421,
-                                    t422,
-                                    t423,
-                                    t424,
-                                    t425,
-                                    t426,
-                                    t427,
-                                    t428,
-                                    t429,
-                                    t430,
-                                    t431,
-                                    t432,
-                                    t433,
-                                    t434,
-                                    t435,
-                                    t436,
-                                    t437,
-                                    t438,
-                                    t439,
-                                    t440,
-                                    t441,
                                 )
                             };
                             let (
+                                t412,
+                                t413,
+                                t414,
+                                t415,
+                                t416,
+                                t417,
+                                t418,
+                                t419,
+                                t420,
+                                t421,
+                                t422,
+                                t423,
+                                t424,
+                                t425,
+                                t426,
+                                t427,
+                                t428,
+                                t429,
+                                t430,
+                                t431,
+                                t432,
+                                t433,
+                                t434,
+                                t435,
+                                t436,
+                                t437,
+                                t438,
+                                t439,
+                                t440,
+                                t441,
                                 t442,
                                 t443,
                                 t444,
@@ -12875,107 +12142,107 @@ pub mod chaotic_quartic12 {
                                 t473,
                                 t474,
                                 t475,
-                                t476,
-                                t477,
-                                t478,
-                                t479,
-                                t480,
-                                t481,
-                                t482,
-                                t483,
-                                t484,
-                                t485,
-                                t486,
-                                t487,
-                                t488,
-                                t489,
-                                t490,
-                                t491,
-                                t492,
-                                t493,
-                                t494,
-                                t495,
-                                t496,
-                                t497,
-                                t498,
-                                t499,
-                                t500,
-                                t501,
-                                t502,
-                                t503,
-                                t504,
-                                t505,
                             ) = {
-                                let t442 = t304 * t441
-                                    + (constraint_momentum1 + t55 * t362);
-                                let t443 = t55 * t367;
-                                let t444 = h * t443;
-                                let t445 = constraint_momentum1 * t444;
-                                let t446 = t55 * t371;
-                                let t447 = h * t446;
-                                let t448 = constraint_momentum1 * t447;
-                                let t449 = t55 * t375;
-                                let t450 = h * t449;
-                                let t451 = constraint_momentum1 * t450;
-                                let t452 = t55 * t379;
-                                let t453 = h * t452;
-                                let t454 = constraint_momentum1 * t453;
-                                let t455 = t55 * t383;
-                                let t456 = h * t455;
-                                let t457 = constraint_momentum1 * t456;
-                                let t458 = t55 * t387;
-                                let t459 = h * t458;
-                                let t460 = constraint_momentum1 * t459;
-                                let t461 = t55 * t391;
-                                let t462 = h * t461;
-                                let t463 = constraint_momentum1 * t462;
-                                let t464 = t55 * t395;
-                                let t465 = h * t464;
-                                let t466 = constraint_momentum1 * t465;
-                                let t467 = t55 * t399;
-                                let t468 = h * t467;
-                                let t469 = constraint_momentum1 * t468;
-                                let t470 = t55 * t403;
-                                let t471 = h * t470;
-                                let t472 = constraint_momentum1 * t471;
-                                let t473 = t80
-                                    + (rt::lit::<T>(2.0) * t73
+                                let t412 = t274 * t411
+                                    + (constraint_momentum1 + t24 * t332);
+                                let t413 = t24 * t337;
+                                let t414 = h * t413;
+                                let t415 = constraint_momentum1 * t414;
+                                let t416 = t24 * t341;
+                                let t417 = h * t416;
+                                let t418 = constraint_momentum1 * t417;
+                                let t419 = t24 * t345;
+                                let t420 = h * t419;
+                                let t421 = constraint_momentum1 * t420;
+                                let t422 = t24 * t349;
+                                let t423 = h * t422;
+                                let t424 = constraint_momentum1 * t423;
+                                let t425 = t24 * t353;
+                                let t426 = h * t425;
+                                let t427 = constraint_momentum1 * t426;
+                                let t428 = t24 * t357;
+                                let t429 = h * t428;
+                                let t430 = constraint_momentum1 * t429;
+                                let t431 = t24 * t361;
+                                let t432 = h * t431;
+                                let t433 = constraint_momentum1 * t432;
+                                let t434 = t24 * t365;
+                                let t435 = h * t434;
+                                let t436 = constraint_momentum1 * t435;
+                                let t437 = t24 * t369;
+                                let t438 = h * t437;
+                                let t439 = constraint_momentum1 * t438;
+                                let t440 = t24 * t373;
+                                let t441 = h * t440;
+                                let t442 = constraint_momentum1 * t441;
+                                let t443 = t51
+                                    + (rt::lit::<T>(2.0) * t42
                                         + (z2_rate - constraint_momentum1 * w2_rate_half_h));
-                                let t474 = z2_rate + t55 * t63;
-                                let t475 = w2_rate + t304 * t474;
-                                let t476 = h * t56;
-                                let t477 = t476 * t411;
-                                let t478 = constraint_momentum1 * t477;
-                                let t479 = t476 * t314;
-                                let t480 = constraint_momentum1 * t479;
-                                let t481 = rt::lit::<T>(0.5) * t317
+                                let t444 = z2_rate + t24 * t32;
+                                let t445 = w2_rate + t274 * t444;
+                                let t446 = h * t25;
+                                let t447 = t446 * t381;
+                                let t448 = constraint_momentum1 * t447;
+                                let t449 = t446 * t284;
+                                let t450 = constraint_momentum1 * t449;
+                                let t451 = rt::lit::<T>(0.5) * t287
                                     + z3_rate * quarter_h_squared;
-                                let t482 = t83 * t476 + t56 * t481 - t308;
-                                let t483 = t416
-                                    + half_h * (t84 + constraint_momentum1 * t482);
-                                let t484 = t476 * t322;
-                                let t485 = constraint_momentum1 * t484;
-                                let t486 = t476 * t326;
-                                let t487 = constraint_momentum1 * t486;
-                                let t488 = t476 * t330;
-                                let t489 = constraint_momentum1 * t488;
-                                let t490 = t476 * t334;
-                                let t491 = constraint_momentum1 * t490;
-                                let t492 = t476 * t338;
-                                let t493 = constraint_momentum1 * t492;
-                                let t494 = t476 * t342;
-                                let t495 = constraint_momentum1 * t494;
-                                let t496 = t476 * t346;
-                                let t497 = constraint_momentum1 * t496;
-                                let t498 = t476 * t350;
-                                let t499 = constraint_momentum1 * t498;
-                                let t500 = t476 * t354;
-                                let t501 = constraint_momentum1 * t500;
-                                let t502 = t56 * t357;
-                                let t503 = h * t502;
-                                let t504 = constraint_momentum1 * t503;
-                                let t505 = t56 * t363;
+                                let t452 = t54 * t446 + t25 * t451 - t278;
+                                let t453 = t386
+                                    + half_h * (t55 + constraint_momentum1 * t452);
+                                let t454 = t446 * t292;
+                                let t455 = constraint_momentum1 * t454;
+                                let t456 = t446 * t296;
+                                let t457 = constraint_momentum1 * t456;
+                                let t458 = t446 * t300;
+                                let t459 = constraint_momentum1 * t458;
+                                let t460 = t446 * t304;
+                                let t461 = constraint_momentum1 * t460;
+                                let t462 = t446 * t308;
+                                let t463 = constraint_momentum1 * t462;
+                                let t464 = t446 * t312;
+                                let t465 = constraint_momentum1 * t464;
+                                let t466 = t446 * t316;
+                                let t467 = constraint_momentum1 * t466;
+                                let t468 = t446 * t320;
+                                let t469 = constraint_momentum1 * t468;
+                                let t470 = t446 * t324;
+                                let t471 = constraint_momentum1 * t470;
+                                let t472 = t25 * t327;
+                                let t473 = h * t472;
+                                let t474 = constraint_momentum1 * t473;
+                                let t475 = t25 * t333;
                                 (
+                                    t412,
+                                    t413,
+                                    t414,
+                                    t415,
+                                    t416,
+                                    t417,
+                                    t418,
+                                    t419,
+                                    t420,
+                                    t421,
+                                    t422,
+                                    t423,
+                                    t424,
+                                    t425,
+                                    t426,
+                                    t427,
+                                    t428,
+                                    t429,
+                                    t430,
+                                    t431,
+                                    t432,
+                                    t433,
+                                    t434,
+                                    t435,
+                                    t436,
+                                    t437,
+                                    t438,
+                                    t439,
+                                    t440,
+                                    t441,
                                     t442,
                                     t443,
                                     t444,
@@ -13010,39 +12277,39 @@ pub mod chaotic_quartic12 {
                                     t473,
                                     t474,
                                     t475,
-                                    t476,
-                                    t477,
-                                    t478,
-                                    t479,
-                                    t480,
-                                    t481,
-                                    t482,
-                                    t483,
-                                    t484,
-                                    t485,
-                                    t486,
-                                    t487,
-                                    t488,
-                                    t489,
-                                    t490,
-                                    t491,
-                                    t492,
-                                    t493,
-                                    t494,
-                                    t495,
-                                    t496,
-                                    t497,
-                                    t498,
-                                    t499,
-                                    t500,
-                                    t501,
-                                    t502,
-                                    t503,
-                                    t504,
-                                    t505,
                                 )
                             };
                             let (
+                                t476,
+                                t477,
+                                t478,
+                                t479,
+                                t480,
+                                t481,
+                                t482,
+                                t483,
+                                t484,
+                                t485,
+                                t486,
+                                t487,
+                                t488,
+                                t489,
+                                t490,
+                                t491,
+                                t492,
+                                t493,
+                                t494,
+                                t495,
+                                t496,
+                                t497,
+                                t498,
+                                t499,
+                                t500,
+                                t501,
+                                t502,
+                                t503,
+                                t504,
+                                t505,
                                 t506,
                                 t507,
                                 t508,
@@ -13077,107 +12344,107 @@ pub mod chaotic_quartic12 {
                                 t537,
                                 t538,
                                 t539,
-                                t540,
-                                t541,
-                                t542,
-                                t543,
-                                t544,
-                                t545,
-                                t546,
-                                t547,
-                                t548,
-                                t549,
-                                t550,
-                                t551,
-                                t552,
-                                t553,
-                                t554,
-                                t555,
-                                t556,
-                                t557,
-                                t558,
-                                t559,
-                                t560,
-                                t561,
-                                t562,
-                                t563,
-                                t564,
-                                t565,
-                                t566,
-                                t567,
-                                t568,
-                                t569,
                             ) = {
+                                let t476 = h * t475;
+                                let t477 = constraint_momentum1 * t476;
+                                let t478 = half_h * t61 + (t5 + t25 * t337);
+                                let t479 = h * t54;
+                                let t480 = t274 * t478
+                                    + (constraint_momentum1 + t25 * t479);
+                                let t481 = t25 * t341;
+                                let t482 = h * t481;
+                                let t483 = constraint_momentum1 * t482;
+                                let t484 = t25 * t345;
+                                let t485 = h * t484;
+                                let t486 = constraint_momentum1 * t485;
+                                let t487 = t25 * t349;
+                                let t488 = h * t487;
+                                let t489 = constraint_momentum1 * t488;
+                                let t490 = t25 * t353;
+                                let t491 = h * t490;
+                                let t492 = constraint_momentum1 * t491;
+                                let t493 = t25 * t357;
+                                let t494 = h * t493;
+                                let t495 = constraint_momentum1 * t494;
+                                let t496 = t25 * t361;
+                                let t497 = h * t496;
+                                let t498 = constraint_momentum1 * t497;
+                                let t499 = t25 * t365;
+                                let t500 = h * t499;
+                                let t501 = constraint_momentum1 * t500;
+                                let t502 = t25 * t369;
+                                let t503 = h * t502;
+                                let t504 = constraint_momentum1 * t503;
+                                let t505 = t25 * t373;
                                 let t506 = h * t505;
                                 let t507 = constraint_momentum1 * t506;
-                                let t508 = half_h * t90 + (t36 + t56 * t367);
-                                let t509 = h * t83;
-                                let t510 = t304 * t508
-                                    + (constraint_momentum1 + t56 * t509);
-                                let t511 = t56 * t371;
-                                let t512 = h * t511;
-                                let t513 = constraint_momentum1 * t512;
-                                let t514 = t56 * t375;
-                                let t515 = h * t514;
-                                let t516 = constraint_momentum1 * t515;
-                                let t517 = t56 * t379;
-                                let t518 = h * t517;
-                                let t519 = constraint_momentum1 * t518;
-                                let t520 = t56 * t383;
-                                let t521 = h * t520;
-                                let t522 = constraint_momentum1 * t521;
-                                let t523 = t56 * t387;
-                                let t524 = h * t523;
-                                let t525 = constraint_momentum1 * t524;
-                                let t526 = t56 * t391;
-                                let t527 = h * t526;
-                                let t528 = constraint_momentum1 * t527;
-                                let t529 = t56 * t395;
-                                let t530 = h * t529;
-                                let t531 = constraint_momentum1 * t530;
-                                let t532 = t56 * t399;
-                                let t533 = h * t532;
-                                let t534 = constraint_momentum1 * t533;
-                                let t535 = t56 * t403;
-                                let t536 = h * t535;
-                                let t537 = constraint_momentum1 * t536;
-                                let t538 = t94
-                                    + (rt::lit::<T>(2.0) * t86
+                                let t508 = t65
+                                    + (rt::lit::<T>(2.0) * t57
                                         + (z3_rate - constraint_momentum1 * w3_rate_half_h));
-                                let t539 = z3_rate + t56 * t63;
-                                let t540 = w3_rate + t304 * t539;
-                                let t541 = h * t58;
-                                let t542 = t541 * t411;
-                                let t543 = constraint_momentum1 * t542;
-                                let t544 = t541 * t314;
-                                let t545 = constraint_momentum1 * t544;
-                                let t546 = t541 * t318;
-                                let t547 = constraint_momentum1 * t546;
-                                let t548 = rt::lit::<T>(0.5) * t321
+                                let t509 = z3_rate + t25 * t32;
+                                let t510 = w3_rate + t274 * t509;
+                                let t511 = h * t27;
+                                let t512 = t511 * t381;
+                                let t513 = constraint_momentum1 * t512;
+                                let t514 = t511 * t284;
+                                let t515 = constraint_momentum1 * t514;
+                                let t516 = t511 * t288;
+                                let t517 = constraint_momentum1 * t516;
+                                let t518 = rt::lit::<T>(0.5) * t291
                                     + z4_rate * quarter_h_squared;
-                                let t549 = t97 * t541 + t58 * t548 - t308;
-                                let t550 = t416
-                                    + half_h * (t98 + constraint_momentum1 * t549);
-                                let t551 = t541 * t326;
-                                let t552 = constraint_momentum1 * t551;
-                                let t553 = t541 * t330;
-                                let t554 = constraint_momentum1 * t553;
-                                let t555 = t541 * t334;
-                                let t556 = constraint_momentum1 * t555;
-                                let t557 = t541 * t338;
-                                let t558 = constraint_momentum1 * t557;
-                                let t559 = t541 * t342;
-                                let t560 = constraint_momentum1 * t559;
-                                let t561 = t541 * t346;
-                                let t562 = constraint_momentum1 * t561;
-                                let t563 = t541 * t350;
-                                let t564 = constraint_momentum1 * t563;
-                                let t565 = t541 * t354;
-                                let t566 = constraint_momentum1 * t565;
-                                let t567 = t58 * t357;
-                                let t568 = h * t567;
-                                let t569 = constraint_momentum1 * t568;
+                                let t519 = t68 * t511 + t27 * t518 - t278;
+                                let t520 = t386
+                                    + half_h * (t69 + constraint_momentum1 * t519);
+                                let t521 = t511 * t296;
+                                let t522 = constraint_momentum1 * t521;
+                                let t523 = t511 * t300;
+                                let t524 = constraint_momentum1 * t523;
+                                let t525 = t511 * t304;
+                                let t526 = constraint_momentum1 * t525;
+                                let t527 = t511 * t308;
+                                let t528 = constraint_momentum1 * t527;
+                                let t529 = t511 * t312;
+                                let t530 = constraint_momentum1 * t529;
+                                let t531 = t511 * t316;
+                                let t532 = constraint_momentum1 * t531;
+                                let t533 = t511 * t320;
+                                let t534 = constraint_momentum1 * t533;
+                                let t535 = t511 * t324;
+                                let t536 = constraint_momentum1 * t535;
+                                let t537 = t27 * t327;
+                                let t538 = h * t537;
+                                let t539 = constraint_momentum1 * t538;
                                 (
+                                    t476,
+                                    t477,
+                                    t478,
+                                    t479,
+                                    t480,
+                                    t481,
+                                    t482,
+                                    t483,
+                                    t484,
+                                    t485,
+                                    t486,
+                                    t487,
+                                    t488,
+                                    t489,
+                                    t490,
+                                    t491,
+                                    t492,
+                                    t493,
+                                    t494,
+                                    t495,
+                                    t496,
+                                    t497,
+                                    t498,
+                                    t499,
+                                    t500,
+                                    t501,
+                                    t502,
+                                    t503,
+                                    t504,
+                                    t505,
                                     t506,
                                     t507,
                                     t508,
@@ -13212,39 +12479,39 @@ pub mod chaotic_quartic12 {
                                     t537,
                                     t538,
                                     t539,
-                                    t540,
-                                    t541,
-                                    t542,
-                                    t543,
-                                    t544,
-                                    t545,
-                                    t546,
-                                    t547,
-                                    t548,
-                                    t549,
-                                    t550,
-                                    t551,
-                                    t552,
-                                    t553,
-                                    t554,
-                                    t555,
-                                    t556,
-                                    t557,
-                                    t558,
-                                    t559,
-                                    t560,
-                                    t561,
-                                    t562,
-                                    t563,
-                                    t564,
-                                    t565,
-                                    t566,
-                                    t567,
-                                    t568,
-                                    t569,
                                 )
                             };
                             let (
+                                t540,
+                                t541,
+                                t542,
+                                t543,
+                                t544,
+                                t545,
+                                t546,
+                                t547,
+                                t548,
+                                t549,
+                                t550,
+                                t551,
+                                t552,
+                                t553,
+                                t554,
+                                t555,
+                                t556,
+                                t557,
+                                t558,
+                                t559,
+                                t560,
+                                t561,
+                                t562,
+                                t563,
+                                t564,
+                                t565,
+                                t566,
+                                t567,
+                                t568,
+                                t569,
                                 t570,
                                 t571,
                                 t572,
@@ -13279,107 +12546,107 @@ pub mod chaotic_quartic12 {
                                 t601,
                                 t602,
                                 t603,
-                                t604,
-                                t605,
-                                t606,
-                                t607,
-                                t608,
-                                t609,
-                                t610,
-                                t611,
-                                t612,
-                                t613,
-                                t614,
-                                t615,
-                                t616,
-                                t617,
-                                t618,
-                                t619,
-                                t620,
-                                t621,
-                                t622,
-                                t623,
-                                t624,
-                                t625,
-                                t626,
-                                t627,
-                                t628,
-                                t629,
-                                t630,
-                                t631,
-                                t632,
-                                t633,
                             ) = {
-                                let t570 = t58 * t363;
+                                let t540 = t27 * t333;
+                                let t541 = h * t540;
+                                let t542 = constraint_momentum1 * t541;
+                                let t543 = t27 * t337;
+                                let t544 = h * t543;
+                                let t545 = constraint_momentum1 * t544;
+                                let t546 = half_h * t75 + (t5 + t27 * t341);
+                                let t547 = h * t68;
+                                let t548 = t274 * t546
+                                    + (constraint_momentum1 + t27 * t547);
+                                let t549 = t27 * t345;
+                                let t550 = h * t549;
+                                let t551 = constraint_momentum1 * t550;
+                                let t552 = t27 * t349;
+                                let t553 = h * t552;
+                                let t554 = constraint_momentum1 * t553;
+                                let t555 = t27 * t353;
+                                let t556 = h * t555;
+                                let t557 = constraint_momentum1 * t556;
+                                let t558 = t27 * t357;
+                                let t559 = h * t558;
+                                let t560 = constraint_momentum1 * t559;
+                                let t561 = t27 * t361;
+                                let t562 = h * t561;
+                                let t563 = constraint_momentum1 * t562;
+                                let t564 = t27 * t365;
+                                let t565 = h * t564;
+                                let t566 = constraint_momentum1 * t565;
+                                let t567 = t27 * t369;
+                                let t568 = h * t567;
+                                let t569 = constraint_momentum1 * t568;
+                                let t570 = t27 * t373;
                                 let t571 = h * t570;
                                 let t572 = constraint_momentum1 * t571;
-                                let t573 = t58 * t367;
-                                let t574 = h * t573;
-                                let t575 = constraint_momentum1 * t574;
-                                let t576 = half_h * t104 + (t36 + t58 * t371);
-                                let t577 = h * t97;
-                                let t578 = t304 * t576
-                                    + (constraint_momentum1 + t58 * t577);
-                                let t579 = t58 * t375;
-                                let t580 = h * t579;
-                                let t581 = constraint_momentum1 * t580;
-                                let t582 = t58 * t379;
-                                let t583 = h * t582;
-                                let t584 = constraint_momentum1 * t583;
-                                let t585 = t58 * t383;
-                                let t586 = h * t585;
-                                let t587 = constraint_momentum1 * t586;
-                                let t588 = t58 * t387;
-                                let t589 = h * t588;
-                                let t590 = constraint_momentum1 * t589;
-                                let t591 = t58 * t391;
-                                let t592 = h * t591;
-                                let t593 = constraint_momentum1 * t592;
-                                let t594 = t58 * t395;
-                                let t595 = h * t594;
-                                let t596 = constraint_momentum1 * t595;
-                                let t597 = t58 * t399;
-                                let t598 = h * t597;
-                                let t599 = constraint_momentum1 * t598;
-                                let t600 = t58 * t403;
-                                let t601 = h * t600;
-                                let t602 = constraint_momentum1 * t601;
-                                let t603 = t108
-                                    + (rt::lit::<T>(2.0) * t100
+                                let t573 = t79
+                                    + (rt::lit::<T>(2.0) * t71
                                         + (z4_rate - constraint_momentum1 * w4_rate_half_h));
-                                let t604 = z4_rate + t58 * t63;
-                                let t605 = w4_rate + t304 * t604;
-                                let t606 = h * t57;
-                                let t607 = t606 * t411;
-                                let t608 = constraint_momentum1 * t607;
-                                let t609 = t606 * t314;
-                                let t610 = constraint_momentum1 * t609;
-                                let t611 = t606 * t318;
-                                let t612 = constraint_momentum1 * t611;
-                                let t613 = t606 * t322;
-                                let t614 = constraint_momentum1 * t613;
-                                let t615 = rt::lit::<T>(0.5) * t325
+                                let t574 = z4_rate + t27 * t32;
+                                let t575 = w4_rate + t274 * t574;
+                                let t576 = h * t26;
+                                let t577 = t576 * t381;
+                                let t578 = constraint_momentum1 * t577;
+                                let t579 = t576 * t284;
+                                let t580 = constraint_momentum1 * t579;
+                                let t581 = t576 * t288;
+                                let t582 = constraint_momentum1 * t581;
+                                let t583 = t576 * t292;
+                                let t584 = constraint_momentum1 * t583;
+                                let t585 = rt::lit::<T>(0.5) * t295
                                     + z5_rate * quarter_h_squared;
-                                let t616 = t111 * t606 + t57 * t615 - t308;
-                                let t617 = t416
-                                    + half_h * (t112 + constraint_momentum1 * t616);
-                                let t618 = t606 * t330;
-                                let t619 = constraint_momentum1 * t618;
-                                let t620 = t606 * t334;
-                                let t621 = constraint_momentum1 * t620;
-                                let t622 = t606 * t338;
-                                let t623 = constraint_momentum1 * t622;
-                                let t624 = t606 * t342;
-                                let t625 = constraint_momentum1 * t624;
-                                let t626 = t606 * t346;
-                                let t627 = constraint_momentum1 * t626;
-                                let t628 = t606 * t350;
-                                let t629 = constraint_momentum1 * t628;
-                                let t630 = t606 * t354;
-                                let t631 = constraint_momentum1 * t630;
-                                let t632 = t57 * t357;
-                                let t633 = h * t632;
+                                let t586 = t82 * t576 + t26 * t585 - t278;
+                                let t587 = t386
+                                    + half_h * (t83 + constraint_momentum1 * t586);
+                                let t588 = t576 * t300;
+                                let t589 = constraint_momentum1 * t588;
+                                let t590 = t576 * t304;
+                                let t591 = constraint_momentum1 * t590;
+                                let t592 = t576 * t308;
+                                let t593 = constraint_momentum1 * t592;
+                                let t594 = t576 * t312;
+                                let t595 = constraint_momentum1 * t594;
+                                let t596 = t576 * t316;
+                                let t597 = constraint_momentum1 * t596;
+                                let t598 = t576 * t320;
+                                let t599 = constraint_momentum1 * t598;
+                                let t600 = t576 * t324;
+                                let t601 = constraint_momentum1 * t600;
+                                let t602 = t26 * t327;
+                                let t603 = h * t602;
                                 (
+                                    t540,
+                                    t541,
+                                    t542,
+                                    t543,
+                                    t544,
+                                    t545,
+                                    t546,
+                                    t547,
+                                    t548,
+                                    t549,
+                                    t550,
+                                    t551,
+                                    t552,
+                                    t553,
+                                    t554,
+                                    t555,
+                                    t556,
+                                    t557,
+                                    t558,
+                                    t559,
+                                    t560,
+                                    t561,
+                                    t562,
+                                    t563,
+                                    t564,
+                                    t565,
+                                    t566,
+                                    t567,
+                                    t568,
+                                    t569,
                                     t570,
                                     t571,
                                     t572,
@@ -13414,39 +12681,39 @@ pub mod chaotic_quartic12 {
                                     t601,
                                     t602,
                                     t603,
-                                    t604,
-                                    t605,
-                                    t606,
-                                    t607,
-                                    t608,
-                                    t609,
-                                    t610,
-                                    t611,
-                                    t612,
-                                    t613,
-                                    t614,
-                                    t615,
-                                    t616,
-                                    t617,
-                                    t618,
-                                    t619,
-                                    t620,
-                                    t621,
-                                    t622,
-                                    t623,
-                                    t624,
-                                    t625,
-                                    t626,
-                                    t627,
-                                    t628,
-                                    t629,
-                                    t630,
-                                    t631,
-                                    t632,
-                                    t633,
                                 )
                             };
                             let (
+                                t604,
+                                t605,
+                                t606,
+                                t607,
+                                t608,
+                                t609,
+                                t610,
+                                t611,
+                                t612,
+                                t613,
+                                t614,
+                                t615,
+                                t616,
+                                t617,
+                                t618,
+                                t619,
+                                t620,
+                                t621,
+                                t622,
+                                t623,
+                                t624,
+                                t625,
+                                t626,
+                                t627,
+                                t628,
+                                t629,
+                                t630,
+                                t631,
+                                t632,
+                                t633,
                                 t634,
                                 t635,
                                 t636,
@@ -13481,107 +12748,107 @@ pub mod chaotic_quartic12 {
                                 t665,
                                 t666,
                                 t667,
-                                t668,
-                                t669,
-                                t670,
-                                t671,
-                                t672,
-                                t673,
-                                t674,
-                                t675,
-                                t676,
-                                t677,
-                                t678,
-                                t679,
-                                t680,
-                                t681,
-                                t682,
-                                t683,
-                                t684,
-                                t685,
-                                t686,
-                                t687,
-                                t688,
-                                t689,
-                                t690,
-                                t691,
-                                t692,
-                                t693,
-                                t694,
-                                t695,
-                                t696,
-                                t697,
                             ) = {
+                                let t604 = constraint_momentum1 * t603;
+                                let t605 = t26 * t333;
+                                let t606 = h * t605;
+                                let t607 = constraint_momentum1 * t606;
+                                let t608 = t26 * t337;
+                                let t609 = h * t608;
+                                let t610 = constraint_momentum1 * t609;
+                                let t611 = t26 * t341;
+                                let t612 = h * t611;
+                                let t613 = constraint_momentum1 * t612;
+                                let t614 = half_h * t89 + (t5 + t26 * t345);
+                                let t615 = h * t82;
+                                let t616 = t274 * t614
+                                    + (constraint_momentum1 + t26 * t615);
+                                let t617 = t26 * t349;
+                                let t618 = h * t617;
+                                let t619 = constraint_momentum1 * t618;
+                                let t620 = t26 * t353;
+                                let t621 = h * t620;
+                                let t622 = constraint_momentum1 * t621;
+                                let t623 = t26 * t357;
+                                let t624 = h * t623;
+                                let t625 = constraint_momentum1 * t624;
+                                let t626 = t26 * t361;
+                                let t627 = h * t626;
+                                let t628 = constraint_momentum1 * t627;
+                                let t629 = t26 * t365;
+                                let t630 = h * t629;
+                                let t631 = constraint_momentum1 * t630;
+                                let t632 = t26 * t369;
+                                let t633 = h * t632;
                                 let t634 = constraint_momentum1 * t633;
-                                let t635 = t57 * t363;
+                                let t635 = t26 * t373;
                                 let t636 = h * t635;
                                 let t637 = constraint_momentum1 * t636;
-                                let t638 = t57 * t367;
-                                let t639 = h * t638;
-                                let t640 = constraint_momentum1 * t639;
-                                let t641 = t57 * t371;
-                                let t642 = h * t641;
-                                let t643 = constraint_momentum1 * t642;
-                                let t644 = half_h * t118 + (t36 + t57 * t375);
-                                let t645 = h * t111;
-                                let t646 = t304 * t644
-                                    + (constraint_momentum1 + t57 * t645);
-                                let t647 = t57 * t379;
-                                let t648 = h * t647;
-                                let t649 = constraint_momentum1 * t648;
-                                let t650 = t57 * t383;
-                                let t651 = h * t650;
-                                let t652 = constraint_momentum1 * t651;
-                                let t653 = t57 * t387;
-                                let t654 = h * t653;
-                                let t655 = constraint_momentum1 * t654;
-                                let t656 = t57 * t391;
-                                let t657 = h * t656;
-                                let t658 = constraint_momentum1 * t657;
-                                let t659 = t57 * t395;
-                                let t660 = h * t659;
-                                let t661 = constraint_momentum1 * t660;
-                                let t662 = t57 * t399;
-                                let t663 = h * t662;
-                                let t664 = constraint_momentum1 * t663;
-                                let t665 = t57 * t403;
-                                let t666 = h * t665;
-                                let t667 = constraint_momentum1 * t666;
-                                let t668 = t122
-                                    + (rt::lit::<T>(2.0) * t114
+                                let t638 = t93
+                                    + (rt::lit::<T>(2.0) * t85
                                         + (z5_rate - constraint_momentum1 * w5_rate_half_h));
-                                let t669 = z5_rate + t57 * t63;
-                                let t670 = w5_rate + t304 * t669;
-                                let t671 = h * t59;
-                                let t672 = t671 * t411;
-                                let t673 = constraint_momentum1 * t672;
-                                let t674 = t671 * t314;
-                                let t675 = constraint_momentum1 * t674;
-                                let t676 = t671 * t318;
-                                let t677 = constraint_momentum1 * t676;
-                                let t678 = t671 * t322;
-                                let t679 = constraint_momentum1 * t678;
-                                let t680 = t671 * t326;
-                                let t681 = constraint_momentum1 * t680;
-                                let t682 = rt::lit::<T>(0.5) * t329
+                                let t639 = z5_rate + t26 * t32;
+                                let t640 = w5_rate + t274 * t639;
+                                let t641 = h * t28;
+                                let t642 = t641 * t381;
+                                let t643 = constraint_momentum1 * t642;
+                                let t644 = t641 * t284;
+                                let t645 = constraint_momentum1 * t644;
+                                let t646 = t641 * t288;
+                                let t647 = constraint_momentum1 * t646;
+                                let t648 = t641 * t292;
+                                let t649 = constraint_momentum1 * t648;
+                                let t650 = t641 * t296;
+                                let t651 = constraint_momentum1 * t650;
+                                let t652 = rt::lit::<T>(0.5) * t299
                                     + z6_rate * quarter_h_squared;
-                                let t683 = t125 * t671 + t59 * t682 - t308;
-                                let t684 = t416
-                                    + half_h * (t126 + constraint_momentum1 * t683);
-                                let t685 = t671 * t334;
-                                let t686 = constraint_momentum1 * t685;
-                                let t687 = t671 * t338;
-                                let t688 = constraint_momentum1 * t687;
-                                let t689 = t671 * t342;
-                                let t690 = constraint_momentum1 * t689;
-                                let t691 = t671 * t346;
-                                let t692 = constraint_momentum1 * t691;
-                                let t693 = t671 * t350;
-                                let t694 = constraint_momentum1 * t693;
-                                let t695 = t671 * t354;
-                                let t696 = constraint_momentum1 * t695;
-                                let t697 = t59 * t357;
+                                let t653 = t96 * t641 + t28 * t652 - t278;
+                                let t654 = t386
+                                    + half_h * (t97 + constraint_momentum1 * t653);
+                                let t655 = t641 * t304;
+                                let t656 = constraint_momentum1 * t655;
+                                let t657 = t641 * t308;
+                                let t658 = constraint_momentum1 * t657;
+                                let t659 = t641 * t312;
+                                let t660 = constraint_momentum1 * t659;
+                                let t661 = t641 * t316;
+                                let t662 = constraint_momentum1 * t661;
+                                let t663 = t641 * t320;
+                                let t664 = constraint_momentum1 * t663;
+                                let t665 = t641 * t324;
+                                let t666 = constraint_momentum1 * t665;
+                                let t667 = t28 * t327;
                                 (
+                                    t604,
+                                    t605,
+                                    t606,
+                                    t607,
+                                    t608,
+                                    t609,
+                                    t610,
+                                    t611,
+                                    t612,
+                                    t613,
+                                    t614,
+                                    t615,
+                                    t616,
+                                    t617,
+                                    t618,
+                                    t619,
+                                    t620,
+                                    t621,
+                                    t622,
+                                    t623,
+                                    t624,
+                                    t625,
+                                    t626,
+                                    t627,
+                                    t628,
+                                    t629,
+                                    t630,
+                                    t631,
+                                    t632,
+                                    t633,
                                     t634,
                                     t635,
                                     t636,
@@ -13616,39 +12883,39 @@ pub mod chaotic_quartic12 {
                                     t665,
                                     t666,
                                     t667,
-                                    t668,
-                                    t669,
-                                    t670,
-                                    t671,
-                                    t672,
-                                    t673,
-                                    t674,
-                                    t675,
-                                    t676,
-                                    t677,
-                                    t678,
-                                    t679,
-                                    t680,
-                                    t681,
-                                    t682,
-                                    t683,
-                                    t684,
-                                    t685,
-                                    t686,
-                                    t687,
-                                    t688,
-                                    t689,
-                                    t690,
-                                    t691,
-                                    t692,
-                                    t693,
-                                    t694,
-                                    t695,
-                                    t696,
-                                    t697,
                                 )
                             };
                             let (
+                                t668,
+                                t669,
+                                t670,
+                                t671,
+                                t672,
+                                t673,
+                                t674,
+                                t675,
+                                t676,
+                                t677,
+                                t678,
+                                t679,
+                                t680,
+                                t681,
+                                t682,
+                                t683,
+                                t684,
+                                t685,
+                                t686,
+                                t687,
+                                t688,
+                                t689,
+                                t690,
+                                t691,
+                                t692,
+                                t693,
+                                t694,
+                                t695,
+                                t696,
+                                t697,
                                 t698,
                                 t699,
                                 t700,
@@ -13683,107 +12950,107 @@ pub mod chaotic_quartic12 {
                                 t729,
                                 t730,
                                 t731,
-                                t732,
-                                t733,
-                                t734,
-                                t735,
-                                t736,
-                                t737,
-                                t738,
-                                t739,
-                                t740,
-                                t741,
-                                t742,
-                                t743,
-                                t744,
-                                t745,
-                                t746,
-                                t747,
-                                t748,
-                                t749,
-                                t750,
-                                t751,
-                                t752,
-                                t753,
-                                t754,
-                                t755,
-                                t756,
-                                t757,
-                                t758,
-                                t759,
-                                t760,
-                                t761,
                             ) = {
+                                let t668 = h * t667;
+                                let t669 = constraint_momentum1 * t668;
+                                let t670 = t28 * t333;
+                                let t671 = h * t670;
+                                let t672 = constraint_momentum1 * t671;
+                                let t673 = t28 * t337;
+                                let t674 = h * t673;
+                                let t675 = constraint_momentum1 * t674;
+                                let t676 = t28 * t341;
+                                let t677 = h * t676;
+                                let t678 = constraint_momentum1 * t677;
+                                let t679 = t28 * t345;
+                                let t680 = h * t679;
+                                let t681 = constraint_momentum1 * t680;
+                                let t682 = half_h * t103 + (t5 + t28 * t349);
+                                let t683 = h * t96;
+                                let t684 = t274 * t682
+                                    + (constraint_momentum1 + t28 * t683);
+                                let t685 = t28 * t353;
+                                let t686 = h * t685;
+                                let t687 = constraint_momentum1 * t686;
+                                let t688 = t28 * t357;
+                                let t689 = h * t688;
+                                let t690 = constraint_momentum1 * t689;
+                                let t691 = t28 * t361;
+                                let t692 = h * t691;
+                                let t693 = constraint_momentum1 * t692;
+                                let t694 = t28 * t365;
+                                let t695 = h * t694;
+                                let t696 = constraint_momentum1 * t695;
+                                let t697 = t28 * t369;
                                 let t698 = h * t697;
                                 let t699 = constraint_momentum1 * t698;
-                                let t700 = t59 * t363;
+                                let t700 = t28 * t373;
                                 let t701 = h * t700;
                                 let t702 = constraint_momentum1 * t701;
-                                let t703 = t59 * t367;
-                                let t704 = h * t703;
-                                let t705 = constraint_momentum1 * t704;
-                                let t706 = t59 * t371;
-                                let t707 = h * t706;
-                                let t708 = constraint_momentum1 * t707;
-                                let t709 = t59 * t375;
-                                let t710 = h * t709;
-                                let t711 = constraint_momentum1 * t710;
-                                let t712 = half_h * t132 + (t36 + t59 * t379);
-                                let t713 = h * t125;
-                                let t714 = t304 * t712
-                                    + (constraint_momentum1 + t59 * t713);
-                                let t715 = t59 * t383;
-                                let t716 = h * t715;
-                                let t717 = constraint_momentum1 * t716;
-                                let t718 = t59 * t387;
-                                let t719 = h * t718;
-                                let t720 = constraint_momentum1 * t719;
-                                let t721 = t59 * t391;
-                                let t722 = h * t721;
-                                let t723 = constraint_momentum1 * t722;
-                                let t724 = t59 * t395;
-                                let t725 = h * t724;
-                                let t726 = constraint_momentum1 * t725;
-                                let t727 = t59 * t399;
-                                let t728 = h * t727;
-                                let t729 = constraint_momentum1 * t728;
-                                let t730 = t59 * t403;
-                                let t731 = h * t730;
-                                let t732 = constraint_momentum1 * t731;
-                                let t733 = t136
-                                    + (rt::lit::<T>(2.0) * t128
+                                let t703 = t107
+                                    + (rt::lit::<T>(2.0) * t99
                                         + (z6_rate - constraint_momentum1 * w6_rate_half_h));
-                                let t734 = z6_rate + t59 * t63;
-                                let t735 = w6_rate + t304 * t734;
-                                let t736 = h * t61;
-                                let t737 = t736 * t411;
-                                let t738 = constraint_momentum1 * t737;
-                                let t739 = t736 * t314;
-                                let t740 = constraint_momentum1 * t739;
-                                let t741 = t736 * t318;
-                                let t742 = constraint_momentum1 * t741;
-                                let t743 = t736 * t322;
-                                let t744 = constraint_momentum1 * t743;
-                                let t745 = t736 * t326;
-                                let t746 = constraint_momentum1 * t745;
-                                let t747 = t736 * t330;
-                                let t748 = constraint_momentum1 * t747;
-                                let t749 = rt::lit::<T>(0.5) * t333
+                                let t704 = z6_rate + t28 * t32;
+                                let t705 = w6_rate + t274 * t704;
+                                let t706 = h * t30;
+                                let t707 = t706 * t381;
+                                let t708 = constraint_momentum1 * t707;
+                                let t709 = t706 * t284;
+                                let t710 = constraint_momentum1 * t709;
+                                let t711 = t706 * t288;
+                                let t712 = constraint_momentum1 * t711;
+                                let t713 = t706 * t292;
+                                let t714 = constraint_momentum1 * t713;
+                                let t715 = t706 * t296;
+                                let t716 = constraint_momentum1 * t715;
+                                let t717 = t706 * t300;
+                                let t718 = constraint_momentum1 * t717;
+                                let t719 = rt::lit::<T>(0.5) * t303
                                     + z7_rate * quarter_h_squared;
-                                let t750 = t139 * t736 + t61 * t749 - t308;
-                                let t751 = t416
-                                    + half_h * (t140 + constraint_momentum1 * t750);
-                                let t752 = t736 * t338;
-                                let t753 = constraint_momentum1 * t752;
-                                let t754 = t736 * t342;
-                                let t755 = constraint_momentum1 * t754;
-                                let t756 = t736 * t346;
-                                let t757 = constraint_momentum1 * t756;
-                                let t758 = t736 * t350;
-                                let t759 = constraint_momentum1 * t758;
-                                let t760 = t736 * t354;
-                                let t761 = constraint_momentum1 * t760;
+                                let t720 = t110 * t706 + t30 * t719 - t278;
+                                let t721 = t386
+                                    + half_h * (t111 + constraint_momentum1 * t720);
+                                let t722 = t706 * t308;
+                                let t723 = constraint_momentum1 * t722;
+                                let t724 = t706 * t312;
+                                let t725 = constraint_momentum1 * t724;
+                                let t726 = t706 * t316;
+                                let t727 = constraint_momentum1 * t726;
+                                let t728 = t706 * t320;
+                                let t729 = constraint_momentum1 * t728;
+                                let t730 = t706 * t324;
+                                let t731 = constraint_momentum1 * t730;
                                 (
+                                    t668,
+                                    t669,
+                                    t670,
+                                    t671,
+                                    t672,
+                                    t673,
+                                    t674,
+                                    t675,
+                                    t676,
+                                    t677,
+                                    t678,
+                                    t679,
+                                    t680,
+                                    t681,
+                                    t682,
+                                    t683,
+                                    t684,
+                                    t685,
+                                    t686,
+                                    t687,
+                                    t688,
+                                    t689,
+                                    t690,
+                                    t691,
+                                    t692,
+                                    t693,
+                                    t694,
+                                    t695,
+                                    t696,
+                                    t697,
                                     t698,
                                     t699,
                                     t700,
@@ -13818,39 +13085,39 @@ pub mod chaotic_quartic12 {
                                     t729,
                                     t730,
                                     t731,
-                                    t732,
-                                    t733,
-                                    t734,
-                                    t735,
-                                    t736,
-                                    t737,
-                                    t738,
-                                    t739,
-                                    t740,
-                                    t741,
-                                    t742,
-                                    t743,
-                                    t744,
-                                    t745,
-                                    t746,
-                                    t747,
-                                    t748,
-                                    t749,
-                                    t750,
-                                    t751,
-                                    t752,
-                                    t753,
-                                    t754,
-                                    t755,
-                                    t756,
-                                    t757,
-                                    t758,
-                                    t759,
-                                    t760,
-                                    t761,
                                 )
                             };
                             let (
+                                t732,
+                                t733,
+                                t734,
+                                t735,
+                                t736,
+                                t737,
+                                t738,
+                                t739,
+                                t740,
+                                t741,
+                                t742,
+                                t743,
+                                t744,
+                                t745,
+                                t746,
+                                t747,
+                                t748,
+                                t749,
+                                t750,
+                                t751,
+                                t752,
+                                t753,
+                                t754,
+                                t755,
+                                t756,
+                                t757,
+                                t758,
+                                t759,
+                                t760,
+                                t761,
                                 t762,
                                 t763,
                                 t764,
@@ -13885,107 +13152,107 @@ pub mod chaotic_quartic12 {
                                 t793,
                                 t794,
                                 t795,
-                                t796,
-                                t797,
-                                t798,
-                                t799,
-                                t800,
-                                t801,
-                                t802,
-                                t803,
-                                t804,
-                                t805,
-                                t806,
-                                t807,
-                                t808,
-                                t809,
-                                t810,
-                                t811,
-                                t812,
-                                t813,
-                                t814,
-                                t815,
-                                t816,
-                                t817,
-                                t818,
-                                t819,
-                                t820,
-                                t821,
-                                t822,
-                                t823,
-                                t824,
-                                t825,
                             ) = {
-                                let t762 = t61 * t357;
+                                let t732 = t30 * t327;
+                                let t733 = h * t732;
+                                let t734 = constraint_momentum1 * t733;
+                                let t735 = t30 * t333;
+                                let t736 = h * t735;
+                                let t737 = constraint_momentum1 * t736;
+                                let t738 = t30 * t337;
+                                let t739 = h * t738;
+                                let t740 = constraint_momentum1 * t739;
+                                let t741 = t30 * t341;
+                                let t742 = h * t741;
+                                let t743 = constraint_momentum1 * t742;
+                                let t744 = t30 * t345;
+                                let t745 = h * t744;
+                                let t746 = constraint_momentum1 * t745;
+                                let t747 = t30 * t349;
+                                let t748 = h * t747;
+                                let t749 = constraint_momentum1 * t748;
+                                let t750 = half_h * t117 + (t5 + t30 * t353);
+                                let t751 = h * t110;
+                                let t752 = t274 * t750
+                                    + (constraint_momentum1 + t30 * t751);
+                                let t753 = t30 * t357;
+                                let t754 = h * t753;
+                                let t755 = constraint_momentum1 * t754;
+                                let t756 = t30 * t361;
+                                let t757 = h * t756;
+                                let t758 = constraint_momentum1 * t757;
+                                let t759 = t30 * t365;
+                                let t760 = h * t759;
+                                let t761 = constraint_momentum1 * t760;
+                                let t762 = t30 * t369;
                                 let t763 = h * t762;
                                 let t764 = constraint_momentum1 * t763;
-                                let t765 = t61 * t363;
+                                let t765 = t30 * t373;
                                 let t766 = h * t765;
                                 let t767 = constraint_momentum1 * t766;
-                                let t768 = t61 * t367;
-                                let t769 = h * t768;
-                                let t770 = constraint_momentum1 * t769;
-                                let t771 = t61 * t371;
-                                let t772 = h * t771;
-                                let t773 = constraint_momentum1 * t772;
-                                let t774 = t61 * t375;
-                                let t775 = h * t774;
-                                let t776 = constraint_momentum1 * t775;
-                                let t777 = t61 * t379;
-                                let t778 = h * t777;
-                                let t779 = constraint_momentum1 * t778;
-                                let t780 = half_h * t146 + (t36 + t61 * t383);
-                                let t781 = h * t139;
-                                let t782 = t304 * t780
-                                    + (constraint_momentum1 + t61 * t781);
-                                let t783 = t61 * t387;
-                                let t784 = h * t783;
-                                let t785 = constraint_momentum1 * t784;
-                                let t786 = t61 * t391;
-                                let t787 = h * t786;
-                                let t788 = constraint_momentum1 * t787;
-                                let t789 = t61 * t395;
-                                let t790 = h * t789;
-                                let t791 = constraint_momentum1 * t790;
-                                let t792 = t61 * t399;
-                                let t793 = h * t792;
-                                let t794 = constraint_momentum1 * t793;
-                                let t795 = t61 * t403;
-                                let t796 = h * t795;
-                                let t797 = constraint_momentum1 * t796;
-                                let t798 = t150
-                                    + (rt::lit::<T>(2.0) * t142
+                                let t768 = t121
+                                    + (rt::lit::<T>(2.0) * t113
                                         + (z7_rate - constraint_momentum1 * w7_rate_half_h));
-                                let t799 = z7_rate + t61 * t63;
-                                let t800 = w7_rate + t304 * t799;
-                                let t801 = h * t60;
-                                let t802 = t801 * t411;
-                                let t803 = constraint_momentum1 * t802;
-                                let t804 = t801 * t314;
-                                let t805 = constraint_momentum1 * t804;
-                                let t806 = t801 * t318;
-                                let t807 = constraint_momentum1 * t806;
-                                let t808 = t801 * t322;
-                                let t809 = constraint_momentum1 * t808;
-                                let t810 = t801 * t326;
-                                let t811 = constraint_momentum1 * t810;
-                                let t812 = t801 * t330;
-                                let t813 = constraint_momentum1 * t812;
-                                let t814 = t801 * t334;
-                                let t815 = constraint_momentum1 * t814;
-                                let t816 = rt::lit::<T>(0.5) * t337
+                                let t769 = z7_rate + t30 * t32;
+                                let t770 = w7_rate + t274 * t769;
+                                let t771 = h * t29;
+                                let t772 = t771 * t381;
+                                let t773 = constraint_momentum1 * t772;
+                                let t774 = t771 * t284;
+                                let t775 = constraint_momentum1 * t774;
+                                let t776 = t771 * t288;
+                                let t777 = constraint_momentum1 * t776;
+                                let t778 = t771 * t292;
+                                let t779 = constraint_momentum1 * t778;
+                                let t780 = t771 * t296;
+                                let t781 = constraint_momentum1 * t780;
+                                let t782 = t771 * t300;
+                                let t783 = constraint_momentum1 * t782;
+                                let t784 = t771 * t304;
+                                let t785 = constraint_momentum1 * t784;
+                                let t786 = rt::lit::<T>(0.5) * t307
                                     + z8_rate * quarter_h_squared;
-                                let t817 = t153 * t801 + t60 * t816 - t308;
-                                let t818 = t416
-                                    + half_h * (t154 + constraint_momentum1 * t817);
-                                let t819 = t801 * t342;
-                                let t820 = constraint_momentum1 * t819;
-                                let t821 = t801 * t346;
-                                let t822 = constraint_momentum1 * t821;
-                                let t823 = t801 * t350;
-                                let t824 = constraint_momentum1 * t823;
-                                let t825 = t801 * t354;
+                                let t787 = t124 * t771 + t29 * t786 - t278;
+                                let t788 = t386
+                                    + half_h * (t125 + constraint_momentum1 * t787);
+                                let t789 = t771 * t312;
+                                let t790 = constraint_momentum1 * t789;
+                                let t791 = t771 * t316;
+                                let t792 = constraint_momentum1 * t791;
+                                let t793 = t771 * t320;
+                                let t794 = constraint_momentum1 * t793;
+                                let t795 = t771 * t324;
                                 (
+                                    t732,
+                                    t733,
+                                    t734,
+                                    t735,
+                                    t736,
+                                    t737,
+                                    t738,
+                                    t739,
+                                    t740,
+                                    t741,
+                                    t742,
+                                    t743,
+                                    t744,
+                                    t745,
+                                    t746,
+                                    t747,
+                                    t748,
+                                    t749,
+                                    t750,
+                                    t751,
+                                    t752,
+                                    t753,
+                                    t754,
+                                    t755,
+                                    t756,
+                                    t757,
+                                    t758,
+                                    t759,
+                                    t760,
+                                    t761,
                                     t762,
                                     t763,
                                     t764,
@@ -14020,39 +13287,39 @@ pub mod chaotic_quartic12 {
                                     t793,
                                     t794,
                                     t795,
-                                    t796,
-                                    t797,
-                                    t798,
-                                    t799,
-                                    t800,
-                                    t801,
-                                    t802,
-                                    t803,
-                                    t804,
-                                    t805,
-                                    t806,
-                                    t807,
-                                    t808,
-                                    t809,
-                                    t810,
-                                    t811,
-                                    t812,
-                                    t813,
-                                    t814,
-                                    t815,
-                                    t816,
-                                    t817,
-                                    t818,
-                                    t819,
-                                    t820,
-                                    t821,
-                                    t822,
-                                    t823,
-                                    t824,
-                                    t825,
                                 )
                             };
                             let (
+                                t796,
+                                t797,
+                                t798,
+                                t799,
+                                t800,
+                                t801,
+                                t802,
+                                t803,
+                                t804,
+                                t805,
+                                t806,
+                                t807,
+                                t808,
+                                t809,
+                                t810,
+                                t811,
+                                t812,
+                                t813,
+                                t814,
+                                t815,
+                                t816,
+                                t817,
+                                t818,
+                                t819,
+                                t820,
+                                t821,
+                                t822,
+                                t823,
+                                t824,
+                                t825,
                                 t826,
                                 t827,
                                 t828,
@@ -14087,107 +13354,107 @@ pub mod chaotic_quartic12 {
                                 t857,
                                 t858,
                                 t859,
-                                t860,
-                                t861,
-                                t862,
-                                t863,
-                                t864,
-                                t865,
-                                t866,
-                                t867,
-                                t868,
-                                t869,
-                                t870,
-                                t871,
-                                t872,
-                                t873,
-                                t874,
-                                t875,
-                                t876,
-                                t877,
-                                t878,
-                                t879,
-                                t880,
-                                t881,
-                                t882,
-                                t883,
-                                t884,
-                                t885,
-                                t886,
-                                t887,
-                                t888,
-                                t889,
                             ) = {
+                                let t796 = constraint_momentum1 * t795;
+                                let t797 = t29 * t327;
+                                let t798 = h * t797;
+                                let t799 = constraint_momentum1 * t798;
+                                let t800 = t29 * t333;
+                                let t801 = h * t800;
+                                let t802 = constraint_momentum1 * t801;
+                                let t803 = t29 * t337;
+                                let t804 = h * t803;
+                                let t805 = constraint_momentum1 * t804;
+                                let t806 = t29 * t341;
+                                let t807 = h * t806;
+                                let t808 = constraint_momentum1 * t807;
+                                let t809 = t29 * t345;
+                                let t810 = h * t809;
+                                let t811 = constraint_momentum1 * t810;
+                                let t812 = t29 * t349;
+                                let t813 = h * t812;
+                                let t814 = constraint_momentum1 * t813;
+                                let t815 = t29 * t353;
+                                let t816 = h * t815;
+                                let t817 = constraint_momentum1 * t816;
+                                let t818 = half_h * t131 + (t5 + t29 * t357);
+                                let t819 = h * t124;
+                                let t820 = t274 * t818
+                                    + (constraint_momentum1 + t29 * t819);
+                                let t821 = t29 * t361;
+                                let t822 = h * t821;
+                                let t823 = constraint_momentum1 * t822;
+                                let t824 = t29 * t365;
+                                let t825 = h * t824;
                                 let t826 = constraint_momentum1 * t825;
-                                let t827 = t60 * t357;
+                                let t827 = t29 * t369;
                                 let t828 = h * t827;
                                 let t829 = constraint_momentum1 * t828;
-                                let t830 = t60 * t363;
+                                let t830 = t29 * t373;
                                 let t831 = h * t830;
                                 let t832 = constraint_momentum1 * t831;
-                                let t833 = t60 * t367;
-                                let t834 = h * t833;
-                                let t835 = constraint_momentum1 * t834;
-                                let t836 = t60 * t371;
-                                let t837 = h * t836;
-                                let t838 = constraint_momentum1 * t837;
-                                let t839 = t60 * t375;
-                                let t840 = h * t839;
-                                let t841 = constraint_momentum1 * t840;
-                                let t842 = t60 * t379;
-                                let t843 = h * t842;
-                                let t844 = constraint_momentum1 * t843;
-                                let t845 = t60 * t383;
-                                let t846 = h * t845;
-                                let t847 = constraint_momentum1 * t846;
-                                let t848 = half_h * t160 + (t36 + t60 * t387);
-                                let t849 = h * t153;
-                                let t850 = t304 * t848
-                                    + (constraint_momentum1 + t60 * t849);
-                                let t851 = t60 * t391;
-                                let t852 = h * t851;
-                                let t853 = constraint_momentum1 * t852;
-                                let t854 = t60 * t395;
-                                let t855 = h * t854;
-                                let t856 = constraint_momentum1 * t855;
-                                let t857 = t60 * t399;
-                                let t858 = h * t857;
-                                let t859 = constraint_momentum1 * t858;
-                                let t860 = t60 * t403;
-                                let t861 = h * t860;
-                                let t862 = constraint_momentum1 * t861;
-                                let t863 = t164
-                                    + (rt::lit::<T>(2.0) * t156
+                                let t833 = t135
+                                    + (rt::lit::<T>(2.0) * t127
                                         + (z8_rate - constraint_momentum1 * w8_rate_half_h));
-                                let t864 = z8_rate + t60 * t63;
-                                let t865 = w8_rate + t304 * t864;
-                                let t866 = h * t51;
-                                let t867 = t866 * t411;
-                                let t868 = constraint_momentum1 * t867;
-                                let t869 = t866 * t314;
-                                let t870 = constraint_momentum1 * t869;
-                                let t871 = t866 * t318;
-                                let t872 = constraint_momentum1 * t871;
-                                let t873 = t866 * t322;
-                                let t874 = constraint_momentum1 * t873;
-                                let t875 = t866 * t326;
-                                let t876 = constraint_momentum1 * t875;
-                                let t877 = t866 * t330;
-                                let t878 = constraint_momentum1 * t877;
-                                let t879 = t866 * t334;
-                                let t880 = constraint_momentum1 * t879;
-                                let t881 = t866 * t338;
-                                let t882 = constraint_momentum1 * t881;
-                                let t883 = rt::lit::<T>(0.5) * t341
+                                let t834 = z8_rate + t29 * t32;
+                                let t835 = w8_rate + t274 * t834;
+                                let t836 = h * t20;
+                                let t837 = t836 * t381;
+                                let t838 = constraint_momentum1 * t837;
+                                let t839 = t836 * t284;
+                                let t840 = constraint_momentum1 * t839;
+                                let t841 = t836 * t288;
+                                let t842 = constraint_momentum1 * t841;
+                                let t843 = t836 * t292;
+                                let t844 = constraint_momentum1 * t843;
+                                let t845 = t836 * t296;
+                                let t846 = constraint_momentum1 * t845;
+                                let t847 = t836 * t300;
+                                let t848 = constraint_momentum1 * t847;
+                                let t849 = t836 * t304;
+                                let t850 = constraint_momentum1 * t849;
+                                let t851 = t836 * t308;
+                                let t852 = constraint_momentum1 * t851;
+                                let t853 = rt::lit::<T>(0.5) * t311
                                     + z9_rate * quarter_h_squared;
-                                let t884 = t167 * t866 + t51 * t883 - t308;
-                                let t885 = t416
-                                    + half_h * (t168 + constraint_momentum1 * t884);
-                                let t886 = t866 * t346;
-                                let t887 = constraint_momentum1 * t886;
-                                let t888 = t866 * t350;
-                                let t889 = constraint_momentum1 * t888;
+                                let t854 = t138 * t836 + t20 * t853 - t278;
+                                let t855 = t386
+                                    + half_h * (t139 + constraint_momentum1 * t854);
+                                let t856 = t836 * t316;
+                                let t857 = constraint_momentum1 * t856;
+                                let t858 = t836 * t320;
+                                let t859 = constraint_momentum1 * t858;
                                 (
+                                    t796,
+                                    t797,
+                                    t798,
+                                    t799,
+                                    t800,
+                                    t801,
+                                    t802,
+                                    t803,
+                                    t804,
+                                    t805,
+                                    t806,
+                                    t807,
+                                    t808,
+                                    t809,
+                                    t810,
+                                    t811,
+                                    t812,
+                                    t813,
+                                    t814,
+                                    t815,
+                                    t816,
+                                    t817,
+                                    t818,
+                                    t819,
+                                    t820,
+                                    t821,
+                                    t822,
+                                    t823,
+                                    t824,
+                                    t825,
                                     t826,
                                     t827,
                                     t828,
@@ -14222,39 +13489,39 @@ pub mod chaotic_quartic12 {
                                     t857,
                                     t858,
                                     t859,
-                                    t860,
-                                    t861,
-                                    t862,
-                                    t863,
-                                    t864,
-                                    t865,
-                                    t866,
-                                    t867,
-                                    t868,
-                                    t869,
-                                    t870,
-                                    t871,
-                                    t872,
-                                    t873,
-                                    t874,
-                                    t875,
-                                    t876,
-                                    t877,
-                                    t878,
-                                    t879,
-                                    t880,
-                                    t881,
-                                    t882,
-                                    t883,
-                                    t884,
-                                    t885,
-                                    t886,
-                                    t887,
-                                    t888,
-                                    t889,
                                 )
                             };
                             let (
+                                t860,
+                                t861,
+                                t862,
+                                t863,
+                                t864,
+                                t865,
+                                t866,
+                                t867,
+                                t868,
+                                t869,
+                                t870,
+                                t871,
+                                t872,
+                                t873,
+                                t874,
+                                t875,
+                                t876,
+                                t877,
+                                t878,
+                                t879,
+                                t880,
+                                t881,
+                                t882,
+                                t883,
+                                t884,
+                                t885,
+                                t886,
+                                t887,
+                                t888,
+                                t889,
                                 t890,
                                 t891,
                                 t892,
@@ -14289,107 +13556,107 @@ pub mod chaotic_quartic12 {
                                 t921,
                                 t922,
                                 t923,
-                                t924,
-                                t925,
-                                t926,
-                                t927,
-                                t928,
-                                t929,
-                                t930,
-                                t931,
-                                t932,
-                                t933,
-                                t934,
-                                t935,
-                                t936,
-                                t937,
-                                t938,
-                                t939,
-                                t940,
-                                t941,
-                                t942,
-                                t943,
-                                t944,
-                                t945,
-                                t946,
-                                t947,
-                                t948,
-                                t949,
-                                t950,
-                                t951,
-                                t952,
-                                t953,
                             ) = {
-                                let t890 = t866 * t354;
+                                let t860 = t836 * t324;
+                                let t861 = constraint_momentum1 * t860;
+                                let t862 = t20 * t327;
+                                let t863 = h * t862;
+                                let t864 = constraint_momentum1 * t863;
+                                let t865 = t20 * t333;
+                                let t866 = h * t865;
+                                let t867 = constraint_momentum1 * t866;
+                                let t868 = t20 * t337;
+                                let t869 = h * t868;
+                                let t870 = constraint_momentum1 * t869;
+                                let t871 = t20 * t341;
+                                let t872 = h * t871;
+                                let t873 = constraint_momentum1 * t872;
+                                let t874 = t20 * t345;
+                                let t875 = h * t874;
+                                let t876 = constraint_momentum1 * t875;
+                                let t877 = t20 * t349;
+                                let t878 = h * t877;
+                                let t879 = constraint_momentum1 * t878;
+                                let t880 = t20 * t353;
+                                let t881 = h * t880;
+                                let t882 = constraint_momentum1 * t881;
+                                let t883 = t20 * t357;
+                                let t884 = h * t883;
+                                let t885 = constraint_momentum1 * t884;
+                                let t886 = half_h * t145 + (t5 + t20 * t361);
+                                let t887 = h * t138;
+                                let t888 = t274 * t886
+                                    + (constraint_momentum1 + t20 * t887);
+                                let t889 = t20 * t365;
+                                let t890 = h * t889;
                                 let t891 = constraint_momentum1 * t890;
-                                let t892 = t51 * t357;
+                                let t892 = t20 * t369;
                                 let t893 = h * t892;
                                 let t894 = constraint_momentum1 * t893;
-                                let t895 = t51 * t363;
+                                let t895 = t20 * t373;
                                 let t896 = h * t895;
                                 let t897 = constraint_momentum1 * t896;
-                                let t898 = t51 * t367;
-                                let t899 = h * t898;
-                                let t900 = constraint_momentum1 * t899;
-                                let t901 = t51 * t371;
-                                let t902 = h * t901;
-                                let t903 = constraint_momentum1 * t902;
-                                let t904 = t51 * t375;
-                                let t905 = h * t904;
-                                let t906 = constraint_momentum1 * t905;
-                                let t907 = t51 * t379;
-                                let t908 = h * t907;
-                                let t909 = constraint_momentum1 * t908;
-                                let t910 = t51 * t383;
-                                let t911 = h * t910;
-                                let t912 = constraint_momentum1 * t911;
-                                let t913 = t51 * t387;
-                                let t914 = h * t913;
-                                let t915 = constraint_momentum1 * t914;
-                                let t916 = half_h * t174 + (t36 + t51 * t391);
-                                let t917 = h * t167;
-                                let t918 = t304 * t916
-                                    + (constraint_momentum1 + t51 * t917);
-                                let t919 = t51 * t395;
-                                let t920 = h * t919;
-                                let t921 = constraint_momentum1 * t920;
-                                let t922 = t51 * t399;
-                                let t923 = h * t922;
-                                let t924 = constraint_momentum1 * t923;
-                                let t925 = t51 * t403;
-                                let t926 = h * t925;
-                                let t927 = constraint_momentum1 * t926;
-                                let t928 = t178
-                                    + (rt::lit::<T>(2.0) * t170
+                                let t898 = t149
+                                    + (rt::lit::<T>(2.0) * t141
                                         + (z9_rate - constraint_momentum1 * w9_rate_half_h));
-                                let t929 = z9_rate + t51 * t63;
-                                let t930 = w9_rate + t304 * t929;
-                                let t931 = h * t53;
-                                let t932 = t931 * t411;
-                                let t933 = constraint_momentum1 * t932;
-                                let t934 = t931 * t314;
-                                let t935 = constraint_momentum1 * t934;
-                                let t936 = t931 * t318;
-                                let t937 = constraint_momentum1 * t936;
-                                let t938 = t931 * t322;
-                                let t939 = constraint_momentum1 * t938;
-                                let t940 = t931 * t326;
-                                let t941 = constraint_momentum1 * t940;
-                                let t942 = t931 * t330;
-                                let t943 = constraint_momentum1 * t942;
-                                let t944 = t931 * t334;
-                                let t945 = constraint_momentum1 * t944;
-                                let t946 = t931 * t338;
-                                let t947 = constraint_momentum1 * t946;
-                                let t948 = t931 * t342;
-                                let t949 = constraint_momentum1 * t948;
-                                let t950 = rt::lit::<T>(0.5) * t345
+                                let t899 = z9_rate + t20 * t32;
+                                let t900 = w9_rate + t274 * t899;
+                                let t901 = h * t22;
+                                let t902 = t901 * t381;
+                                let t903 = constraint_momentum1 * t902;
+                                let t904 = t901 * t284;
+                                let t905 = constraint_momentum1 * t904;
+                                let t906 = t901 * t288;
+                                let t907 = constraint_momentum1 * t906;
+                                let t908 = t901 * t292;
+                                let t909 = constraint_momentum1 * t908;
+                                let t910 = t901 * t296;
+                                let t911 = constraint_momentum1 * t910;
+                                let t912 = t901 * t300;
+                                let t913 = constraint_momentum1 * t912;
+                                let t914 = t901 * t304;
+                                let t915 = constraint_momentum1 * t914;
+                                let t916 = t901 * t308;
+                                let t917 = constraint_momentum1 * t916;
+                                let t918 = t901 * t312;
+                                let t919 = constraint_momentum1 * t918;
+                                let t920 = rt::lit::<T>(0.5) * t315
                                     + z10_rate * quarter_h_squared;
-                                let t951 = t181 * t931 + t53 * t950 - t308;
-                                let t952 = t416
-                                    + half_h * (t182 + constraint_momentum1 * t951);
-                                let t953 = t931 * t350;
+                                let t921 = t152 * t901 + t22 * t920 - t278;
+                                let t922 = t386
+                                    + half_h * (t153 + constraint_momentum1 * t921);
+                                let t923 = t901 * t320;
                                 (
+                                    t860,
+                                    t861,
+                                    t862,
+                                    t863,
+                                    t864,
+                                    t865,
+                                    t866,
+                                    t867,
+                                    t868,
+                                    t869,
+                                    t870,
+                                    t871,
+                                    t872,
+                                    t873,
+                                    t874,
+                                    t875,
+                                    t876,
+                                    t877,
+                                    t878,
+                                    t879,
+                                    t880,
+                                    t881,
+                                    t882,
+                                    t883,
+                                    t884,
+                                    t885,
+                                    t886,
+                                    t887,
+                                    t888,
+                                    t889,
                                     t890,
                                     t891,
                                     t892,
@@ -14424,39 +13691,39 @@ pub mod chaotic_quartic12 {
                                     t921,
                                     t922,
                                     t923,
-                                    t924,
-                                    t925,
-                                    t926,
-                                    t927,
-                                    t928,
-                                    t929,
-                                    t930,
-                                    t931,
-                                    t932,
-                                    t933,
-                                    t934,
-                                    t935,
-                                    t936,
-                                    t937,
-                                    t938,
-                                    t939,
-                                    t940,
-                                    t941,
-                                    t942,
-                                    t943,
-                                    t944,
-                                    t945,
-                                    t946,
-                                    t947,
-                                    t948,
-                                    t949,
-                                    t950,
-                                    t951,
-                                    t952,
-                                    t953,
                                 )
                             };
                             let (
+                                t924,
+                                t925,
+                                t926,
+                                t927,
+                                t928,
+                                t929,
+                                t930,
+                                t931,
+                                t932,
+                                t933,
+                                t934,
+                                t935,
+                                t936,
+                                t937,
+                                t938,
+                                t939,
+                                t940,
+                                t941,
+                                t942,
+                                t943,
+                                t944,
+                                t945,
+                                t946,
+                                t947,
+                                t948,
+                                t949,
+                                t950,
+                                t951,
+                                t952,
+                                t953,
                                 t954,
                                 t955,
                                 t956,
@@ -14491,106 +13758,106 @@ pub mod chaotic_quartic12 {
                                 t985,
                                 t986,
                                 t987,
-                                t988,
-                                t989,
-                                t990,
-                                t991,
-                                t992,
-                                t993,
-                                t994,
-                                t995,
-                                t996,
-                                t997,
-                                t998,
-                                t999,
-                                t1000,
-                                t1001,
-                                t1002,
-                                t1003,
-                                t1004,
-                                t1005,
-                                t1006,
-                                t1007,
-                                t1008,
-                                t1009,
-                                t1010,
-                                t1011,
-                                t1012,
-                                t1013,
-                                t1014,
-                                t1015,
-                                t1016,
-                                t1017,
                             ) = {
-                                let t954 = constraint_momentum1 * t953;
-                                let t955 = t931 * t354;
-                                let t956 = constraint_momentum1 * t955;
-                                let t957 = t53 * t357;
+                                let t924 = constraint_momentum1 * t923;
+                                let t925 = t901 * t324;
+                                let t926 = constraint_momentum1 * t925;
+                                let t927 = t22 * t327;
+                                let t928 = h * t927;
+                                let t929 = constraint_momentum1 * t928;
+                                let t930 = t22 * t333;
+                                let t931 = h * t930;
+                                let t932 = constraint_momentum1 * t931;
+                                let t933 = t22 * t337;
+                                let t934 = h * t933;
+                                let t935 = constraint_momentum1 * t934;
+                                let t936 = t22 * t341;
+                                let t937 = h * t936;
+                                let t938 = constraint_momentum1 * t937;
+                                let t939 = t22 * t345;
+                                let t940 = h * t939;
+                                let t941 = constraint_momentum1 * t940;
+                                let t942 = t22 * t349;
+                                let t943 = h * t942;
+                                let t944 = constraint_momentum1 * t943;
+                                let t945 = t22 * t353;
+                                let t946 = h * t945;
+                                let t947 = constraint_momentum1 * t946;
+                                let t948 = t22 * t357;
+                                let t949 = h * t948;
+                                let t950 = constraint_momentum1 * t949;
+                                let t951 = t22 * t361;
+                                let t952 = h * t951;
+                                let t953 = constraint_momentum1 * t952;
+                                let t954 = half_h * t159 + (t5 + t22 * t365);
+                                let t955 = h * t152;
+                                let t956 = t274 * t954
+                                    + (constraint_momentum1 + t22 * t955);
+                                let t957 = t22 * t369;
                                 let t958 = h * t957;
                                 let t959 = constraint_momentum1 * t958;
-                                let t960 = t53 * t363;
+                                let t960 = t22 * t373;
                                 let t961 = h * t960;
                                 let t962 = constraint_momentum1 * t961;
-                                let t963 = t53 * t367;
-                                let t964 = h * t963;
-                                let t965 = constraint_momentum1 * t964;
-                                let t966 = t53 * t371;
-                                let t967 = h * t966;
-                                let t968 = constraint_momentum1 * t967;
-                                let t969 = t53 * t375;
-                                let t970 = h * t969;
-                                let t971 = constraint_momentum1 * t970;
-                                let t972 = t53 * t379;
-                                let t973 = h * t972;
-                                let t974 = constraint_momentum1 * t973;
-                                let t975 = t53 * t383;
-                                let t976 = h * t975;
-                                let t977 = constraint_momentum1 * t976;
-                                let t978 = t53 * t387;
-                                let t979 = h * t978;
-                                let t980 = constraint_momentum1 * t979;
-                                let t981 = t53 * t391;
-                                let t982 = h * t981;
-                                let t983 = constraint_momentum1 * t982;
-                                let t984 = half_h * t188 + (t36 + t53 * t395);
-                                let t985 = h * t181;
-                                let t986 = t304 * t984
-                                    + (constraint_momentum1 + t53 * t985);
-                                let t987 = t53 * t399;
-                                let t988 = h * t987;
-                                let t989 = constraint_momentum1 * t988;
-                                let t990 = t53 * t403;
-                                let t991 = h * t990;
-                                let t992 = constraint_momentum1 * t991;
-                                let t993 = t192
-                                    + (rt::lit::<T>(2.0) * t184
+                                let t963 = t163
+                                    + (rt::lit::<T>(2.0) * t155
                                         + (z10_rate - constraint_momentum1 * w10_rate_half_h));
-                                let t994 = z10_rate + t53 * t63;
-                                let t995 = w10_rate + t304 * t994;
-                                let t996 = h * t52;
-                                let t997 = t996 * t411;
-                                let t998 = constraint_momentum1 * t997;
-                                let t999 = t996 * t314;
-                                let t1000 = constraint_momentum1 * t999;
-                                let t1001 = t996 * t318;
-                                let t1002 = constraint_momentum1 * t1001;
-                                let t1003 = t996 * t322;
-                                let t1004 = constraint_momentum1 * t1003;
-                                let t1005 = t996 * t326;
-                                let t1006 = constraint_momentum1 * t1005;
-                                let t1007 = t996 * t330;
-                                let t1008 = constraint_momentum1 * t1007;
-                                let t1009 = t996 * t334;
-                                let t1010 = constraint_momentum1 * t1009;
-                                let t1011 = t996 * t338;
-                                let t1012 = constraint_momentum1 * t1011;
-                                let t1013 = t996 * t342;
-                                let t1014 = constraint_momentum1 * t1013;
-                                let t1015 = t996 * t346;
-                                let t1016 = constraint_momentum1 * t1015;
-                                let t1017 = rt::lit::<T>(0.5) * t349
+                                let t964 = z10_rate + t22 * t32;
+                                let t965 = w10_rate + t274 * t964;
+                                let t966 = h * t21;
+                                let t967 = t966 * t381;
+                                let t968 = constraint_momentum1 * t967;
+                                let t969 = t966 * t284;
+                                let t970 = constraint_momentum1 * t969;
+                                let t971 = t966 * t288;
+                                let t972 = constraint_momentum1 * t971;
+                                let t973 = t966 * t292;
+                                let t974 = constraint_momentum1 * t973;
+                                let t975 = t966 * t296;
+                                let t976 = constraint_momentum1 * t975;
+                                let t977 = t966 * t300;
+                                let t978 = constraint_momentum1 * t977;
+                                let t979 = t966 * t304;
+                                let t980 = constraint_momentum1 * t979;
+                                let t981 = t966 * t308;
+                                let t982 = constraint_momentum1 * t981;
+                                let t983 = t966 * t312;
+                                let t984 = constraint_momentum1 * t983;
+                                let t985 = t966 * t316;
+                                let t986 = constraint_momentum1 * t985;
+                                let t987 = rt::lit::<T>(0.5) * t319
                                     + z11_rate * quarter_h_squared;
                                 (
+                                    t924,
+                                    t925,
+                                    t926,
+                                    t927,
+                                    t928,
+                                    t929,
+                                    t930,
+                                    t931,
+                                    t932,
+                                    t933,
+                                    t934,
+                                    t935,
+                                    t936,
+                                    t937,
+                                    t938,
+                                    t939,
+                                    t940,
+                                    t941,
+                                    t942,
+                                    t943,
+                                    t944,
+                                    t945,
+                                    t946,
+                                    t947,
+                                    t948,
+                                    t949,
+                                    t950,
+                                    t951,
+                                    t952,
+                                    t953,
                                     t954,
                                     t955,
                                     t956,
@@ -14625,39 +13892,39 @@ pub mod chaotic_quartic12 {
                                     t985,
                                     t986,
                                     t987,
-                                    t988,
-                                    t989,
-                                    t990,
-                                    t991,
-                                    t992,
-                                    t993,
-                                    t994,
-                                    t995,
-                                    t996,
-                                    t997,
-                                    t998,
-                                    t999,
-                                    t1000,
-                                    t1001,
-                                    t1002,
-                                    t1003,
-                                    t1004,
-                                    t1005,
-                                    t1006,
-                                    t1007,
-                                    t1008,
-                                    t1009,
-                                    t1010,
-                                    t1011,
-                                    t1012,
-                                    t1013,
-                                    t1014,
-                                    t1015,
-                                    t1016,
-                                    t1017,
                                 )
                             };
                             let (
+                                t988,
+                                t989,
+                                t990,
+                                t991,
+                                t992,
+                                t993,
+                                t994,
+                                t995,
+                                t996,
+                                t997,
+                                t998,
+                                t999,
+                                t1000,
+                                t1001,
+                                t1002,
+                                t1003,
+                                t1004,
+                                t1005,
+                                t1006,
+                                t1007,
+                                t1008,
+                                t1009,
+                                t1010,
+                                t1011,
+                                t1012,
+                                t1013,
+                                t1014,
+                                t1015,
+                                t1016,
+                                t1017,
                                 t1018,
                                 t1019,
                                 t1020,
@@ -14692,106 +13959,106 @@ pub mod chaotic_quartic12 {
                                 t1049,
                                 t1050,
                                 t1051,
-                                t1052,
-                                t1053,
-                                t1054,
-                                t1055,
-                                t1056,
-                                t1057,
-                                t1058,
-                                t1059,
-                                t1060,
-                                t1061,
-                                t1062,
-                                t1063,
-                                t1064,
-                                t1065,
-                                t1066,
-                                t1067,
-                                t1068,
-                                t1069,
-                                t1070,
-                                t1071,
-                                t1072,
-                                t1073,
-                                t1074,
-                                t1075,
-                                t1076,
-                                t1077,
-                                t1078,
-                                t1079,
-                                t1080,
-                                t1081,
                             ) = {
-                                let t1018 = t195 * t996 + t52 * t1017 - t308;
-                                let t1019 = t416
-                                    + half_h * (t196 + constraint_momentum1 * t1018);
-                                let t1020 = t996 * t354;
+                                let t988 = t166 * t966 + t21 * t987 - t278;
+                                let t989 = t386
+                                    + half_h * (t167 + constraint_momentum1 * t988);
+                                let t990 = t966 * t324;
+                                let t991 = constraint_momentum1 * t990;
+                                let t992 = t21 * t327;
+                                let t993 = h * t992;
+                                let t994 = constraint_momentum1 * t993;
+                                let t995 = t21 * t333;
+                                let t996 = h * t995;
+                                let t997 = constraint_momentum1 * t996;
+                                let t998 = t21 * t337;
+                                let t999 = h * t998;
+                                let t1000 = constraint_momentum1 * t999;
+                                let t1001 = t21 * t341;
+                                let t1002 = h * t1001;
+                                let t1003 = constraint_momentum1 * t1002;
+                                let t1004 = t21 * t345;
+                                let t1005 = h * t1004;
+                                let t1006 = constraint_momentum1 * t1005;
+                                let t1007 = t21 * t349;
+                                let t1008 = h * t1007;
+                                let t1009 = constraint_momentum1 * t1008;
+                                let t1010 = t21 * t353;
+                                let t1011 = h * t1010;
+                                let t1012 = constraint_momentum1 * t1011;
+                                let t1013 = t21 * t357;
+                                let t1014 = h * t1013;
+                                let t1015 = constraint_momentum1 * t1014;
+                                let t1016 = t21 * t361;
+                                let t1017 = h * t1016;
+                                let t1018 = constraint_momentum1 * t1017;
+                                let t1019 = t21 * t365;
+                                let t1020 = h * t1019;
                                 let t1021 = constraint_momentum1 * t1020;
-                                let t1022 = t52 * t357;
-                                let t1023 = h * t1022;
-                                let t1024 = constraint_momentum1 * t1023;
-                                let t1025 = t52 * t363;
+                                let t1022 = half_h * t173 + (t5 + t21 * t369);
+                                let t1023 = h * t166;
+                                let t1024 = t274 * t1022
+                                    + (constraint_momentum1 + t21 * t1023);
+                                let t1025 = t21 * t373;
                                 let t1026 = h * t1025;
                                 let t1027 = constraint_momentum1 * t1026;
-                                let t1028 = t52 * t367;
-                                let t1029 = h * t1028;
-                                let t1030 = constraint_momentum1 * t1029;
-                                let t1031 = t52 * t371;
-                                let t1032 = h * t1031;
-                                let t1033 = constraint_momentum1 * t1032;
-                                let t1034 = t52 * t375;
-                                let t1035 = h * t1034;
-                                let t1036 = constraint_momentum1 * t1035;
-                                let t1037 = t52 * t379;
-                                let t1038 = h * t1037;
-                                let t1039 = constraint_momentum1 * t1038;
-                                let t1040 = t52 * t383;
-                                let t1041 = h * t1040;
-                                let t1042 = constraint_momentum1 * t1041;
-                                let t1043 = t52 * t387;
-                                let t1044 = h * t1043;
-                                let t1045 = constraint_momentum1 * t1044;
-                                let t1046 = t52 * t391;
-                                let t1047 = h * t1046;
-                                let t1048 = constraint_momentum1 * t1047;
-                                let t1049 = t52 * t395;
-                                let t1050 = h * t1049;
-                                let t1051 = constraint_momentum1 * t1050;
-                                let t1052 = half_h * t202 + (t36 + t52 * t399);
-                                let t1053 = h * t195;
-                                let t1054 = t304 * t1052
-                                    + (constraint_momentum1 + t52 * t1053);
-                                let t1055 = t52 * t403;
-                                let t1056 = h * t1055;
-                                let t1057 = constraint_momentum1 * t1056;
-                                let t1058 = t206
-                                    + (rt::lit::<T>(2.0) * t198
+                                let t1028 = t177
+                                    + (rt::lit::<T>(2.0) * t169
                                         + (z11_rate - constraint_momentum1 * w11_rate_half_h));
-                                let t1059 = z11_rate + t52 * t63;
-                                let t1060 = w11_rate + t304 * t1059;
-                                let t1061 = h * t54;
-                                let t1062 = t1061 * t411;
-                                let t1063 = constraint_momentum1 * t1062;
-                                let t1064 = t1061 * t314;
-                                let t1065 = constraint_momentum1 * t1064;
-                                let t1066 = t1061 * t318;
-                                let t1067 = constraint_momentum1 * t1066;
-                                let t1068 = t1061 * t322;
-                                let t1069 = constraint_momentum1 * t1068;
-                                let t1070 = t1061 * t326;
-                                let t1071 = constraint_momentum1 * t1070;
-                                let t1072 = t1061 * t330;
-                                let t1073 = constraint_momentum1 * t1072;
-                                let t1074 = t1061 * t334;
-                                let t1075 = constraint_momentum1 * t1074;
-                                let t1076 = t1061 * t338;
-                                let t1077 = constraint_momentum1 * t1076;
-                                let t1078 = t1061 * t342;
-                                let t1079 = constraint_momentum1 * t1078;
-                                let t1080 = t1061 * t346;
-                                let t1081 = constraint_momentum1 * t1080;
+                                let t1029 = z11_rate + t21 * t32;
+                                let t1030 = w11_rate + t274 * t1029;
+                                let t1031 = h * t23;
+                                let t1032 = t1031 * t381;
+                                let t1033 = constraint_momentum1 * t1032;
+                                let t1034 = t1031 * t284;
+                                let t1035 = constraint_momentum1 * t1034;
+                                let t1036 = t1031 * t288;
+                                let t1037 = constraint_momentum1 * t1036;
+                                let t1038 = t1031 * t292;
+                                let t1039 = constraint_momentum1 * t1038;
+                                let t1040 = t1031 * t296;
+                                let t1041 = constraint_momentum1 * t1040;
+                                let t1042 = t1031 * t300;
+                                let t1043 = constraint_momentum1 * t1042;
+                                let t1044 = t1031 * t304;
+                                let t1045 = constraint_momentum1 * t1044;
+                                let t1046 = t1031 * t308;
+                                let t1047 = constraint_momentum1 * t1046;
+                                let t1048 = t1031 * t312;
+                                let t1049 = constraint_momentum1 * t1048;
+                                let t1050 = t1031 * t316;
+                                let t1051 = constraint_momentum1 * t1050;
                                 (
+                                    t988,
+                                    t989,
+                                    t990,
+                                    t991,
+                                    t992,
+                                    t993,
+                                    t994,
+                                    t995,
+                                    t996,
+                                    t997,
+                                    t998,
+                                    t999,
+                                    t1000,
+                                    t1001,
+                                    t1002,
+                                    t1003,
+                                    t1004,
+                                    t1005,
+                                    t1006,
+                                    t1007,
+                                    t1008,
+                                    t1009,
+                                    t1010,
+                                    t1011,
+                                    t1012,
+                                    t1013,
+                                    t1014,
+                                    t1015,
+                                    t1016,
+                                    t1017,
                                     t1018,
                                     t1019,
                                     t1020,
@@ -14826,39 +14093,39 @@ pub mod chaotic_quartic12 {
                                     t1049,
                                     t1050,
                                     t1051,
-                                    t1052,
-                                    t1053,
-                                    t1054,
-                                    t1055,
-                                    t1056,
-                                    t1057,
-                                    t1058,
-                                    t1059,
-                                    t1060,
-                                    t1061,
-                                    t1062,
-                                    t1063,
-                                    t1064,
-                                    t1065,
-                                    t1066,
-                                    t1067,
-                                    t1068,
-                                    t1069,
-                                    t1070,
-                                    t1071,
-                                    t1072,
-                                    t1073,
-                                    t1074,
-                                    t1075,
-                                    t1076,
-                                    t1077,
-                                    t1078,
-                                    t1079,
-                                    t1080,
-                                    t1081,
                                 )
                             };
                             let (
+                                t1052,
+                                t1053,
+                                t1054,
+                                t1055,
+                                t1056,
+                                t1057,
+                                t1058,
+                                t1059,
+                                t1060,
+                                t1061,
+                                t1062,
+                                t1063,
+                                t1064,
+                                t1065,
+                                t1066,
+                                t1067,
+                                t1068,
+                                t1069,
+                                t1070,
+                                t1071,
+                                t1072,
+                                t1073,
+                                t1074,
+                                t1075,
+                                t1076,
+                                t1077,
+                                t1078,
+                                t1079,
+                                t1080,
+                                t1081,
                                 t1082,
                                 t1083,
                                 t1084,
@@ -14893,107 +14160,107 @@ pub mod chaotic_quartic12 {
                                 t1113,
                                 t1114,
                                 t1115,
-                                t1116,
-                                t1117,
-                                t1118,
-                                t1119,
-                                t1120,
-                                t1121,
-                                t1122,
-                                t1123,
-                                t1124,
-                                t1125,
-                                t1126,
-                                t1127,
-                                t1128,
-                                t1129,
-                                t1130,
-                                t1131,
-                                t1132,
-                                t1133,
-                                t1134,
-                                t1135,
-                                t1136,
-                                t1137,
-                                t1138,
-                                t1139,
-                                t1140,
-                                t1141,
-                                t1142,
-                                t1143,
-                                t1144,
-                                t1145,
                             ) = {
-                                let t1082 = t1061 * t350;
-                                let t1083 = constraint_momentum1 * t1082;
-                                let t1084 = rt::lit::<T>(0.5) * t353
+                                let t1052 = t1031 * t320;
+                                let t1053 = constraint_momentum1 * t1052;
+                                let t1054 = rt::lit::<T>(0.5) * t323
                                     + z12_rate * quarter_h_squared;
-                                let t1085 = t209 * t1061 + t54 * t1084 - t308;
-                                let t1086 = t416
-                                    + half_h * (t210 + constraint_momentum1 * t1085);
-                                let t1087 = t54 * t357;
+                                let t1055 = t180 * t1031 + t23 * t1054 - t278;
+                                let t1056 = t386
+                                    + half_h * (t181 + constraint_momentum1 * t1055);
+                                let t1057 = t23 * t327;
+                                let t1058 = h * t1057;
+                                let t1059 = constraint_momentum1 * t1058;
+                                let t1060 = t23 * t333;
+                                let t1061 = h * t1060;
+                                let t1062 = constraint_momentum1 * t1061;
+                                let t1063 = t23 * t337;
+                                let t1064 = h * t1063;
+                                let t1065 = constraint_momentum1 * t1064;
+                                let t1066 = t23 * t341;
+                                let t1067 = h * t1066;
+                                let t1068 = constraint_momentum1 * t1067;
+                                let t1069 = t23 * t345;
+                                let t1070 = h * t1069;
+                                let t1071 = constraint_momentum1 * t1070;
+                                let t1072 = t23 * t349;
+                                let t1073 = h * t1072;
+                                let t1074 = constraint_momentum1 * t1073;
+                                let t1075 = t23 * t353;
+                                let t1076 = h * t1075;
+                                let t1077 = constraint_momentum1 * t1076;
+                                let t1078 = t23 * t357;
+                                let t1079 = h * t1078;
+                                let t1080 = constraint_momentum1 * t1079;
+                                let t1081 = t23 * t361;
+                                let t1082 = h * t1081;
+                                let t1083 = constraint_momentum1 * t1082;
+                                let t1084 = t23 * t365;
+                                let t1085 = h * t1084;
+                                let t1086 = constraint_momentum1 * t1085;
+                                let t1087 = t23 * t369;
                                 let t1088 = h * t1087;
                                 let t1089 = constraint_momentum1 * t1088;
-                                let t1090 = t54 * t363;
-                                let t1091 = h * t1090;
-                                let t1092 = constraint_momentum1 * t1091;
-                                let t1093 = t54 * t367;
-                                let t1094 = h * t1093;
-                                let t1095 = constraint_momentum1 * t1094;
-                                let t1096 = t54 * t371;
-                                let t1097 = h * t1096;
-                                let t1098 = constraint_momentum1 * t1097;
-                                let t1099 = t54 * t375;
-                                let t1100 = h * t1099;
-                                let t1101 = constraint_momentum1 * t1100;
-                                let t1102 = t54 * t379;
-                                let t1103 = h * t1102;
-                                let t1104 = constraint_momentum1 * t1103;
-                                let t1105 = t54 * t383;
-                                let t1106 = h * t1105;
-                                let t1107 = constraint_momentum1 * t1106;
-                                let t1108 = t54 * t387;
-                                let t1109 = h * t1108;
-                                let t1110 = constraint_momentum1 * t1109;
-                                let t1111 = t54 * t391;
-                                let t1112 = h * t1111;
-                                let t1113 = constraint_momentum1 * t1112;
-                                let t1114 = t54 * t395;
-                                let t1115 = h * t1114;
-                                let t1116 = constraint_momentum1 * t1115;
-                                let t1117 = t54 * t399;
-                                let t1118 = h * t1117;
-                                let t1119 = constraint_momentum1 * t1118;
-                                let t1120 = half_h * t216 + (t36 + t54 * t403);
-                                let t1121 = h * t209;
-                                let t1122 = t304 * t1120
-                                    + (constraint_momentum1 + t54 * t1121);
-                                let t1123 = t220
-                                    + (rt::lit::<T>(2.0) * t212
+                                let t1090 = half_h * t187 + (t5 + t23 * t373);
+                                let t1091 = h * t180;
+                                let t1092 = t274 * t1090
+                                    + (constraint_momentum1 + t23 * t1091);
+                                let t1093 = t191
+                                    + (rt::lit::<T>(2.0) * t183
                                         + (z12_rate - constraint_momentum1 * w12_rate_half_h));
-                                let t1124 = z12_rate + t54 * t63;
-                                let t1125 = w12_rate + t304 * t1124;
-                                let t1126 = t39 * t414;
-                                let t1127 = t39 * t481;
-                                let t1128 = t39 * t548;
-                                let t1129 = t39 * t615;
-                                let t1130 = t39 * t682;
-                                let t1131 = t39 * t749;
-                                let t1132 = t39 * t816;
-                                let t1133 = t39 * t883;
-                                let t1134 = t39 * t950;
-                                let t1135 = t39 * t1017;
-                                let t1136 = t39 * t1084;
-                                let t1137 = t55 * t307;
-                                let t1138 = t55 * t481;
-                                let t1139 = t55 * t548;
-                                let t1140 = t55 * t615;
-                                let t1141 = t55 * t682;
-                                let t1142 = t55 * t749;
-                                let t1143 = t55 * t816;
-                                let t1144 = t55 * t883;
-                                let t1145 = t55 * t950;
+                                let t1094 = z12_rate + t23 * t32;
+                                let t1095 = w12_rate + t274 * t1094;
+                                let t1096 = t8 * t384;
+                                let t1097 = t8 * t451;
+                                let t1098 = t8 * t518;
+                                let t1099 = t8 * t585;
+                                let t1100 = t8 * t652;
+                                let t1101 = t8 * t719;
+                                let t1102 = t8 * t786;
+                                let t1103 = t8 * t853;
+                                let t1104 = t8 * t920;
+                                let t1105 = t8 * t987;
+                                let t1106 = t8 * t1054;
+                                let t1107 = t24 * t277;
+                                let t1108 = t24 * t451;
+                                let t1109 = t24 * t518;
+                                let t1110 = t24 * t585;
+                                let t1111 = t24 * t652;
+                                let t1112 = t24 * t719;
+                                let t1113 = t24 * t786;
+                                let t1114 = t24 * t853;
+                                let t1115 = t24 * t920;
                                 (
+                                    t1052,
+                                    t1053,
+                                    t1054,
+                                    t1055,
+                                    t1056,
+                                    t1057,
+                                    t1058,
+                                    t1059,
+                                    t1060,
+                                    t1061,
+                                    t1062,
+                                    t1063,
+                                    t1064,
+                                    t1065,
+                                    t1066,
+                                    t1067,
+                                    t1068,
+                                    t1069,
+                                    t1070,
+                                    t1071,
+                                    t1072,
+                                    t1073,
+                                    t1074,
+                                    t1075,
+                                    t1076,
+                                    t1077,
+                                    t1078,
+                                    t1079,
+                                    t1080,
+                                    t1081,
                                     t1082,
                                     t1083,
                                     t1084,
@@ -15028,39 +14295,39 @@ pub mod chaotic_quartic12 {
                                     t1113,
                                     t1114,
                                     t1115,
-                                    t1116,
-                                    t1117,
-                                    t1118,
-                                    t1119,
-                                    t1120,
-                                    t1121,
-                                    t1122,
-                                    t1123,
-                                    t1124,
-                                    t1125,
-                                    t1126,
-                                    t1127,
-                                    t1128,
-                                    t1129,
-                                    t1130,
-                                    t1131,
-                                    t1132,
-                                    t1133,
-                                    t1134,
-                                    t1135,
-                                    t1136,
-                                    t1137,
-                                    t1138,
-                                    t1139,
-                                    t1140,
-                                    t1141,
-                                    t1142,
-                                    t1143,
-                                    t1144,
-                                    t1145,
                                 )
                             };
                             let (
+                                t1116,
+                                t1117,
+                                t1118,
+                                t1119,
+                                t1120,
+                                t1121,
+                                t1122,
+                                t1123,
+                                t1124,
+                                t1125,
+                                t1126,
+                                t1127,
+                                t1128,
+                                t1129,
+                                t1130,
+                                t1131,
+                                t1132,
+                                t1133,
+                                t1134,
+                                t1135,
+                                t1136,
+                                t1137,
+                                t1138,
+                                t1139,
+                                t1140,
+                                t1141,
+                                t1142,
+                                t1143,
+                                t1144,
+                                t1145,
                                 t1146,
                                 t1147,
                                 t1148,
@@ -15095,102 +14362,102 @@ pub mod chaotic_quartic12 {
                                 t1177,
                                 t1178,
                                 t1179,
-                                t1180,
-                                t1181,
-                                t1182,
-                                t1183,
-                                t1184,
-                                t1185,
-                                t1186,
-                                t1187,
-                                t1188,
-                                t1189,
-                                t1190,
-                                t1191,
-                                t1192,
-                                t1193,
-                                t1194,
-                                t1195,
-                                t1196,
-                                t1197,
-                                t1198,
-                                t1199,
-                                t1200,
-                                t1201,
-                                t1202,
-                                t1203,
-                                t1204,
-                                t1205,
-                                t1206,
-                                t1207,
-                                t1208,
-                                t1209,
                             ) = {
-                                let t1146 = t55 * t1017;
-                                let t1147 = t55 * t1084;
-                                let t1148 = t56 * t307;
-                                let t1149 = t56 * t414;
-                                let t1150 = t56 * t548;
-                                let t1151 = t56 * t615;
-                                let t1152 = t56 * t682;
-                                let t1153 = t56 * t749;
-                                let t1154 = t56 * t816;
-                                let t1155 = t56 * t883;
-                                let t1156 = t56 * t950;
-                                let t1157 = t56 * t1017;
-                                let t1158 = t56 * t1084;
-                                let t1159 = t58 * t307;
-                                let t1160 = t58 * t414;
-                                let t1161 = t58 * t481;
-                                let t1162 = t58 * t615;
-                                let t1163 = t58 * t682;
-                                let t1164 = t58 * t749;
-                                let t1165 = t58 * t816;
-                                let t1166 = t58 * t883;
-                                let t1167 = t58 * t950;
-                                let t1168 = t58 * t1017;
-                                let t1169 = t58 * t1084;
-                                let t1170 = t57 * t307;
-                                let t1171 = t57 * t414;
-                                let t1172 = t57 * t481;
-                                let t1173 = t57 * t548;
-                                let t1174 = t57 * t682;
-                                let t1175 = t57 * t749;
-                                let t1176 = t57 * t816;
-                                let t1177 = t57 * t883;
-                                let t1178 = t57 * t950;
-                                let t1179 = t57 * t1017;
-                                let t1180 = t57 * t1084;
-                                let t1181 = t59 * t307;
-                                let t1182 = t59 * t414;
-                                let t1183 = t59 * t481;
-                                let t1184 = t59 * t548;
-                                let t1185 = t59 * t615;
-                                let t1186 = t59 * t749;
-                                let t1187 = t59 * t816;
-                                let t1188 = t59 * t883;
-                                let t1189 = t59 * t950;
-                                let t1190 = t59 * t1017;
-                                let t1191 = t59 * t1084;
-                                let t1192 = t61 * t307;
-                                let t1193 = t61 * t414;
-                                let t1194 = t61 * t481;
-                                let t1195 = t61 * t548;
-                                let t1196 = t61 * t615;
-                                let t1197 = t61 * t682;
-                                let t1198 = t61 * t816;
-                                let t1199 = t61 * t883;
-                                let t1200 = t61 * t950;
-                                let t1201 = t61 * t1017;
-                                let t1202 = t61 * t1084;
-                                let t1203 = t60 * t307;
-                                let t1204 = t60 * t414;
-                                let t1205 = t60 * t481;
-                                let t1206 = t60 * t548;
-                                let t1207 = t60 * t615;
-                                let t1208 = t60 * t682;
-                                let t1209 = t60 * t749;
+                                let t1116 = t24 * t987;
+                                let t1117 = t24 * t1054;
+                                let t1118 = t25 * t277;
+                                let t1119 = t25 * t384;
+                                let t1120 = t25 * t518;
+                                let t1121 = t25 * t585;
+                                let t1122 = t25 * t652;
+                                let t1123 = t25 * t719;
+                                let t1124 = t25 * t786;
+                                let t1125 = t25 * t853;
+                                let t1126 = t25 * t920;
+                                let t1127 = t25 * t987;
+                                let t1128 = t25 * t1054;
+                                let t1129 = t27 * t277;
+                                let t1130 = t27 * t384;
+                                let t1131 = t27 * t451;
+                                let t1132 = t27 * t585;
+                                let t1133 = t27 * t652;
+                                let t1134 = t27 * t719;
+                                let t1135 = t27 * t786;
+                                let t1136 = t27 * t853;
+                                let t1137 = t27 * t920;
+                                let t1138 = t27 * t987;
+                                let t1139 = t27 * t1054;
+                                let t1140 = t26 * t277;
+                                let t1141 = t26 * t384;
+                                let t1142 = t26 * t451;
+                                let t1143 = t26 * t518;
+                                let t1144 = t26 * t652;
+                                let t1145 = t26 * t719;
+                                let t1146 = t26 * t786;
+                                let t1147 = t26 * t853;
+                                let t1148 = t26 * t920;
+                                let t1149 = t26 * t987;
+                                let t1150 = t26 * t1054;
+                                let t1151 = t28 * t277;
+                                let t1152 = t28 * t384;
+                                let t1153 = t28 * t451;
+                                let t1154 = t28 * t518;
+                                let t1155 = t28 * t585;
+                                let t1156 = t28 * t719;
+                                let t1157 = t28 * t786;
+                                let t1158 = t28 * t853;
+                                let t1159 = t28 * t920;
+                                let t1160 = t28 * t987;
+                                let t1161 = t28 * t1054;
+                                let t1162 = t30 * t277;
+                                let t1163 = t30 * t384;
+                                let t1164 = t30 * t451;
+                                let t1165 = t30 * t518;
+                                let t1166 = t30 * t585;
+                                let t1167 = t30 * t652;
+                                let t1168 = t30 * t786;
+                                let t1169 = t30 * t853;
+                                let t1170 = t30 * t920;
+                                let t1171 = t30 * t987;
+                                let t1172 = t30 * t1054;
+                                let t1173 = t29 * t277;
+                                let t1174 = t29 * t384;
+                                let t1175 = t29 * t451;
+                                let t1176 = t29 * t518;
+                                let t1177 = t29 * t585;
+                                let t1178 = t29 * t652;
+                                let t1179 = t29 * t719;
                                 (
+                                    t1116,
+                                    t1117,
+                                    t1118,
+                                    t1119,
+                                    t1120,
+                                    t1121,
+                                    t1122,
+                                    t1123,
+                                    t1124,
+                                    t1125,
+                                    t1126,
+                                    t1127,
+                                    t1128,
+                                    t1129,
+                                    t1130,
+                                    t1131,
+                                    t1132,
+                                    t1133,
+                                    t1134,
+                                    t1135,
+                                    t1136,
+                                    t1137,
+                                    t1138,
+                                    t1139,
+                                    t1140,
+                                    t1141,
+                                    t1142,
+                                    t1143,
+                                    t1144,
+                                    t1145,
                                     t1146,
                                     t1147,
                                     t1148,
@@ -15225,6 +14492,145 @@ pub mod chaotic_quartic12 {
                                     t1177,
                                     t1178,
                                     t1179,
+                                )
+                            };
+                            let (
+                                t1180,
+                                t1181,
+                                t1182,
+                                t1183,
+                                t1184,
+                                t1185,
+                                t1186,
+                                t1187,
+                                t1188,
+                                t1189,
+                                t1190,
+                                t1191,
+                                t1192,
+                                t1193,
+                                t1194,
+                                t1195,
+                                t1196,
+                                t1197,
+                                t1198,
+                                t1199,
+                                t1200,
+                                t1201,
+                                t1202,
+                                t1203,
+                                t1204,
+                                t1205,
+                                t1206,
+                                t1207,
+                                t1208,
+                                t1209,
+                                t1210,
+                                t1211,
+                                t1212,
+                                t1213,
+                                t1214,
+                                t1215,
+                                t1216,
+                                t1217,
+                                t1218,
+                                t1219,
+                                t1220,
+                                t1221,
+                                t1222,
+                                t1223,
+                                t1224,
+                                t1225,
+                                t1226,
+                                t1227,
+                                t1228,
+                                t1229,
+                                t1230,
+                                t1232,
+                                t1233,
+                                t1234,
+                                t1235,
+                                t1237,
+                                t1238,
+                                t1239,
+                                t1240,
+                                t1242,
+                                t1243,
+                            ) = {
+                                let t1180 = t29 * t853;
+                                let t1181 = t29 * t920;
+                                let t1182 = t29 * t987;
+                                let t1183 = t29 * t1054;
+                                let t1184 = t20 * t277;
+                                let t1185 = t20 * t384;
+                                let t1186 = t20 * t451;
+                                let t1187 = t20 * t518;
+                                let t1188 = t20 * t585;
+                                let t1189 = t20 * t652;
+                                let t1190 = t20 * t719;
+                                let t1191 = t20 * t786;
+                                let t1192 = t20 * t920;
+                                let t1193 = t20 * t987;
+                                let t1194 = t20 * t1054;
+                                let t1195 = t22 * t277;
+                                let t1196 = t22 * t384;
+                                let t1197 = t22 * t451;
+                                let t1198 = t22 * t518;
+                                let t1199 = t22 * t585;
+                                let t1200 = t22 * t652;
+                                let t1201 = t22 * t719;
+                                let t1202 = t22 * t786;
+                                let t1203 = t22 * t853;
+                                let t1204 = t22 * t987;
+                                let t1205 = t22 * t1054;
+                                let t1206 = t21 * t277;
+                                let t1207 = t21 * t384;
+                                let t1208 = t21 * t451;
+                                let t1209 = t21 * t518;
+                                let t1210 = t21 * t585;
+                                let t1211 = t21 * t652;
+                                let t1212 = t21 * t719;
+                                let t1213 = t21 * t786;
+                                let t1214 = t21 * t853;
+                                let t1215 = t21 * t920;
+                                let t1216 = t21 * t1054;
+                                let t1217 = t23 * t277;
+                                let t1218 = t23 * t384;
+                                let t1219 = t23 * t451;
+                                let t1220 = t23 * t518;
+                                let t1221 = t23 * t585;
+                                let t1222 = t23 * t652;
+                                let t1223 = t23 * t719;
+                                let t1224 = t23 * t786;
+                                let t1225 = t23 * t853;
+                                let t1226 = t23 * t920;
+                                let t1227 = t23 * t987;
+                                let t1228 = h * t37;
+                                let t1229 = h * t279;
+                                let t1230 = t8 * t1229;
+                                let t1231 = t25 * t447 + (t29 * t772 + t30 * t707)
+                                    + (t20 * t837 + t21 * t967 + (t22 * t902 + t23 * t1032));
+                                let t1232 = rt::lit::<T>(0.5) * (t1228 + t1230)
+                                    + (t26 * t577 + t27 * t512 + (t28 * t642 + t24 * t382)
+                                        + t1231);
+                                let t1233 = h * t51;
+                                let t1234 = h * t385;
+                                let t1235 = t24 * t1234;
+                                let t1236 = t25 * t449 + (t29 * t774 + t30 * t709)
+                                    + (t20 * t839 + t21 * t969 + (t22 * t904 + t23 * t1034));
+                                let t1237 = rt::lit::<T>(0.5) * (t1233 + t1235)
+                                    + (t26 * t579 + t27 * t514 + (t28 * t644 + t8 * t285)
+                                        + t1236);
+                                let t1238 = h * t65;
+                                let t1239 = h * t452;
+                                let t1240 = t25 * t1239;
+                                let t1241 = t24 * t388 + (t29 * t776 + t30 * t711)
+                                    + (t20 * t841 + t21 * t971 + (t22 * t906 + t23 * t1036));
+                                let t1242 = rt::lit::<T>(0.5) * (t1238 + t1240)
+                                    + (t26 * t581 + t27 * t516 + (t28 * t646 + t8 * t289)
+                                        + t1241);
+                                let t1243 = h * t79;
+                                (
                                     t1180,
                                     t1181,
                                     t1182,
@@ -15255,145 +14661,6 @@ pub mod chaotic_quartic12 {
                                     t1207,
                                     t1208,
                                     t1209,
-                                )
-                            };
-                            let (
-                                t1210,
-                                t1211,
-                                t1212,
-                                t1213,
-                                t1214,
-                                t1215,
-                                t1216,
-                                t1217,
-                                t1218,
-                                t1219,
-                                t1220,
-                                t1221,
-                                t1222,
-                                t1223,
-                                t1224,
-                                t1225,
-                                t1226,
-                                t1227,
-                                t1228,
-                                t1229,
-                                t1230,
-                                t1231,
-                                t1232,
-                                t1233,
-                                t1234,
-                                t1235,
-                                t1236,
-                                t1237,
-                                t1238,
-                                t1239,
-                                t1240,
-                                t1241,
-                                t1242,
-                                t1243,
-                                t1244,
-                                t1245,
-                                t1246,
-                                t1247,
-                                t1248,
-                                t1249,
-                                t1250,
-                                t1251,
-                                t1252,
-                                t1253,
-                                t1254,
-                                t1255,
-                                t1256,
-                                t1257,
-                                t1258,
-                                t1259,
-                                t1260,
-                                t1262,
-                                t1263,
-                                t1264,
-                                t1265,
-                                t1267,
-                                t1268,
-                                t1269,
-                                t1270,
-                                t1272,
-                                t1273,
-                            ) = {
-                                let t1210 = t60 * t883;
-                                let t1211 = t60 * t950;
-                                let t1212 = t60 * t1017;
-                                let t1213 = t60 * t1084;
-                                let t1214 = t51 * t307;
-                                let t1215 = t51 * t414;
-                                let t1216 = t51 * t481;
-                                let t1217 = t51 * t548;
-                                let t1218 = t51 * t615;
-                                let t1219 = t51 * t682;
-                                let t1220 = t51 * t749;
-                                let t1221 = t51 * t816;
-                                let t1222 = t51 * t950;
-                                let t1223 = t51 * t1017;
-                                let t1224 = t51 * t1084;
-                                let t1225 = t53 * t307;
-                                let t1226 = t53 * t414;
-                                let t1227 = t53 * t481;
-                                let t1228 = t53 * t548;
-                                let t1229 = t53 * t615;
-                                let t1230 = t53 * t682;
-                                let t1231 = t53 * t749;
-                                let t1232 = t53 * t816;
-                                let t1233 = t53 * t883;
-                                let t1234 = t53 * t1017;
-                                let t1235 = t53 * t1084;
-                                let t1236 = t52 * t307;
-                                let t1237 = t52 * t414;
-                                let t1238 = t52 * t481;
-                                let t1239 = t52 * t548;
-                                let t1240 = t52 * t615;
-                                let t1241 = t52 * t682;
-                                let t1242 = t52 * t749;
-                                let t1243 = t52 * t816;
-                                let t1244 = t52 * t883;
-                                let t1245 = t52 * t950;
-                                let t1246 = t52 * t1084;
-                                let t1247 = t54 * t307;
-                                let t1248 = t54 * t414;
-                                let t1249 = t54 * t481;
-                                let t1250 = t54 * t548;
-                                let t1251 = t54 * t615;
-                                let t1252 = t54 * t682;
-                                let t1253 = t54 * t749;
-                                let t1254 = t54 * t816;
-                                let t1255 = t54 * t883;
-                                let t1256 = t54 * t950;
-                                let t1257 = t54 * t1017;
-                                let t1258 = h * t68;
-                                let t1259 = h * t309;
-                                let t1260 = t39 * t1259;
-                                let t1261 = t56 * t477 + (t60 * t802 + t61 * t737)
-                                    + (t51 * t867 + t52 * t997 + (t53 * t932 + t54 * t1062));
-                                let t1262 = rt::lit::<T>(0.5) * (t1258 + t1260)
-                                    + (t57 * t607 + t58 * t542 + (t59 * t672 + t55 * t412)
-                                        + t1261);
-                                let t1263 = h * t80;
-                                let t1264 = h * t415;
-                                let t1265 = t55 * t1264;
-                                let t1266 = t56 * t479 + (t60 * t804 + t61 * t739)
-                                    + (t51 * t869 + t52 * t999 + (t53 * t934 + t54 * t1064));
-                                let t1267 = rt::lit::<T>(0.5) * (t1263 + t1265)
-                                    + (t57 * t609 + t58 * t544 + (t59 * t674 + t39 * t315)
-                                        + t1266);
-                                let t1268 = h * t94;
-                                let t1269 = h * t482;
-                                let t1270 = t56 * t1269;
-                                let t1271 = t55 * t418 + (t60 * t806 + t61 * t741)
-                                    + (t51 * t871 + t52 * t1001 + (t53 * t936 + t54 * t1066));
-                                let t1272 = rt::lit::<T>(0.5) * (t1268 + t1270)
-                                    + (t57 * t611 + t58 * t546 + (t59 * t676 + t39 * t319)
-                                        + t1271);
-                                let t1273 = h * t108;
-                                (
                                     t1210,
                                     t1211,
                                     t1212,
@@ -15415,49 +14682,42 @@ pub mod chaotic_quartic12 {
                                     t1228,
                                     t1229,
                                     t1230,
-                                    t1231,
                                     t1232,
                                     t1233,
                                     t1234,
                                     t1235,
-                                    t1236,
                                     t1237,
                                     t1238,
                                     t1239,
                                     t1240,
-                                    t1241,
                                     t1242,
                                     t1243,
-                                    t1244,
-                                    t1245,
-                                    t1246,
-                                    t1247,
-                                    t1248,
-                                    t1249,
-                                    t1250,
-                                    t1251,
-                                    t1252,
-                                    t1253,
-                                    t1254,
-                                    t1255,
-                                    t1256,
-                                    t1257,
-                                    t1258,
-                                    t1259,
-                                    t1260,
-                                    t1262,
-                                    t1263,
-                                    t1264,
-                                    t1265,
-                                    t1267,
-                                    t1268,
-                                    t1269,
-                                    t1270,
-                                    t1272,
-                                    t1273,
                                 )
                             };
                             let (
+                                t1244,
+                                t1245,
+                                t1247,
+                                t1248,
+                                t1249,
+                                t1250,
+                                t1252,
+                                t1253,
+                                t1254,
+                                t1256,
+                                t1257,
+                                t1258,
+                                t1260,
+                                t1261,
+                                t1262,
+                                t1264,
+                                t1265,
+                                t1266,
+                                t1268,
+                                t1269,
+                                t1270,
+                                t1271,
+                                t1273,
                                 t1274,
                                 t1275,
                                 t1277,
@@ -15467,26 +14727,188 @@ pub mod chaotic_quartic12 {
                                 t1282,
                                 t1283,
                                 t1284,
+                                t1285,
                                 t1286,
                                 t1287,
                                 t1288,
+                                t1289,
                                 t1290,
                                 t1291,
                                 t1292,
+                                t1293,
                                 t1294,
                                 t1295,
                                 t1296,
+                                t1297,
                                 t1298,
                                 t1299,
                                 t1300,
                                 t1301,
+                                t1302,
                                 t1303,
                                 t1304,
                                 t1305,
+                                t1306,
                                 t1307,
+                            ) = {
+                                let t1244 = h * t519;
+                                let t1245 = t27 * t1244;
+                                let t1246 = t28 * t648 + (t29 * t778 + t30 * t713)
+                                    + (t20 * t843 + t21 * t973 + (t22 * t908 + t23 * t1038));
+                                let t1247 = rt::lit::<T>(0.5) * (t1243 + t1245)
+                                    + (t24 * t390 + t8 * t293 + (t25 * t454 + t26 * t583)
+                                        + t1246);
+                                let t1248 = h * t93;
+                                let t1249 = h * t586;
+                                let t1250 = t26 * t1249;
+                                let t1251 = t28 * t650 + (t29 * t780 + t30 * t715)
+                                    + (t20 * t845 + t21 * t975 + (t22 * t910 + t23 * t1040));
+                                let t1252 = rt::lit::<T>(0.5) * (t1248 + t1250)
+                                    + (t24 * t392 + t8 * t297 + (t25 * t456 + t27 * t521)
+                                        + t1251);
+                                let t1253 = h * t653;
+                                let t1254 = h * t107 + t28 * t1253;
+                                let t1255 = t26 * t588 + (t29 * t782 + t30 * t717)
+                                    + (t20 * t847 + t21 * t977 + (t22 * t912 + t23 * t1042));
+                                let t1256 = rt::lit::<T>(0.5) * t1254
+                                    + (t24 * t394 + t8 * t301 + (t25 * t458 + t27 * t523)
+                                        + t1255);
+                                let t1257 = h * t720;
+                                let t1258 = h * t121 + t30 * t1257;
+                                let t1259 = t20 * t849 + (t24 * t396 + t8 * t305)
+                                    + (t25 * t460 + t26 * t590 + (t27 * t525 + t28 * t655));
+                                let t1260 = rt::lit::<T>(0.5) * t1258
+                                    + (t21 * t979 + t22 * t914 + (t23 * t1044 + t29 * t784)
+                                        + t1259);
+                                let t1261 = h * t787;
+                                let t1262 = h * t135 + t29 * t1261;
+                                let t1263 = t20 * t851 + (t24 * t398 + t8 * t309)
+                                    + (t25 * t462 + t26 * t592 + (t27 * t527 + t28 * t657));
+                                let t1264 = rt::lit::<T>(0.5) * t1262
+                                    + (t21 * t981 + t22 * t916 + (t23 * t1046 + t30 * t722)
+                                        + t1263);
+                                let t1265 = h * t854;
+                                let t1266 = h * t149 + t20 * t1265;
+                                let t1267 = t29 * t789 + (t24 * t400 + t8 * t313)
+                                    + (t25 * t464 + t26 * t594 + (t27 * t529 + t28 * t659));
+                                let t1268 = rt::lit::<T>(0.5) * t1266
+                                    + (t21 * t983 + t22 * t918 + (t23 * t1048 + t30 * t724)
+                                        + t1267);
+                                let t1269 = h * t163;
+                                let t1270 = h * t921;
+                                let t1271 = t22 * t1270;
+                                let t1272 = t23 * t1050 + (t24 * t402 + t8 * t317)
+                                    + (t25 * t466 + t26 * t596 + (t27 * t531 + t28 * t661));
+                                let t1273 = rt::lit::<T>(0.5) * (t1269 + t1271)
+                                    + (t29 * t791 + t30 * t726 + (t20 * t856 + t21 * t985)
+                                        + t1272);
+                                let t1274 = h * t988;
+                                let t1275 = h * t177 + t21 * t1274;
+                                let t1276 = t23 * t1052 + (t24 * t404 + t8 * t321)
+                                    + (t25 * t468 + t26 * t598 + (t27 * t533 + t28 * t663));
+                                let t1277 = rt::lit::<T>(0.5) * t1275
+                                    + (t29 * t793 + t30 * t728 + (t20 * t858 + t22 * t923)
+                                        + t1276);
+                                let t1278 = h * t191;
+                                let t1279 = h * t1055;
+                                let t1280 = t23 * t1279;
+                                let t1281 = t21 * t990 + (t24 * t406 + t8 * t325)
+                                    + (t25 * t470 + t26 * t600 + (t27 * t535 + t28 * t665));
+                                let t1282 = rt::lit::<T>(0.5) * (t1278 + t1280)
+                                    + (t29 * t795 + t30 * t730 + (t20 * t860 + t22 * t925)
+                                        + t1281);
+                                let t1283 = h * t328;
+                                let t1284 = t25 * t473 + t8 * t1283;
+                                let t1285 = t30 * t733;
+                                let t1286 = t20 * t863;
+                                let t1287 = t22 * t928;
+                                let t1288 = t21 * t993;
+                                let t1289 = t24 * t409;
+                                let t1290 = t23 * t1058;
+                                let t1291 = t27 * t538 + t26 * t603;
+                                let t1292 = t28 * t668;
+                                let t1293 = t29 * t798;
+                                let t1294 = t1284
+                                    + (t1285 + t1286 + (t1287 + t1288)
+                                        + (t1289 + t1290 + (t1291 + (t1292 + t1293))));
+                                let t1295 = t23 * t1061;
+                                let t1296 = t27 * t541 + t26 * t606;
+                                let t1297 = t28 * t671;
+                                let t1298 = t29 * t801;
+                                let t1299 = t30 * t736;
+                                let t1300 = t20 * t866;
+                                let t1301 = h * t411;
+                                let t1302 = t24 * t1301;
+                                let t1303 = t8 * t335 + t25 * t476;
+                                let t1304 = t22 * t931;
+                                let t1305 = t21 * t996;
+                                let t1306 = t1295 + t1296
+                                    + (t1297 + t1298 + (t1299 + t1300))
+                                    + (t1302 + (t1303 + (t1304 + t1305)));
+                                let t1307 = t22 * t934;
+                                (
+                                    t1244,
+                                    t1245,
+                                    t1247,
+                                    t1248,
+                                    t1249,
+                                    t1250,
+                                    t1252,
+                                    t1253,
+                                    t1254,
+                                    t1256,
+                                    t1257,
+                                    t1258,
+                                    t1260,
+                                    t1261,
+                                    t1262,
+                                    t1264,
+                                    t1265,
+                                    t1266,
+                                    t1268,
+                                    t1269,
+                                    t1270,
+                                    t1271,
+                                    t1273,
+                                    t1274,
+                                    t1275,
+                                    t1277,
+                                    t1278,
+                                    t1279,
+                                    t1280,
+                                    t1282,
+                                    t1283,
+                                    t1284,
+                                    t1285,
+                                    t1286,
+                                    t1287,
+                                    t1288,
+                                    t1289,
+                                    t1290,
+                                    t1291,
+                                    t1292,
+                                    t1293,
+                                    t1294,
+                                    t1295,
+                                    t1296,
+                                    t1297,
+                                    t1298,
+                                    t1299,
+                                    t1300,
+                                    t1301,
+                                    t1302,
+                                    t1303,
+                                    t1304,
+                                    t1305,
+                                    t1306,
+                                    t1307,
+                                )
+                            };
+                            let (
                                 t1308,
                                 t1309,
                                 t1310,
+                                t1311,
                                 t1312,
                                 t1313,
                                 t1314,
@@ -15513,161 +14935,6 @@ pub mod chaotic_quartic12 {
                                 t1335,
                                 t1336,
                                 t1337,
-                            ) = {
-                                let t1274 = h * t549;
-                                let t1275 = t58 * t1274;
-                                let t1276 = t59 * t678 + (t60 * t808 + t61 * t743)
-                                    + (t51 * t873 + t52 * t1003 + (t53 * t938 + t54 * t1068));
-                                let t1277 = rt::lit::<T>(0.5) * (t1273 + t1275)
-                                    + (t55 * t420 + t39 * t323 + (t56 * t484 + t57 * t613)
-                                        + t1276);
-                                let t1278 = h * t122;
-                                let t1279 = h * t616;
-                                let t1280 = t57 * t1279;
-                                let t1281 = t59 * t680 + (t60 * t810 + t61 * t745)
-                                    + (t51 * t875 + t52 * t1005 + (t53 * t940 + t54 * t1070));
-                                let t1282 = rt::lit::<T>(0.5) * (t1278 + t1280)
-                                    + (t55 * t422 + t39 * t327 + (t56 * t486 + t58 * t551)
-                                        + t1281);
-                                let t1283 = h * t683;
-                                let t1284 = h * t136 + t59 * t1283;
-                                let t1285 = t57 * t618 + (t60 * t812 + t61 * t747)
-                                    + (t51 * t877 + t52 * t1007 + (t53 * t942 + t54 * t1072));
-                                let t1286 = rt::lit::<T>(0.5) * t1284
-                                    + (t55 * t424 + t39 * t331 + (t56 * t488 + t58 * t553)
-                                        + t1285);
-                                let t1287 = h * t750;
-                                let t1288 = h * t150 + t61 * t1287;
-                                let t1289 = t51 * t879 + (t55 * t426 + t39 * t335)
-                                    + (t56 * t490 + t57 * t620 + (t58 * t555 + t59 * t685));
-                                let t1290 = rt::lit::<T>(0.5) * t1288
-                                    + (t52 * t1009 + t53 * t944 + (t54 * t1074 + t60 * t814)
-                                        + t1289);
-                                let t1291 = h * t817;
-                                let t1292 = h * t164 + t60 * t1291;
-                                let t1293 = t51 * t881 + (t55 * t428 + t39 * t339)
-                                    + (t56 * t492 + t57 * t622 + (t58 * t557 + t59 * t687));
-                                let t1294 = rt::lit::<T>(0.5) * t1292
-                                    + (t52 * t1011 + t53 * t946 + (t54 * t1076 + t61 * t752)
-                                        + t1293);
-                                let t1295 = h * t884;
-                                let t1296 = h * t178 + t51 * t1295;
-                                let t1297 = t60 * t819 + (t55 * t430 + t39 * t343)
-                                    + (t56 * t494 + t57 * t624 + (t58 * t559 + t59 * t689));
-                                let t1298 = rt::lit::<T>(0.5) * t1296
-                                    + (t52 * t1013 + t53 * t948 + (t54 * t1078 + t61 * t754)
-                                        + t1297);
-                                let t1299 = h * t192;
-                                let t1300 = h * t951;
-                                let t1301 = t53 * t1300;
-                                let t1302 = t54 * t1080 + (t55 * t432 + t39 * t347)
-                                    + (t56 * t496 + t57 * t626 + (t58 * t561 + t59 * t691));
-                                let t1303 = rt::lit::<T>(0.5) * (t1299 + t1301)
-                                    + (t60 * t821 + t61 * t756 + (t51 * t886 + t52 * t1015)
-                                        + t1302);
-                                let t1304 = h * t1018;
-                                let t1305 = h * t206 + t52 * t1304;
-                                let t1306 = t54 * t1082 + (t55 * t434 + t39 * t351)
-                                    + (t56 * t498 + t57 * t628 + (t58 * t563 + t59 * t693));
-                                let t1307 = rt::lit::<T>(0.5) * t1305
-                                    + (t60 * t823 + t61 * t758 + (t51 * t888 + t53 * t953)
-                                        + t1306);
-                                let t1308 = h * t220;
-                                let t1309 = h * t1085;
-                                let t1310 = t54 * t1309;
-                                let t1311 = t52 * t1020 + (t55 * t436 + t39 * t355)
-                                    + (t56 * t500 + t57 * t630 + (t58 * t565 + t59 * t695));
-                                let t1312 = rt::lit::<T>(0.5) * (t1308 + t1310)
-                                    + (t60 * t825 + t61 * t760 + (t51 * t890 + t53 * t955)
-                                        + t1311);
-                                let t1313 = h * t358;
-                                let t1314 = t56 * t503 + t39 * t1313;
-                                let t1315 = t61 * t763;
-                                let t1316 = t51 * t893;
-                                let t1317 = t53 * t958;
-                                let t1318 = t52 * t1023;
-                                let t1319 = t55 * t439;
-                                let t1320 = t54 * t1088;
-                                let t1321 = t58 * t568 + t57 * t633;
-                                let t1322 = t59 * t698;
-                                let t1323 = t60 * t828;
-                                let t1324 = t1314
-                                    + (t1315 + t1316 + (t1317 + t1318)
-                                        + (t1319 + t1320 + (t1321 + (t1322 + t1323))));
-                                let t1325 = t54 * t1091;
-                                let t1326 = t58 * t571 + t57 * t636;
-                                let t1327 = t59 * t701;
-                                let t1328 = t60 * t831;
-                                let t1329 = t61 * t766;
-                                let t1330 = t51 * t896;
-                                let t1331 = h * t441;
-                                let t1332 = t55 * t1331;
-                                let t1333 = t39 * t365 + t56 * t506;
-                                let t1334 = t53 * t961;
-                                let t1335 = t52 * t1026;
-                                let t1336 = t1325 + t1326
-                                    + (t1327 + t1328 + (t1329 + t1330))
-                                    + (t1332 + (t1333 + (t1334 + t1335)));
-                                let t1337 = t53 * t964;
-                                (
-                                    t1274,
-                                    t1275,
-                                    t1277,
-                                    t1278,
-                                    t1279,
-                                    t1280,
-                                    t1282,
-                                    t1283,
-                                    t1284,
-                                    t1286,
-                                    t1287,
-                                    t1288,
-                                    t1290,
-                                    t1291,
-                                    t1292,
-                                    t1294,
-                                    t1295,
-                                    t1296,
-                                    t1298,
-                                    t1299,
-                                    t1300,
-                                    t1301,
-                                    t1303,
-                                    t1304,
-                                    t1305,
-                                    t1307,
-                                    t1308,
-                                    t1309,
-                                    t1310,
-                                    t1312,
-                                    t1313,
-                                    t1314,
-                                    t1315,
-                                    t1316,
-                                    t1317,
-                                    t1318,
-                                    t1319,
-                                    t1320,
-                                    t1321,
-                                    t1322,
-                                    t1323,
-                                    t1324,
-                                    t1325,
-                                    t1326,
-                                    t1327,
-                                    t1328,
-                                    t1329,
-                                    t1330,
-                                    t1331,
-                                    t1332,
-                                    t1333,
-                                    t1334,
-                                    t1335,
-                                    t1336,
-                                    t1337,
-                                )
-                            };
-                            let (
                                 t1338,
                                 t1339,
                                 t1340,
@@ -15702,112 +14969,112 @@ pub mod chaotic_quartic12 {
                                 t1369,
                                 t1370,
                                 t1371,
-                                t1372,
-                                t1373,
-                                t1374,
-                                t1375,
-                                t1376,
-                                t1377,
-                                t1378,
-                                t1379,
-                                t1380,
-                                t1381,
-                                t1382,
-                                t1383,
-                                t1384,
-                                t1385,
-                                t1386,
-                                t1387,
-                                t1388,
-                                t1389,
-                                t1390,
-                                t1391,
-                                t1392,
-                                t1393,
-                                t1394,
-                                t1395,
-                                t1396,
-                                t1397,
-                                t1398,
-                                t1399,
-                                t1400,
-                                t1401,
                             ) = {
-                                let t1338 = t54 * t1094;
-                                let t1339 = t55 * t444;
-                                let t1340 = t57 * t639;
-                                let t1341 = t58 * t574;
-                                let t1342 = t59 * t704;
-                                let t1343 = h * t508;
-                                let t1344 = t39 * t369 + t56 * t1343;
-                                let t1345 = t61 * t769 + t60 * t834;
-                                let t1346 = t51 * t899;
-                                let t1347 = t52 * t1029;
-                                let t1348 = t1337 + t1338
-                                    + (t1339 + t1340 + (t1341 + t1342))
-                                    + (t1344 + (t1345 + (t1346 + t1347)));
-                                let t1349 = h * t576;
-                                let t1350 = t58 * t1349;
-                                let t1351 = t54 * t1097;
-                                let t1352 = t39 * t373 + t56 * t512;
-                                let t1353 = t55 * t447;
-                                let t1354 = t57 * t642;
-                                let t1355 = t59 * t707;
-                                let t1356 = t60 * t837;
-                                let t1357 = t61 * t772;
-                                let t1358 = t51 * t902;
-                                let t1359 = t53 * t967;
-                                let t1360 = t52 * t1032;
-                                let t1361 = t1350 + (t1351 + t1352)
-                                    + (t1353 + t1354 + (t1355 + t1356)
-                                        + (t1357 + t1358 + (t1359 + t1360)));
-                                let t1362 = h * t644;
-                                let t1363 = t57 * t1362;
-                                let t1364 = t54 * t1100;
-                                let t1365 = t39 * t377 + t56 * t515;
-                                let t1366 = t55 * t450;
-                                let t1367 = t58 * t580;
-                                let t1368 = t59 * t710;
-                                let t1369 = t60 * t840;
-                                let t1370 = t61 * t775;
-                                let t1371 = t51 * t905;
-                                let t1372 = t53 * t970;
-                                let t1373 = t52 * t1035;
-                                let t1374 = t1363 + (t1364 + t1365)
-                                    + (t1366 + t1367 + (t1368 + t1369)
-                                        + (t1370 + t1371 + (t1372 + t1373)));
-                                let t1375 = h * t712;
-                                let t1376 = t59 * t1375;
-                                let t1377 = t54 * t1103;
-                                let t1378 = t39 * t381 + t56 * t518;
-                                let t1379 = t55 * t453;
-                                let t1380 = t57 * t648;
-                                let t1381 = t58 * t583;
-                                let t1382 = t60 * t843;
-                                let t1383 = t61 * t778;
-                                let t1384 = t51 * t908;
-                                let t1385 = t53 * t973;
-                                let t1386 = t52 * t1038;
-                                let t1387 = t1376 + (t1377 + t1378)
-                                    + (t1379 + t1380 + (t1381 + t1382)
-                                        + (t1383 + t1384 + (t1385 + t1386)));
-                                let t1388 = h * t780;
-                                let t1389 = t61 * t1388;
-                                let t1390 = t54 * t1106;
-                                let t1391 = t39 * t385 + t56 * t521;
-                                let t1392 = t55 * t456;
-                                let t1393 = t57 * t651;
-                                let t1394 = t58 * t586;
-                                let t1395 = t59 * t716;
-                                let t1396 = t60 * t846;
-                                let t1397 = t51 * t911;
-                                let t1398 = t53 * t976;
-                                let t1399 = t52 * t1041;
-                                let t1400 = t1389 + (t1390 + t1391)
-                                    + (t1392 + t1393 + (t1394 + t1395)
-                                        + (t1396 + t1397 + (t1398 + t1399)));
-                                let t1401 = h * t848;
+                                let t1308 = t23 * t1064;
+                                let t1309 = t24 * t414;
+                                let t1310 = t26 * t609;
+                                let t1311 = t27 * t544;
+                                let t1312 = t28 * t674;
+                                let t1313 = h * t478;
+                                let t1314 = t8 * t339 + t25 * t1313;
+                                let t1315 = t30 * t739 + t29 * t804;
+                                let t1316 = t20 * t869;
+                                let t1317 = t21 * t999;
+                                let t1318 = t1307 + t1308
+                                    + (t1309 + t1310 + (t1311 + t1312))
+                                    + (t1314 + (t1315 + (t1316 + t1317)));
+                                let t1319 = h * t546;
+                                let t1320 = t27 * t1319;
+                                let t1321 = t23 * t1067;
+                                let t1322 = t8 * t343 + t25 * t482;
+                                let t1323 = t24 * t417;
+                                let t1324 = t26 * t612;
+                                let t1325 = t28 * t677;
+                                let t1326 = t29 * t807;
+                                let t1327 = t30 * t742;
+                                let t1328 = t20 * t872;
+                                let t1329 = t22 * t937;
+                                let t1330 = t21 * t1002;
+                                let t1331 = t1320 + (t1321 + t1322)
+                                    + (t1323 + t1324 + (t1325 + t1326)
+                                        + (t1327 + t1328 + (t1329 + t1330)));
+                                let t1332 = h * t614;
+                                let t1333 = t26 * t1332;
+                                let t1334 = t23 * t1070;
+                                let t1335 = t8 * t347 + t25 * t485;
+                                let t1336 = t24 * t420;
+                                let t1337 = t27 * t550;
+                                let t1338 = t28 * t680;
+                                let t1339 = t29 * t810;
+                                let t1340 = t30 * t745;
+                                let t1341 = t20 * t875;
+                                let t1342 = t22 * t940;
+                                let t1343 = t21 * t1005;
+                                let t1344 = t1333 + (t1334 + t1335)
+                                    + (t1336 + t1337 + (t1338 + t1339)
+                                        + (t1340 + t1341 + (t1342 + t1343)));
+                                let t1345 = h * t682;
+                                let t1346 = t28 * t1345;
+                                let t1347 = t23 * t1073;
+                                let t1348 = t8 * t351 + t25 * t488;
+                                let t1349 = t24 * t423;
+                                let t1350 = t26 * t618;
+                                let t1351 = t27 * t553;
+                                let t1352 = t29 * t813;
+                                let t1353 = t30 * t748;
+                                let t1354 = t20 * t878;
+                                let t1355 = t22 * t943;
+                                let t1356 = t21 * t1008;
+                                let t1357 = t1346 + (t1347 + t1348)
+                                    + (t1349 + t1350 + (t1351 + t1352)
+                                        + (t1353 + t1354 + (t1355 + t1356)));
+                                let t1358 = h * t750;
+                                let t1359 = t30 * t1358;
+                                let t1360 = t23 * t1076;
+                                let t1361 = t8 * t355 + t25 * t491;
+                                let t1362 = t24 * t426;
+                                let t1363 = t26 * t621;
+                                let t1364 = t27 * t556;
+                                let t1365 = t28 * t686;
+                                let t1366 = t29 * t816;
+                                let t1367 = t20 * t881;
+                                let t1368 = t22 * t946;
+                                let t1369 = t21 * t1011;
+                                let t1370 = t1359 + (t1360 + t1361)
+                                    + (t1362 + t1363 + (t1364 + t1365)
+                                        + (t1366 + t1367 + (t1368 + t1369)));
+                                let t1371 = h * t818;
                                 (
+                                    t1308,
+                                    t1309,
+                                    t1310,
+                                    t1311,
+                                    t1312,
+                                    t1313,
+                                    t1314,
+                                    t1315,
+                                    t1316,
+                                    t1317,
+                                    t1318,
+                                    t1319,
+                                    t1320,
+                                    t1321,
+                                    t1322,
+                                    t1323,
+                                    t1324,
+                                    t1325,
+                                    t1326,
+                                    t1327,
+                                    t1328,
+                                    t1329,
+                                    t1330,
+                                    t1331,
+                                    t1332,
+                                    t1333,
+                                    t1334,
+                                    t1335,
+                                    t1336,
+                                    t1337,
                                     t1338,
                                     t1339,
                                     t1340,
@@ -15842,39 +15109,39 @@ pub mod chaotic_quartic12 {
                                     t1369,
                                     t1370,
                                     t1371,
-                                    t1372,
-                                    t1373,
-                                    t1374,
-                                    t1375,
-                                    t1376,
-                                    t1377,
-                                    t1378,
-                                    t1379,
-                                    t1380,
-                                    t1381,
-                                    t1382,
-                                    t1383,
-                                    t1384,
-                                    t1385,
-                                    t1386,
-                                    t1387,
-                                    t1388,
-                                    t1389,
-                                    t1390,
-                                    t1391,
-                                    t1392,
-                                    t1393,
-                                    t1394,
-                                    t1395,
-                                    t1396,
-                                    t1397,
-                                    t1398,
-                                    t1399,
-                                    t1400,
-                                    t1401,
                                 )
                             };
                             let (
+                                t1372,
+                                t1373,
+                                t1374,
+                                t1375,
+                                t1376,
+                                t1377,
+                                t1378,
+                                t1379,
+                                t1380,
+                                t1381,
+                                t1382,
+                                t1383,
+                                t1384,
+                                t1385,
+                                t1386,
+                                t1387,
+                                t1388,
+                                t1389,
+                                t1390,
+                                t1391,
+                                t1392,
+                                t1393,
+                                t1394,
+                                t1395,
+                                t1396,
+                                t1397,
+                                t1398,
+                                t1399,
+                                t1400,
+                                t1401,
                                 t1402,
                                 t1403,
                                 t1404,
@@ -15909,112 +15176,112 @@ pub mod chaotic_quartic12 {
                                 t1433,
                                 t1434,
                                 t1435,
-                                t1436,
-                                t1437,
-                                t1438,
-                                t1439,
-                                t1440,
-                                t1441,
-                                t1442,
-                                t1443,
-                                t1444,
-                                t1445,
-                                t1446,
-                                t1447,
-                                t1448,
-                                t1449,
-                                t1450,
-                                t1451,
-                                t1452,
-                                t1453,
-                                t1454,
-                                t1455,
-                                t1456,
-                                t1457,
-                                t1458,
-                                t1459,
-                                t1460,
-                                t1461,
-                                t1462,
-                                t1463,
-                                t1464,
-                                t1465,
                             ) = {
-                                let t1402 = t60 * t1401;
-                                let t1403 = t54 * t1109;
-                                let t1404 = t39 * t389 + t56 * t524;
-                                let t1405 = t55 * t459;
-                                let t1406 = t57 * t654;
-                                let t1407 = t58 * t589;
-                                let t1408 = t59 * t719;
-                                let t1409 = t61 * t784;
-                                let t1410 = t51 * t914;
-                                let t1411 = t53 * t979;
-                                let t1412 = t52 * t1044;
-                                let t1413 = t1402 + (t1403 + t1404)
-                                    + (t1405 + t1406 + (t1407 + t1408)
-                                        + (t1409 + t1410 + (t1411 + t1412)));
-                                let t1414 = h * t916;
-                                let t1415 = t51 * t1414;
-                                let t1416 = t54 * t1112;
-                                let t1417 = t39 * t393 + t56 * t527;
-                                let t1418 = t55 * t462;
-                                let t1419 = t57 * t657;
-                                let t1420 = t58 * t592;
-                                let t1421 = t59 * t722;
-                                let t1422 = t61 * t787;
-                                let t1423 = t60 * t852;
-                                let t1424 = t53 * t982;
-                                let t1425 = t52 * t1047;
-                                let t1426 = t1415 + (t1416 + t1417)
-                                    + (t1418 + t1419 + (t1420 + t1421)
-                                        + (t1422 + t1423 + (t1424 + t1425)));
-                                let t1427 = h * t984;
-                                let t1428 = t53 * t1427;
-                                let t1429 = t54 * t1115;
-                                let t1430 = t39 * t397 + t56 * t530;
-                                let t1431 = t55 * t465;
-                                let t1432 = t57 * t660;
-                                let t1433 = t58 * t595;
-                                let t1434 = t59 * t725;
-                                let t1435 = t61 * t790 + t60 * t855;
-                                let t1436 = t51 * t920;
-                                let t1437 = t52 * t1050;
-                                let t1438 = t1428 + (t1429 + t1430)
-                                    + (t1431 + t1432 + (t1433 + t1434)
-                                        + (t1435 + (t1436 + t1437)));
-                                let t1439 = h * t1052;
-                                let t1440 = t52 * t1439;
-                                let t1441 = t54 * t1118;
-                                let t1442 = t39 * t401 + t56 * t533;
-                                let t1443 = t55 * t468;
-                                let t1444 = t57 * t663;
-                                let t1445 = t58 * t598;
-                                let t1446 = t59 * t728;
-                                let t1447 = t61 * t793 + t60 * t858;
-                                let t1448 = t51 * t923;
-                                let t1449 = t53 * t988;
-                                let t1450 = t1440 + (t1441 + t1442)
-                                    + (t1443 + t1444 + (t1445 + t1446)
-                                        + (t1447 + (t1448 + t1449)));
-                                let t1451 = h * t1120;
-                                let t1452 = t54 * t1451;
-                                let t1453 = t53 * t991;
-                                let t1454 = t39 * t405 + t56 * t536;
-                                let t1455 = t55 * t471;
-                                let t1456 = t57 * t666;
-                                let t1457 = t58 * t601;
-                                let t1458 = t59 * t731;
-                                let t1459 = t61 * t796;
-                                let t1460 = t60 * t861;
-                                let t1461 = t51 * t926;
-                                let t1462 = t52 * t1056;
-                                let t1463 = t1452 + (t1453 + t1454)
-                                    + (t1455 + t1456 + (t1457 + t1458)
-                                        + (t1459 + t1460 + (t1461 + t1462)));
-                                let t1464 = t250 + t234;
-                                let t1465 = t243 + t241;
+                                let t1372 = t29 * t1371;
+                                let t1373 = t23 * t1079;
+                                let t1374 = t8 * t359 + t25 * t494;
+                                let t1375 = t24 * t429;
+                                let t1376 = t26 * t624;
+                                let t1377 = t27 * t559;
+                                let t1378 = t28 * t689;
+                                let t1379 = t30 * t754;
+                                let t1380 = t20 * t884;
+                                let t1381 = t22 * t949;
+                                let t1382 = t21 * t1014;
+                                let t1383 = t1372 + (t1373 + t1374)
+                                    + (t1375 + t1376 + (t1377 + t1378)
+                                        + (t1379 + t1380 + (t1381 + t1382)));
+                                let t1384 = h * t886;
+                                let t1385 = t20 * t1384;
+                                let t1386 = t23 * t1082;
+                                let t1387 = t8 * t363 + t25 * t497;
+                                let t1388 = t24 * t432;
+                                let t1389 = t26 * t627;
+                                let t1390 = t27 * t562;
+                                let t1391 = t28 * t692;
+                                let t1392 = t30 * t757;
+                                let t1393 = t29 * t822;
+                                let t1394 = t22 * t952;
+                                let t1395 = t21 * t1017;
+                                let t1396 = t1385 + (t1386 + t1387)
+                                    + (t1388 + t1389 + (t1390 + t1391)
+                                        + (t1392 + t1393 + (t1394 + t1395)));
+                                let t1397 = h * t954;
+                                let t1398 = t22 * t1397;
+                                let t1399 = t23 * t1085;
+                                let t1400 = t8 * t367 + t25 * t500;
+                                let t1401 = t24 * t435;
+                                let t1402 = t26 * t630;
+                                let t1403 = t27 * t565;
+                                let t1404 = t28 * t695;
+                                let t1405 = t30 * t760 + t29 * t825;
+                                let t1406 = t20 * t890;
+                                let t1407 = t21 * t1020;
+                                let t1408 = t1398 + (t1399 + t1400)
+                                    + (t1401 + t1402 + (t1403 + t1404)
+                                        + (t1405 + (t1406 + t1407)));
+                                let t1409 = h * t1022;
+                                let t1410 = t21 * t1409;
+                                let t1411 = t23 * t1088;
+                                let t1412 = t8 * t371 + t25 * t503;
+                                let t1413 = t24 * t438;
+                                let t1414 = t26 * t633;
+                                let t1415 = t27 * t568;
+                                let t1416 = t28 * t698;
+                                let t1417 = t30 * t763 + t29 * t828;
+                                let t1418 = t20 * t893;
+                                let t1419 = t22 * t958;
+                                let t1420 = t1410 + (t1411 + t1412)
+                                    + (t1413 + t1414 + (t1415 + t1416)
+                                        + (t1417 + (t1418 + t1419)));
+                                let t1421 = h * t1090;
+                                let t1422 = t23 * t1421;
+                                let t1423 = t22 * t961;
+                                let t1424 = t8 * t375 + t25 * t506;
+                                let t1425 = t24 * t441;
+                                let t1426 = t26 * t636;
+                                let t1427 = t27 * t571;
+                                let t1428 = t28 * t701;
+                                let t1429 = t30 * t766;
+                                let t1430 = t29 * t831;
+                                let t1431 = t20 * t896;
+                                let t1432 = t21 * t1026;
+                                let t1433 = t1422 + (t1423 + t1424)
+                                    + (t1425 + t1426 + (t1427 + t1428)
+                                        + (t1429 + t1430 + (t1431 + t1432)));
+                                let t1434 = t220 + t204;
+                                let t1435 = t213 + t211;
                                 (
+                                    t1372,
+                                    t1373,
+                                    t1374,
+                                    t1375,
+                                    t1376,
+                                    t1377,
+                                    t1378,
+                                    t1379,
+                                    t1380,
+                                    t1381,
+                                    t1382,
+                                    t1383,
+                                    t1384,
+                                    t1385,
+                                    t1386,
+                                    t1387,
+                                    t1388,
+                                    t1389,
+                                    t1390,
+                                    t1391,
+                                    t1392,
+                                    t1393,
+                                    t1394,
+                                    t1395,
+                                    t1396,
+                                    t1397,
+                                    t1398,
+                                    t1399,
+                                    t1400,
+                                    t1401,
                                     t1402,
                                     t1403,
                                     t1404,
@@ -16049,7 +15316,144 @@ pub mod chaotic_quartic12 {
                                     t1433,
                                     t1434,
                                     t1435,
-                                    t1436,
+                                )
+                            };
+                            let (
+                                t1437,
+                                t1438,
+                                t1439,
+                                t1440,
+                                t1441,
+                                t1442,
+                                t1443,
+                                t1444,
+                                t1445,
+                                t1446,
+                                t1447,
+                                t1448,
+                                t1449,
+                                t1450,
+                                t1451,
+                                t1452,
+                                t1453,
+                                t1454,
+                                t1455,
+                                t1456,
+                                t1457,
+                                t1458,
+                                t1459,
+                                t1460,
+                                t1479,
+                                t1483,
+                                t1485,
+                                t1486,
+                                t1487,
+                                t1488,
+                                t1489,
+                                t1490,
+                                t1491,
+                                t1492,
+                                t1493,
+                                t1494,
+                                t1495,
+                                t1496,
+                                t1497,
+                                t1498,
+                                t1499,
+                            ) = {
+                                let t1436 = t210 + t198;
+                                let t1437 = rt::lit::<T>(1.0)
+                                    - t194
+                                        * (t223
+                                            + rt::lit::<T>(0.5)
+                                                * (t233 + t1434 + (t201 + t235 + (t1435 + t1436))));
+                                let t1438 = h * t899;
+                                let t1439 = t20 * t1438;
+                                let t1440 = h * t1029;
+                                let t1441 = t21 * t1440;
+                                let t1442 = h * t964;
+                                let t1443 = t22 * t1442;
+                                let t1444 = h * t1094;
+                                let t1445 = t23 * t1444;
+                                let t1446 = h * t378;
+                                let t1447 = h * t509;
+                                let t1448 = t8 * t1446 + t25 * t1447;
+                                let t1449 = h * t444;
+                                let t1450 = t24 * t1449;
+                                let t1451 = h * t639;
+                                let t1452 = t26 * t1451;
+                                let t1453 = h * t769;
+                                let t1454 = h * t834;
+                                let t1455 = t30 * t1453 + t29 * t1454;
+                                let t1456 = h * t574;
+                                let t1457 = t27 * t1456;
+                                let t1458 = h * t704;
+                                let t1459 = t28 * t1458;
+                                let t1460 = t1439 + t1441 + (t1443 + t1445)
+                                    + (t1448 + (t1450 + t1452) + (t1455 + (t1457 + t1459)));
+                                let t1461 = w1_rate * half_h_squared;
+                                let t1462 = t275 + t1461;
+                                let t1463 = t35 * h_squared + w1_rate_h * t1229;
+                                let t1464 = h * t1162;
+                                let t1465 = h * t1184;
+                                let t1466 = h * t1206;
+                                let t1467 = h * t1195;
+                                let t1468 = h * t1217;
+                                let t1469 = h * t1107;
+                                let t1470 = h * t1118;
+                                let t1471 = h * t1140;
+                                let t1472 = h * t1129;
+                                let t1473 = h * t1151;
+                                let t1474 = h * t1173;
+                                let t1475 = w12_rate_h * t1468
+                                    + (w2_rate_h * t1469 + w3_rate_h * t1470)
+                                    + (w5_rate_h * t1471 + w4_rate_h * t1472
+                                        + (w6_rate_h * t1473 + w8_rate_h * t1474));
+                                let t1476 = t1463
+                                    + (w7_rate_h * t1464 + w9_rate_h * t1465
+                                        + (w11_rate_h * t1466 + w10_rate_h * t1467) + t1475);
+                                let t1477 = constraint_momentum1 * t1461
+                                    + rt::lit::<T>(0.25) * t1476;
+                                let t1478 = t27 * t1472 + t28 * t1473
+                                    + (t26 * t1471 + t30 * t1464)
+                                    + (t20 * t1465 + t29 * t1474 + (t23 * t1468 + t22 * t1467));
+                                let t1479 = rt::lit::<T>(2.0) * constraint_momentum1;
+                                let t1480 = t21 * t1466 + (t1479 * t1462 + w3_rate_h * t447)
+                                    + (w2_rate_h * t382 + w6_rate_h * t642
+                                        + (w5_rate_h * t577 + w4_rate_h * t512));
+                                let t1481 = w7_rate_h * t707 + w9_rate_h * t837
+                                    + (w8_rate_h * t772 + w10_rate_h * t902)
+                                    + (w12_rate_h * t1032 + w11_rate_h * t967
+                                        + (t25 * t1470 + t24 * t1469));
+                                let t1482 = rt::lit::<T>(0.5) * t1463
+                                    + (t1228 + (t1230 + (t1478 + (t1480 + t1481))));
+                                let t1483 = t260 - t262;
+                                let t1484 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1477 + t254 * t1482) + t1462 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1477)
+                                            + t259 * (rt::lit::<T>(0.5) * t1482));
+                                let t1485 = t261 - t255;
+                                let t1486 = t1462 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
+                                    + t227 * (w1_rate * h_squared)
+                                    - t239 * (t1484 - t263 * (t1462 * t1485));
+                                let t1487 = t1033 * t192 + t903 * t164
+                                    + (t968 * t178 + (t448 * t66 + (w1_rate + t35 * t279)));
+                                let t1488 = t38 * t282 + t383 * t52
+                                    + (t578 * t94 + t643 * t108)
+                                    + (t513 * t80 + t838 * t150 + (t708 * t122 + t773 * t136));
+                                let t1489 = z1_rate * half_h_squared;
+                                let t1490 = t30 * t120;
+                                let t1491 = t23 * t190;
+                                let t1492 = t29 * t134;
+                                let t1493 = t22 * t162;
+                                let t1494 = t21 * t176;
+                                let t1495 = t1493 + t1494;
+                                let t1496 = t1492 + t1495;
+                                let t1497 = t1490 + t1491 + t1496;
+                                let t1498 = t26 * t92;
+                                let t1499 = t27 * t78;
+                                (
                                     t1437,
                                     t1438,
                                     t1439,
@@ -16074,953 +15478,795 @@ pub mod chaotic_quartic12 {
                                     t1458,
                                     t1459,
                                     t1460,
-                                    t1461,
-                                    t1462,
-                                    t1463,
-                                    t1464,
-                                    t1465,
-                                )
-                            };
-                            let (
-                                t1467,
-                                t1468,
-                                t1469,
-                                t1470,
-                                t1471,
-                                t1472,
-                                t1473,
-                                t1474,
-                                t1475,
-                                t1476,
-                                t1477,
-                                t1478,
-                                t1479,
-                                t1480,
-                                t1481,
-                                t1482,
-                                t1483,
-                                t1484,
-                                t1485,
-                                t1486,
-                                t1487,
-                                t1488,
-                                t1489,
-                                t1490,
-                                t1509,
-                                t1513,
-                                t1515,
-                                t1516,
-                                t1517,
-                                t1518,
-                                t1519,
-                                t1520,
-                                t1521,
-                                t1522,
-                                t1523,
-                                t1524,
-                                t1525,
-                                t1526,
-                                t1527,
-                                t1528,
-                                t1529,
-                            ) = {
-                                let t1466 = t240 + t228;
-                                let t1467 = rt::lit::<T>(1.0)
-                                    - t224
-                                        * (t253
-                                            + rt::lit::<T>(0.5)
-                                                * (t263 + t1464 + (t231 + t265 + (t1465 + t1466))));
-                                let t1468 = h * t929;
-                                let t1469 = t51 * t1468;
-                                let t1470 = h * t1059;
-                                let t1471 = t52 * t1470;
-                                let t1472 = h * t994;
-                                let t1473 = t53 * t1472;
-                                let t1474 = h * t1124;
-                                let t1475 = t54 * t1474;
-                                let t1476 = h * t408;
-                                let t1477 = h * t539;
-                                let t1478 = t39 * t1476 + t56 * t1477;
-                                let t1479 = h * t474;
-                                let t1480 = t55 * t1479;
-                                let t1481 = h * t669;
-                                let t1482 = t57 * t1481;
-                                let t1483 = h * t799;
-                                let t1484 = h * t864;
-                                let t1485 = t61 * t1483 + t60 * t1484;
-                                let t1486 = h * t604;
-                                let t1487 = t58 * t1486;
-                                let t1488 = h * t734;
-                                let t1489 = t59 * t1488;
-                                let t1490 = t1469 + t1471 + (t1473 + t1475)
-                                    + (t1478 + (t1480 + t1482) + (t1485 + (t1487 + t1489)));
-                                let t1491 = w1_rate * half_h_squared;
-                                let t1492 = t305 + t1491;
-                                let t1493 = t66 * h_squared + w1_rate_h * t1259;
-                                let t1494 = h * t1192;
-                                let t1495 = h * t1214;
-                                let t1496 = h * t1236;
-                                let t1497 = h * t1225;
-                                let t1498 = h * t1247;
-                                let t1499 = h * t1137;
-                                let t1500 = h * t1148;
-                                let t1501 = h * t1170;
-                                let t1502 = h * t1159;
-                                let t1503 = h * t1181;
-                                let t1504 = h * t1203;
-                                let t1505 = w12_rate_h * t1498
-                                    + (w2_rate_h * t1499 + w3_rate_h * t1500)
-                                    + (w5_rate_h * t1501 + w4_rate_h * t1502
-                                        + (w6_rate_h * t1503 + w8_rate_h * t1504));
-                                let t1506 = t1493
-                                    + (w7_rate_h * t1494 + w9_rate_h * t1495
-                                        + (w11_rate_h * t1496 + w10_rate_h * t1497) + t1505);
-                                let t1507 = constraint_momentum1 * t1491
-                                    + rt::lit::<T>(0.25) * t1506;
-                                let t1508 = t58 * t1502 + t59 * t1503
-                                    + (t57 * t1501 + t61 * t1494)
-                                    + (t51 * t1495 + t60 * t1504 + (t54 * t1498 + t53 * t1497));
-                                let t1509 = rt::lit::<T>(2.0) * constraint_momentum1;
-                                let t1510 = t52 * t1496 + (t1509 * t1492 + w3_rate_h * t477)
-                                    + (w2_rate_h * t412 + w6_rate_h * t672
-                                        + (w5_rate_h * t607 + w4_rate_h * t542));
-                                let t1511 = w7_rate_h * t737 + w9_rate_h * t867
-                                    + (w8_rate_h * t802 + w10_rate_h * t932)
-                                    + (w12_rate_h * t1062 + w11_rate_h * t997
-                                        + (t56 * t1500 + t55 * t1499));
-                                let t1512 = rt::lit::<T>(0.5) * t1493
-                                    + (t1258 + (t1260 + (t1508 + (t1510 + t1511))));
-                                let t1513 = t290 - t292;
-                                let t1514 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1507 + t284 * t1512) + t1492 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1507)
-                                            + t289 * (rt::lit::<T>(0.5) * t1512));
-                                let t1515 = t291 - t285;
-                                let t1516 = t1492 * (rt::lit::<T>(0.5) * z1_rate_h_squared)
-                                    + t257 * (w1_rate * h_squared)
-                                    - t269 * (t1514 - t293 * (t1492 * t1515));
-                                let t1517 = t1063 * t221 + t933 * t193
-                                    + (t998 * t207 + (t478 * t95 + (w1_rate + t66 * t309)));
-                                let t1518 = t69 * t312 + t413 * t81
-                                    + (t608 * t123 + t673 * t137)
-                                    + (t543 * t109 + t868 * t179 + (t738 * t151 + t803 * t165));
-                                let t1519 = z1_rate * half_h_squared;
-                                let t1520 = t61 * t149;
-                                let t1521 = t54 * t219;
-                                let t1522 = t60 * t163;
-                                let t1523 = t53 * t191;
-                                let t1524 = t52 * t205;
-                                let t1525 = t1523 + t1524;
-                                let t1526 = t1522 + t1525;
-                                let t1527 = t1520 + t1521 + t1526;
-                                let t1528 = t57 * t121;
-                                let t1529 = t58 * t107;
-                                (
-                                    t1467,
-                                    t1468,
-                                    t1469,
-                                    t1470,
-                                    t1471,
-                                    t1472,
-                                    t1473,
-                                    t1474,
-                                    t1475,
-                                    t1476,
-                                    t1477,
-                                    t1478,
                                     t1479,
-                                    t1480,
-                                    t1481,
-                                    t1482,
                                     t1483,
-                                    t1484,
                                     t1485,
                                     t1486,
                                     t1487,
                                     t1488,
                                     t1489,
                                     t1490,
-                                    t1509,
-                                    t1513,
-                                    t1515,
-                                    t1516,
-                                    t1517,
-                                    t1518,
-                                    t1519,
-                                    t1520,
-                                    t1521,
-                                    t1522,
-                                    t1523,
-                                    t1524,
-                                    t1525,
-                                    t1526,
-                                    t1527,
-                                    t1528,
-                                    t1529,
+                                    t1491,
+                                    t1492,
+                                    t1493,
+                                    t1494,
+                                    t1495,
+                                    t1496,
+                                    t1497,
+                                    t1498,
+                                    t1499,
                                 )
                             };
                             let (
-                                t1530,
+                                t1500,
+                                t1501,
+                                t1502,
+                                t1504,
+                                t1505,
+                                t1528,
                                 t1531,
-                                t1532,
+                                t1533,
                                 t1534,
-                                t1535,
-                                t1558,
+                                t1557,
+                                t1560,
                                 t1561,
+                                t1562,
                                 t1563,
-                                t1564,
-                                t1587,
-                                t1590,
-                                t1591,
-                                t1592,
-                                t1593,
                             ) = {
-                                let t1530 = t51 * t177;
-                                let t1531 = t1528 + (t1529 + t1530);
-                                let t1532 = t55 * t78;
-                                let t1533 = t56 * t93;
-                                let t1534 = t59 * t135;
-                                let t1535 = rt::lit::<T>(2.0) * (t1517 + t1518)
-                                    + ((t306 + t1519)
-                                        * (t1527 + (t1531 + (t1532 + (t1533 + t1534))))
-                                        + z1_rate_h * t63);
-                                let t1536 = w2_rate * half_h_squared;
-                                let t1537 = t410 + t1536;
-                                let t1538 = t78 * h_squared + w2_rate_h * t1264;
-                                let t1539 = h * t1193;
-                                let t1540 = h * t1215;
-                                let t1541 = h * t1237;
-                                let t1542 = h * t1226;
-                                let t1543 = h * t1248;
-                                let t1544 = h * t1126;
-                                let t1545 = h * t1149;
-                                let t1546 = h * t1171;
-                                let t1547 = h * t1160;
-                                let t1548 = h * t1182;
-                                let t1549 = h * t1204;
-                                let t1550 = w12_rate_h * t1543
-                                    + (w1_rate_h * t1544 + w3_rate_h * t1545)
-                                    + (w5_rate_h * t1546 + w4_rate_h * t1547
-                                        + (w6_rate_h * t1548 + w8_rate_h * t1549));
-                                let t1551 = t1538
-                                    + (w7_rate_h * t1539 + w9_rate_h * t1540
-                                        + (w11_rate_h * t1541 + w10_rate_h * t1542) + t1550);
-                                let t1552 = constraint_momentum1 * t1536
-                                    + rt::lit::<T>(0.25) * t1551;
-                                let t1553 = t58 * t1547 + t59 * t1548
-                                    + (t57 * t1546 + t61 * t1539)
-                                    + (t51 * t1540 + t60 * t1549 + (t54 * t1543 + t53 * t1542));
-                                let t1554 = t52 * t1541 + (t1509 * t1537 + w3_rate_h * t479)
-                                    + (w1_rate_h * t315 + w6_rate_h * t674
-                                        + (w5_rate_h * t609 + w4_rate_h * t544));
-                                let t1555 = w7_rate_h * t739 + w9_rate_h * t869
-                                    + (w8_rate_h * t804 + w10_rate_h * t934)
-                                    + (w12_rate_h * t1064 + w11_rate_h * t999
-                                        + (t56 * t1545 + t39 * t1544));
-                                let t1556 = rt::lit::<T>(0.5) * t1538
-                                    + (t1265 + (t1263 + (t1553 + (t1554 + t1555))));
-                                let t1557 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1552 + t284 * t1556) + t1537 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1552)
-                                            + t289 * (rt::lit::<T>(0.5) * t1556));
-                                let t1558 = t238 * (w2_rate * h_squared) + t255 * t1537
-                                    - t269 * (t1557 - t293 * (t1537 * t1515));
-                                let t1559 = t1065 * t221 + t935 * t193
-                                    + (t1000 * t207 + (t480 * t95 + (w2_rate + t78 * t415)));
-                                let t1560 = t316 * t69 + t81 * t417
-                                    + (t610 * t123 + t675 * t137)
-                                    + (t545 * t109 + t870 * t179 + (t740 * t151 + t805 * t165));
-                                let t1561 = z2_rate * half_h_squared;
-                                let t1562 = t39 * t66;
-                                let t1563 = t1533 + t1562;
-                                let t1564 = rt::lit::<T>(2.0) * (t1559 + t1560)
-                                    + ((t313 + t1561) * (t1527 + (t1531 + (t1534 + t1563)))
-                                        + z2_rate_h * t63);
-                                let t1565 = w3_rate * half_h_squared;
-                                let t1566 = t476 + t1565;
-                                let t1567 = h_squared * t93 + w3_rate_h * t1269;
-                                let t1568 = h * t1194;
-                                let t1569 = h * t1216;
-                                let t1570 = h * t1238;
-                                let t1571 = h * t1227;
-                                let t1572 = h * t1249;
-                                let t1573 = h * t1138;
-                                let t1574 = h * t1127;
-                                let t1575 = h * t1172;
-                                let t1576 = h * t1161;
-                                let t1577 = h * t1183;
-                                let t1578 = h * t1205;
-                                let t1579 = w12_rate_h * t1572
-                                    + (w2_rate_h * t1573 + w1_rate_h * t1574)
-                                    + (w5_rate_h * t1575 + w4_rate_h * t1576
-                                        + (w6_rate_h * t1577 + w8_rate_h * t1578));
-                                let t1580 = t1567
-                                    + (w7_rate_h * t1568 + w9_rate_h * t1569
-                                        + (w11_rate_h * t1570 + w10_rate_h * t1571) + t1579);
-                                let t1581 = constraint_momentum1 * t1565
-                                    + rt::lit::<T>(0.25) * t1580;
-                                let t1582 = t58 * t1576 + t59 * t1577
-                                    + (t57 * t1575 + t61 * t1568)
-                                    + (t51 * t1569 + t60 * t1578 + (t54 * t1572 + t53 * t1571));
-                                let t1583 = t52 * t1570 + (t1509 * t1566 + w2_rate_h * t418)
-                                    + (w1_rate_h * t319 + w6_rate_h * t676
-                                        + (w5_rate_h * t611 + w4_rate_h * t546));
-                                let t1584 = w7_rate_h * t741 + w9_rate_h * t871
-                                    + (w8_rate_h * t806 + w10_rate_h * t936)
-                                    + (w12_rate_h * t1066 + w11_rate_h * t1001
-                                        + (t39 * t1574 + t55 * t1573));
-                                let t1585 = rt::lit::<T>(0.5) * t1567
-                                    + (t1268 + (t1270 + (t1582 + (t1583 + t1584))));
-                                let t1586 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1581 + t284 * t1585) + t1566 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1581)
-                                            + t289 * (rt::lit::<T>(0.5) * t1585));
-                                let t1587 = t239 * (w3_rate * h_squared)
-                                    + t1566 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
-                                    - t269 * (t1586 - t293 * (t1566 * t1515));
-                                let t1588 = t1067 * t221 + t937 * t193
-                                    + (t1002 * t207 + (t95 * t483 + (w3_rate + t93 * t482)));
-                                let t1589 = t320 * t69 + t419 * t81
-                                    + (t612 * t123 + t677 * t137)
-                                    + (t547 * t109 + t872 * t179 + (t742 * t151 + t807 * t165));
-                                let t1590 = z3_rate * half_h_squared;
-                                let t1591 = rt::lit::<T>(2.0) * (t1588 + t1589)
-                                    + ((t317 + t1590)
-                                        * (t1527 + (t1531 + (t1562 + (t1532 + t1534))))
-                                        + z3_rate_h * t63);
-                                let t1592 = w4_rate * half_h_squared;
-                                let t1593 = t541 + t1592;
+                                let t1500 = t20 * t148;
+                                let t1501 = t1498 + (t1499 + t1500);
+                                let t1502 = t24 * t49;
+                                let t1503 = t25 * t64;
+                                let t1504 = t28 * t106;
+                                let t1505 = rt::lit::<T>(2.0) * (t1487 + t1488)
+                                    + ((t276 + t1489)
+                                        * (t1497 + (t1501 + (t1502 + (t1503 + t1504))))
+                                        + z1_rate_h * t32);
+                                let t1506 = w2_rate * half_h_squared;
+                                let t1507 = t380 + t1506;
+                                let t1508 = t49 * h_squared + w2_rate_h * t1234;
+                                let t1509 = h * t1163;
+                                let t1510 = h * t1185;
+                                let t1511 = h * t1207;
+                                let t1512 = h * t1196;
+                                let t1513 = h * t1218;
+                                let t1514 = h * t1096;
+                                let t1515 = h * t1119;
+                                let t1516 = h * t1141;
+                                let t1517 = h * t1130;
+                                let t1518 = h * t1152;
+                                let t1519 = h * t1174;
+                                let t1520 = w12_rate_h * t1513
+                                    + (w1_rate_h * t1514 + w3_rate_h * t1515)
+                                    + (w5_rate_h * t1516 + w4_rate_h * t1517
+                                        + (w6_rate_h * t1518 + w8_rate_h * t1519));
+                                let t1521 = t1508
+                                    + (w7_rate_h * t1509 + w9_rate_h * t1510
+                                        + (w11_rate_h * t1511 + w10_rate_h * t1512) + t1520);
+                                let t1522 = constraint_momentum1 * t1506
+                                    + rt::lit::<T>(0.25) * t1521;
+                                let t1523 = t27 * t1517 + t28 * t1518
+                                    + (t26 * t1516 + t30 * t1509)
+                                    + (t20 * t1510 + t29 * t1519 + (t23 * t1513 + t22 * t1512));
+                                let t1524 = t21 * t1511 + (t1479 * t1507 + w3_rate_h * t449)
+                                    + (w1_rate_h * t285 + w6_rate_h * t644
+                                        + (w5_rate_h * t579 + w4_rate_h * t514));
+                                let t1525 = w7_rate_h * t709 + w9_rate_h * t839
+                                    + (w8_rate_h * t774 + w10_rate_h * t904)
+                                    + (w12_rate_h * t1034 + w11_rate_h * t969
+                                        + (t25 * t1515 + t8 * t1514));
+                                let t1526 = rt::lit::<T>(0.5) * t1508
+                                    + (t1235 + (t1233 + (t1523 + (t1524 + t1525))));
+                                let t1527 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1522 + t254 * t1526) + t1507 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1522)
+                                            + t259 * (rt::lit::<T>(0.5) * t1526));
+                                let t1528 = t208 * (w2_rate * h_squared) + t225 * t1507
+                                    - t239 * (t1527 - t263 * (t1507 * t1485));
+                                let t1529 = t1035 * t192 + t905 * t164
+                                    + (t970 * t178 + (t450 * t66 + (w2_rate + t49 * t385)));
+                                let t1530 = t286 * t38 + t52 * t387
+                                    + (t580 * t94 + t645 * t108)
+                                    + (t515 * t80 + t840 * t150 + (t710 * t122 + t775 * t136));
+                                let t1531 = z2_rate * half_h_squared;
+                                let t1532 = t8 * t35;
+                                let t1533 = t1503 + t1532;
+                                let t1534 = rt::lit::<T>(2.0) * (t1529 + t1530)
+                                    + ((t283 + t1531) * (t1497 + (t1501 + (t1504 + t1533)))
+                                        + z2_rate_h * t32);
+                                let t1535 = w3_rate * half_h_squared;
+                                let t1536 = t446 + t1535;
+                                let t1537 = h_squared * t64 + w3_rate_h * t1239;
+                                let t1538 = h * t1164;
+                                let t1539 = h * t1186;
+                                let t1540 = h * t1208;
+                                let t1541 = h * t1197;
+                                let t1542 = h * t1219;
+                                let t1543 = h * t1108;
+                                let t1544 = h * t1097;
+                                let t1545 = h * t1142;
+                                let t1546 = h * t1131;
+                                let t1547 = h * t1153;
+                                let t1548 = h * t1175;
+                                let t1549 = w12_rate_h * t1542
+                                    + (w2_rate_h * t1543 + w1_rate_h * t1544)
+                                    + (w5_rate_h * t1545 + w4_rate_h * t1546
+                                        + (w6_rate_h * t1547 + w8_rate_h * t1548));
+                                let t1550 = t1537
+                                    + (w7_rate_h * t1538 + w9_rate_h * t1539
+                                        + (w11_rate_h * t1540 + w10_rate_h * t1541) + t1549);
+                                let t1551 = constraint_momentum1 * t1535
+                                    + rt::lit::<T>(0.25) * t1550;
+                                let t1552 = t27 * t1546 + t28 * t1547
+                                    + (t26 * t1545 + t30 * t1538)
+                                    + (t20 * t1539 + t29 * t1548 + (t23 * t1542 + t22 * t1541));
+                                let t1553 = t21 * t1540 + (t1479 * t1536 + w2_rate_h * t388)
+                                    + (w1_rate_h * t289 + w6_rate_h * t646
+                                        + (w5_rate_h * t581 + w4_rate_h * t516));
+                                let t1554 = w7_rate_h * t711 + w9_rate_h * t841
+                                    + (w8_rate_h * t776 + w10_rate_h * t906)
+                                    + (w12_rate_h * t1036 + w11_rate_h * t971
+                                        + (t8 * t1544 + t24 * t1543));
+                                let t1555 = rt::lit::<T>(0.5) * t1537
+                                    + (t1238 + (t1240 + (t1552 + (t1553 + t1554))));
+                                let t1556 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1551 + t254 * t1555) + t1536 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1551)
+                                            + t259 * (rt::lit::<T>(0.5) * t1555));
+                                let t1557 = t209 * (w3_rate * h_squared)
+                                    + t1536 * (rt::lit::<T>(0.5) * z3_rate_h_squared)
+                                    - t239 * (t1556 - t263 * (t1536 * t1485));
+                                let t1558 = t1037 * t192 + t907 * t164
+                                    + (t972 * t178 + (t66 * t453 + (w3_rate + t64 * t452)));
+                                let t1559 = t290 * t38 + t389 * t52
+                                    + (t582 * t94 + t647 * t108)
+                                    + (t517 * t80 + t842 * t150 + (t712 * t122 + t777 * t136));
+                                let t1560 = z3_rate * half_h_squared;
+                                let t1561 = rt::lit::<T>(2.0) * (t1558 + t1559)
+                                    + ((t287 + t1560)
+                                        * (t1497 + (t1501 + (t1532 + (t1502 + t1504))))
+                                        + z3_rate_h * t32);
+                                let t1562 = w4_rate * half_h_squared;
+                                let t1563 = t511 + t1562;
                                 (
-                                    t1530,
+                                    t1500,
+                                    t1501,
+                                    t1502,
+                                    t1504,
+                                    t1505,
+                                    t1528,
                                     t1531,
-                                    t1532,
+                                    t1533,
                                     t1534,
-                                    t1535,
-                                    t1558,
+                                    t1557,
+                                    t1560,
                                     t1561,
+                                    t1562,
                                     t1563,
-                                    t1564,
-                                    t1587,
-                                    t1590,
-                                    t1591,
-                                    t1592,
-                                    t1593,
                                 )
                             };
                             let (
-                                t1614,
+                                t1584,
+                                t1587,
+                                t1588,
+                                t1589,
+                                t1612,
+                                t1615,
+                                t1616,
                                 t1617,
                                 t1618,
                                 t1619,
-                                t1642,
-                                t1645,
-                                t1646,
-                                t1647,
-                                t1648,
-                                t1649,
-                                t1650,
-                                t1651,
-                                t1652,
-                                t1653,
-                                t1654,
-                                t1655,
-                                t1656,
-                                t1657,
+                                t1620,
+                                t1621,
+                                t1622,
+                                t1623,
+                                t1624,
+                                t1625,
+                                t1626,
+                                t1627,
                             ) = {
-                                let t1594 = h_squared * t107 + w4_rate_h * t1274;
-                                let t1595 = h * t1195;
-                                let t1596 = h * t1217;
-                                let t1597 = h * t1239;
-                                let t1598 = h * t1228;
-                                let t1599 = h * t1250;
-                                let t1600 = h * t1139;
-                                let t1601 = h * t1128;
-                                let t1602 = h * t1150;
-                                let t1603 = h * t1173;
-                                let t1604 = h * t1184;
-                                let t1605 = h * t1206;
-                                let t1606 = w12_rate_h * t1599
-                                    + (w2_rate_h * t1600 + w1_rate_h * t1601)
-                                    + (w3_rate_h * t1602 + w5_rate_h * t1603
-                                        + (w6_rate_h * t1604 + w8_rate_h * t1605));
-                                let t1607 = t1594
-                                    + (w7_rate_h * t1595 + w9_rate_h * t1596
-                                        + (w11_rate_h * t1597 + w10_rate_h * t1598) + t1606);
-                                let t1608 = constraint_momentum1 * t1592
-                                    + rt::lit::<T>(0.25) * t1607;
-                                let t1609 = t55 * t1600 + t59 * t1604
-                                    + (t57 * t1603 + t61 * t1595)
-                                    + (t51 * t1596 + t60 * t1605 + (t54 * t1599 + t53 * t1598));
-                                let t1610 = t52 * t1597 + (t1509 * t1593 + w3_rate_h * t484)
-                                    + (w2_rate_h * t420 + w1_rate_h * t323
-                                        + (w6_rate_h * t678 + w5_rate_h * t613));
-                                let t1611 = w7_rate_h * t743 + w9_rate_h * t873
-                                    + (w8_rate_h * t808 + w10_rate_h * t938)
-                                    + (w12_rate_h * t1068 + w11_rate_h * t1003
-                                        + (t56 * t1602 + t39 * t1601));
-                                let t1612 = rt::lit::<T>(0.5) * t1594
-                                    + (t1273 + (t1275 + (t1609 + (t1610 + t1611))));
-                                let t1613 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1608 + t284 * t1612) + t1593 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1608)
-                                            + t289 * (rt::lit::<T>(0.5) * t1612));
-                                let t1614 = t246 * (w4_rate * h_squared)
-                                    + t1593 * (rt::lit::<T>(0.5) * z4_rate_h_squared)
-                                    - t269 * (t1613 - t293 * (t1593 * t1515));
-                                let t1615 = t1069 * t221 + t939 * t193
-                                    + (t1004 * t207 + (t485 * t95 + (w4_rate + t107 * t549)));
-                                let t1616 = t324 * t69 + t421 * t81
-                                    + (t614 * t123 + t679 * t137)
-                                    + (t109 * t550 + t874 * t179 + (t744 * t151 + t809 * t165));
-                                let t1617 = z4_rate * half_h_squared;
-                                let t1618 = t1532 + t1563;
-                                let t1619 = rt::lit::<T>(2.0) * (t1615 + t1616)
-                                    + ((t321 + t1617)
-                                        * (t1527 + (t1618 + (t1528 + (t1534 + t1530))))
-                                        + z4_rate_h * t63);
-                                let t1620 = w5_rate * half_h_squared;
-                                let t1621 = t606 + t1620;
-                                let t1622 = h_squared * t121 + w5_rate_h * t1279;
-                                let t1623 = h * t1196;
-                                let t1624 = h * t1218;
-                                let t1625 = h * t1240;
-                                let t1626 = h * t1229;
-                                let t1627 = h * t1251;
-                                let t1628 = h * t1140;
-                                let t1629 = h * t1129;
-                                let t1630 = h * t1151;
-                                let t1631 = h * t1162;
-                                let t1632 = h * t1185;
-                                let t1633 = h * t1207;
-                                let t1634 = w12_rate_h * t1627
-                                    + (w2_rate_h * t1628 + w1_rate_h * t1629)
-                                    + (w3_rate_h * t1630 + w4_rate_h * t1631
-                                        + (w6_rate_h * t1632 + w8_rate_h * t1633));
-                                let t1635 = t1622
-                                    + (w7_rate_h * t1623 + w9_rate_h * t1624
-                                        + (w11_rate_h * t1625 + w10_rate_h * t1626) + t1634);
-                                let t1636 = constraint_momentum1 * t1620
-                                    + rt::lit::<T>(0.25) * t1635;
-                                let t1637 = t55 * t1628 + t58 * t1631
-                                    + (t59 * t1632 + t61 * t1623)
-                                    + (t51 * t1624 + t60 * t1633 + (t54 * t1627 + t53 * t1626));
-                                let t1638 = t52 * t1625 + (t1509 * t1621 + w3_rate_h * t486)
-                                    + (w2_rate_h * t422 + w1_rate_h * t327
-                                        + (w6_rate_h * t680 + w4_rate_h * t551));
-                                let t1639 = w7_rate_h * t745 + w9_rate_h * t875
-                                    + (w8_rate_h * t810 + w10_rate_h * t940)
-                                    + (w12_rate_h * t1070 + w11_rate_h * t1005
-                                        + (t56 * t1630 + t39 * t1629));
-                                let t1640 = rt::lit::<T>(0.5) * t1622
-                                    + (t1280 + (t1278 + (t1637 + (t1638 + t1639))));
-                                let t1641 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1636 + t284 * t1640) + t1621 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1636)
-                                            + t289 * (rt::lit::<T>(0.5) * t1640));
-                                let t1642 = t245 * (w5_rate * h_squared)
-                                    + t1621 * (rt::lit::<T>(0.5) * z5_rate_h_squared)
-                                    - t269 * (t1641 - t293 * (t1621 * t1515));
-                                let t1643 = t1071 * t221 + t941 * t193
-                                    + (t1006 * t207 + (t487 * t95 + (w5_rate + t121 * t616)));
-                                let t1644 = t328 * t69 + t423 * t81
-                                    + (t123 * t617 + t681 * t137)
-                                    + (t552 * t109 + t876 * t179 + (t746 * t151 + t811 * t165));
-                                let t1645 = z5_rate * half_h_squared;
-                                let t1646 = t1534 + t1529;
-                                let t1647 = rt::lit::<T>(2.0) * (t1643 + t1644)
-                                    + ((t325 + t1645) * (t1527 + (t1618 + (t1530 + t1646)))
-                                        + z5_rate_h * t63);
-                                let t1648 = w6_rate * half_h_squared;
-                                let t1649 = t671 + t1648;
-                                let t1650 = h_squared * t135 + w6_rate_h * t1283;
-                                let t1651 = h * t1197;
-                                let t1652 = h * t1219;
-                                let t1653 = h * t1241;
-                                let t1654 = h * t1230;
-                                let t1655 = h * t1252;
-                                let t1656 = h * t1141;
-                                let t1657 = h * t1130;
+                                let t1564 = h_squared * t78 + w4_rate_h * t1244;
+                                let t1565 = h * t1165;
+                                let t1566 = h * t1187;
+                                let t1567 = h * t1209;
+                                let t1568 = h * t1198;
+                                let t1569 = h * t1220;
+                                let t1570 = h * t1109;
+                                let t1571 = h * t1098;
+                                let t1572 = h * t1120;
+                                let t1573 = h * t1143;
+                                let t1574 = h * t1154;
+                                let t1575 = h * t1176;
+                                let t1576 = w12_rate_h * t1569
+                                    + (w2_rate_h * t1570 + w1_rate_h * t1571)
+                                    + (w3_rate_h * t1572 + w5_rate_h * t1573
+                                        + (w6_rate_h * t1574 + w8_rate_h * t1575));
+                                let t1577 = t1564
+                                    + (w7_rate_h * t1565 + w9_rate_h * t1566
+                                        + (w11_rate_h * t1567 + w10_rate_h * t1568) + t1576);
+                                let t1578 = constraint_momentum1 * t1562
+                                    + rt::lit::<T>(0.25) * t1577;
+                                let t1579 = t24 * t1570 + t28 * t1574
+                                    + (t26 * t1573 + t30 * t1565)
+                                    + (t20 * t1566 + t29 * t1575 + (t23 * t1569 + t22 * t1568));
+                                let t1580 = t21 * t1567 + (t1479 * t1563 + w3_rate_h * t454)
+                                    + (w2_rate_h * t390 + w1_rate_h * t293
+                                        + (w6_rate_h * t648 + w5_rate_h * t583));
+                                let t1581 = w7_rate_h * t713 + w9_rate_h * t843
+                                    + (w8_rate_h * t778 + w10_rate_h * t908)
+                                    + (w12_rate_h * t1038 + w11_rate_h * t973
+                                        + (t25 * t1572 + t8 * t1571));
+                                let t1582 = rt::lit::<T>(0.5) * t1564
+                                    + (t1243 + (t1245 + (t1579 + (t1580 + t1581))));
+                                let t1583 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1578 + t254 * t1582) + t1563 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1578)
+                                            + t259 * (rt::lit::<T>(0.5) * t1582));
+                                let t1584 = t216 * (w4_rate * h_squared)
+                                    + t1563 * (rt::lit::<T>(0.5) * z4_rate_h_squared)
+                                    - t239 * (t1583 - t263 * (t1563 * t1485));
+                                let t1585 = t1039 * t192 + t909 * t164
+                                    + (t974 * t178 + (t455 * t66 + (w4_rate + t78 * t519)));
+                                let t1586 = t294 * t38 + t391 * t52
+                                    + (t584 * t94 + t649 * t108)
+                                    + (t80 * t520 + t844 * t150 + (t714 * t122 + t779 * t136));
+                                let t1587 = z4_rate * half_h_squared;
+                                let t1588 = t1502 + t1533;
+                                let t1589 = rt::lit::<T>(2.0) * (t1585 + t1586)
+                                    + ((t291 + t1587)
+                                        * (t1497 + (t1588 + (t1498 + (t1504 + t1500))))
+                                        + z4_rate_h * t32);
+                                let t1590 = w5_rate * half_h_squared;
+                                let t1591 = t576 + t1590;
+                                let t1592 = h_squared * t92 + w5_rate_h * t1249;
+                                let t1593 = h * t1166;
+                                let t1594 = h * t1188;
+                                let t1595 = h * t1210;
+                                let t1596 = h * t1199;
+                                let t1597 = h * t1221;
+                                let t1598 = h * t1110;
+                                let t1599 = h * t1099;
+                                let t1600 = h * t1121;
+                                let t1601 = h * t1132;
+                                let t1602 = h * t1155;
+                                let t1603 = h * t1177;
+                                let t1604 = w12_rate_h * t1597
+                                    + (w2_rate_h * t1598 + w1_rate_h * t1599)
+                                    + (w3_rate_h * t1600 + w4_rate_h * t1601
+                                        + (w6_rate_h * t1602 + w8_rate_h * t1603));
+                                let t1605 = t1592
+                                    + (w7_rate_h * t1593 + w9_rate_h * t1594
+                                        + (w11_rate_h * t1595 + w10_rate_h * t1596) + t1604);
+                                let t1606 = constraint_momentum1 * t1590
+                                    + rt::lit::<T>(0.25) * t1605;
+                                let t1607 = t24 * t1598 + t27 * t1601
+                                    + (t28 * t1602 + t30 * t1593)
+                                    + (t20 * t1594 + t29 * t1603 + (t23 * t1597 + t22 * t1596));
+                                let t1608 = t21 * t1595 + (t1479 * t1591 + w3_rate_h * t456)
+                                    + (w2_rate_h * t392 + w1_rate_h * t297
+                                        + (w6_rate_h * t650 + w4_rate_h * t521));
+                                let t1609 = w7_rate_h * t715 + w9_rate_h * t845
+                                    + (w8_rate_h * t780 + w10_rate_h * t910)
+                                    + (w12_rate_h * t1040 + w11_rate_h * t975
+                                        + (t25 * t1600 + t8 * t1599));
+                                let t1610 = rt::lit::<T>(0.5) * t1592
+                                    + (t1250 + (t1248 + (t1607 + (t1608 + t1609))));
+                                let t1611 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1606 + t254 * t1610) + t1591 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1606)
+                                            + t259 * (rt::lit::<T>(0.5) * t1610));
+                                let t1612 = t215 * (w5_rate * h_squared)
+                                    + t1591 * (rt::lit::<T>(0.5) * z5_rate_h_squared)
+                                    - t239 * (t1611 - t263 * (t1591 * t1485));
+                                let t1613 = t1041 * t192 + t911 * t164
+                                    + (t976 * t178 + (t457 * t66 + (w5_rate + t92 * t586)));
+                                let t1614 = t298 * t38 + t393 * t52
+                                    + (t94 * t587 + t651 * t108)
+                                    + (t522 * t80 + t846 * t150 + (t716 * t122 + t781 * t136));
+                                let t1615 = z5_rate * half_h_squared;
+                                let t1616 = t1504 + t1499;
+                                let t1617 = rt::lit::<T>(2.0) * (t1613 + t1614)
+                                    + ((t295 + t1615) * (t1497 + (t1588 + (t1500 + t1616)))
+                                        + z5_rate_h * t32);
+                                let t1618 = w6_rate * half_h_squared;
+                                let t1619 = t641 + t1618;
+                                let t1620 = h_squared * t106 + w6_rate_h * t1253;
+                                let t1621 = h * t1167;
+                                let t1622 = h * t1189;
+                                let t1623 = h * t1211;
+                                let t1624 = h * t1200;
+                                let t1625 = h * t1222;
+                                let t1626 = h * t1111;
+                                let t1627 = h * t1100;
                                 (
-                                    t1614,
+                                    t1584,
+                                    t1587,
+                                    t1588,
+                                    t1589,
+                                    t1612,
+                                    t1615,
+                                    t1616,
                                     t1617,
                                     t1618,
                                     t1619,
-                                    t1642,
-                                    t1645,
-                                    t1646,
-                                    t1647,
-                                    t1648,
-                                    t1649,
-                                    t1650,
-                                    t1651,
-                                    t1652,
-                                    t1653,
-                                    t1654,
-                                    t1655,
-                                    t1656,
-                                    t1657,
+                                    t1620,
+                                    t1621,
+                                    t1622,
+                                    t1623,
+                                    t1624,
+                                    t1625,
+                                    t1626,
+                                    t1627,
                                 )
                             };
                             let (
+                                t1640,
+                                t1643,
+                                t1644,
+                                t1667,
                                 t1670,
-                                t1673,
+                                t1671,
+                                t1672,
                                 t1674,
-                                t1697,
-                                t1700,
-                                t1701,
-                                t1702,
-                                t1704,
-                                t1705,
-                                t1712,
-                                t1713,
-                                t1719,
-                                t1720,
-                                t1721,
+                                t1675,
+                                t1682,
+                                t1683,
+                                t1689,
+                                t1690,
+                                t1691,
                             ) = {
-                                let t1658 = h * t1152;
-                                let t1659 = h * t1174;
-                                let t1660 = h * t1163;
-                                let t1661 = h * t1208;
-                                let t1662 = w12_rate_h * t1655
-                                    + (w2_rate_h * t1656 + w1_rate_h * t1657)
-                                    + (w3_rate_h * t1658 + w5_rate_h * t1659
-                                        + (w4_rate_h * t1660 + w8_rate_h * t1661));
-                                let t1663 = t1650
-                                    + (w7_rate_h * t1651 + w9_rate_h * t1652
-                                        + (w11_rate_h * t1653 + w10_rate_h * t1654) + t1662);
-                                let t1664 = constraint_momentum1 * t1648
-                                    + rt::lit::<T>(0.25) * t1663;
-                                let t1665 = t55 * t1656 + t58 * t1660
-                                    + (t57 * t1659 + t61 * t1651)
-                                    + (t51 * t1652 + t60 * t1661 + (t54 * t1655 + t53 * t1654));
-                                let t1666 = t52 * t1653 + (t1509 * t1649 + w3_rate_h * t488)
-                                    + (w2_rate_h * t424 + w1_rate_h * t331
-                                        + (w5_rate_h * t618 + w4_rate_h * t553));
-                                let t1667 = w7_rate_h * t747 + w9_rate_h * t877
-                                    + (w8_rate_h * t812 + w10_rate_h * t942)
-                                    + (w12_rate_h * t1072 + w11_rate_h * t1007
-                                        + (t56 * t1658 + t39 * t1657));
-                                let t1668 = rt::lit::<T>(0.5) * t1650
-                                    + (t1284 + (t1665 + (t1666 + t1667)));
-                                let t1669 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1664 + t284 * t1668) + t1649 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1664)
-                                            + t289 * (rt::lit::<T>(0.5) * t1668));
-                                let t1670 = t244 * (w6_rate * h_squared)
-                                    + t1649 * (rt::lit::<T>(0.5) * z6_rate_h_squared)
-                                    - t269 * (t1669 - t293 * (t1649 * t1515));
-                                let t1671 = t1073 * t221 + t943 * t193
-                                    + (t1008 * t207 + (t489 * t95 + (w6_rate + t135 * t683)));
-                                let t1672 = t332 * t69 + t425 * t81
-                                    + (t619 * t123 + t137 * t684)
-                                    + (t554 * t109 + t878 * t179 + (t748 * t151 + t813 * t165));
-                                let t1673 = z6_rate * half_h_squared;
-                                let t1674 = rt::lit::<T>(2.0) * (t1671 + t1672)
-                                    + ((t329 + t1673) * (t1527 + (t1531 + t1618))
-                                        + z6_rate_h * t63);
-                                let t1675 = w7_rate * half_h_squared;
-                                let t1676 = t736 + t1675;
-                                let t1677 = h_squared * t149 + w7_rate_h * t1287;
-                                let t1678 = h * t1209;
-                                let t1679 = h * t1220;
-                                let t1680 = h * t1242;
-                                let t1681 = h * t1231;
-                                let t1682 = h * t1253;
-                                let t1683 = h * t1142;
-                                let t1684 = h * t1131;
-                                let t1685 = h * t1153;
-                                let t1686 = h * t1175;
-                                let t1687 = h * t1164;
-                                let t1688 = h * t1186;
-                                let t1689 = w12_rate_h * t1682
-                                    + (w2_rate_h * t1683 + w1_rate_h * t1684)
-                                    + (w3_rate_h * t1685 + w5_rate_h * t1686
-                                        + (w4_rate_h * t1687 + w6_rate_h * t1688));
-                                let t1690 = t1677
-                                    + (w8_rate_h * t1678 + w9_rate_h * t1679
-                                        + (w11_rate_h * t1680 + w10_rate_h * t1681) + t1689);
-                                let t1691 = constraint_momentum1 * t1675
-                                    + rt::lit::<T>(0.25) * t1690;
-                                let t1692 = t55 * t1683 + t58 * t1687
-                                    + (t59 * t1688 + t57 * t1686)
-                                    + (t51 * t1679 + t60 * t1678 + (t54 * t1682 + t53 * t1681));
-                                let t1693 = t52 * t1680 + (t1509 * t1676 + w3_rate_h * t490)
-                                    + (w2_rate_h * t426 + w1_rate_h * t335
-                                        + (w6_rate_h * t685 + w5_rate_h * t620));
-                                let t1694 = w4_rate_h * t555 + w9_rate_h * t879
-                                    + (w8_rate_h * t814 + w10_rate_h * t944)
-                                    + (w12_rate_h * t1074 + w11_rate_h * t1009
-                                        + (t56 * t1685 + t39 * t1684));
-                                let t1695 = rt::lit::<T>(0.5) * t1677
-                                    + (t1288 + (t1692 + (t1693 + t1694)));
-                                let t1696 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1691 + t284 * t1695) + t1676 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1691)
-                                            + t289 * (rt::lit::<T>(0.5) * t1695));
-                                let t1697 = t227 * (w7_rate * h_squared)
-                                    + t1676 * (rt::lit::<T>(0.5) * z7_rate_h_squared)
-                                    - t269 * (t1696 - t293 * (t1676 * t1515));
-                                let t1698 = t1075 * t221 + t945 * t193
-                                    + (t1010 * t207 + (t491 * t95 + (w7_rate + t149 * t750)));
-                                let t1699 = t336 * t69 + t427 * t81
-                                    + (t621 * t123 + t686 * t137)
-                                    + (t556 * t109 + t880 * t179 + (t151 * t751 + t815 * t165));
-                                let t1700 = z7_rate * half_h_squared;
-                                let t1701 = t1618 + (t1528 + t1646);
-                                let t1702 = rt::lit::<T>(2.0) * (t1698 + t1699)
-                                    + ((t333 + t1700) * (t1701 + (t1526 + (t1530 + t1521)))
-                                        + z7_rate_h * t63);
-                                let t1703 = w8_rate * half_h_squared;
-                                let t1704 = t801 + t1703;
-                                let t1705 = h_squared * t163 + w8_rate_h * t1291;
-                                let t1706 = h * t1198;
-                                let t1707 = h * t1221;
-                                let t1708 = h * t1243;
-                                let t1709 = h * t1232;
-                                let t1710 = h * t1254;
-                                let t1711 = h * t1143;
-                                let t1712 = h * t1132;
-                                let t1713 = h * t1154;
-                                let t1714 = h * t1176;
-                                let t1715 = h * t1165;
-                                let t1716 = h * t1187;
-                                let t1717 = w12_rate_h * t1710
-                                    + (w2_rate_h * t1711 + w1_rate_h * t1712)
-                                    + (w3_rate_h * t1713 + w5_rate_h * t1714
-                                        + (w4_rate_h * t1715 + w6_rate_h * t1716));
-                                let t1718 = t1705
-                                    + (w7_rate_h * t1706 + w9_rate_h * t1707
-                                        + (w11_rate_h * t1708 + w10_rate_h * t1709) + t1717);
-                                let t1719 = constraint_momentum1 * t1703
-                                    + rt::lit::<T>(0.25) * t1718;
-                                let t1720 = t55 * t1711 + t58 * t1715
-                                    + (t59 * t1716 + t57 * t1714)
-                                    + (t61 * t1706 + t51 * t1707 + (t54 * t1710 + t53 * t1709));
-                                let t1721 = t52 * t1708 + (t1509 * t1704 + w3_rate_h * t492)
-                                    + (w2_rate_h * t428 + w1_rate_h * t339
-                                        + (w6_rate_h * t687 + w5_rate_h * t622));
+                                let t1628 = h * t1122;
+                                let t1629 = h * t1144;
+                                let t1630 = h * t1133;
+                                let t1631 = h * t1178;
+                                let t1632 = w12_rate_h * t1625
+                                    + (w2_rate_h * t1626 + w1_rate_h * t1627)
+                                    + (w3_rate_h * t1628 + w5_rate_h * t1629
+                                        + (w4_rate_h * t1630 + w8_rate_h * t1631));
+                                let t1633 = t1620
+                                    + (w7_rate_h * t1621 + w9_rate_h * t1622
+                                        + (w11_rate_h * t1623 + w10_rate_h * t1624) + t1632);
+                                let t1634 = constraint_momentum1 * t1618
+                                    + rt::lit::<T>(0.25) * t1633;
+                                let t1635 = t24 * t1626 + t27 * t1630
+                                    + (t26 * t1629 + t30 * t1621)
+                                    + (t20 * t1622 + t29 * t1631 + (t23 * t1625 + t22 * t1624));
+                                let t1636 = t21 * t1623 + (t1479 * t1619 + w3_rate_h * t458)
+                                    + (w2_rate_h * t394 + w1_rate_h * t301
+                                        + (w5_rate_h * t588 + w4_rate_h * t523));
+                                let t1637 = w7_rate_h * t717 + w9_rate_h * t847
+                                    + (w8_rate_h * t782 + w10_rate_h * t912)
+                                    + (w12_rate_h * t1042 + w11_rate_h * t977
+                                        + (t25 * t1628 + t8 * t1627));
+                                let t1638 = rt::lit::<T>(0.5) * t1620
+                                    + (t1254 + (t1635 + (t1636 + t1637)));
+                                let t1639 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1634 + t254 * t1638) + t1619 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1634)
+                                            + t259 * (rt::lit::<T>(0.5) * t1638));
+                                let t1640 = t214 * (w6_rate * h_squared)
+                                    + t1619 * (rt::lit::<T>(0.5) * z6_rate_h_squared)
+                                    - t239 * (t1639 - t263 * (t1619 * t1485));
+                                let t1641 = t1043 * t192 + t913 * t164
+                                    + (t978 * t178 + (t459 * t66 + (w6_rate + t106 * t653)));
+                                let t1642 = t302 * t38 + t395 * t52
+                                    + (t589 * t94 + t108 * t654)
+                                    + (t524 * t80 + t848 * t150 + (t718 * t122 + t783 * t136));
+                                let t1643 = z6_rate * half_h_squared;
+                                let t1644 = rt::lit::<T>(2.0) * (t1641 + t1642)
+                                    + ((t299 + t1643) * (t1497 + (t1501 + t1588))
+                                        + z6_rate_h * t32);
+                                let t1645 = w7_rate * half_h_squared;
+                                let t1646 = t706 + t1645;
+                                let t1647 = h_squared * t120 + w7_rate_h * t1257;
+                                let t1648 = h * t1179;
+                                let t1649 = h * t1190;
+                                let t1650 = h * t1212;
+                                let t1651 = h * t1201;
+                                let t1652 = h * t1223;
+                                let t1653 = h * t1112;
+                                let t1654 = h * t1101;
+                                let t1655 = h * t1123;
+                                let t1656 = h * t1145;
+                                let t1657 = h * t1134;
+                                let t1658 = h * t1156;
+                                let t1659 = w12_rate_h * t1652
+                                    + (w2_rate_h * t1653 + w1_rate_h * t1654)
+                                    + (w3_rate_h * t1655 + w5_rate_h * t1656
+                                        + (w4_rate_h * t1657 + w6_rate_h * t1658));
+                                let t1660 = t1647
+                                    + (w8_rate_h * t1648 + w9_rate_h * t1649
+                                        + (w11_rate_h * t1650 + w10_rate_h * t1651) + t1659);
+                                let t1661 = constraint_momentum1 * t1645
+                                    + rt::lit::<T>(0.25) * t1660;
+                                let t1662 = t24 * t1653 + t27 * t1657
+                                    + (t28 * t1658 + t26 * t1656)
+                                    + (t20 * t1649 + t29 * t1648 + (t23 * t1652 + t22 * t1651));
+                                let t1663 = t21 * t1650 + (t1479 * t1646 + w3_rate_h * t460)
+                                    + (w2_rate_h * t396 + w1_rate_h * t305
+                                        + (w6_rate_h * t655 + w5_rate_h * t590));
+                                let t1664 = w4_rate_h * t525 + w9_rate_h * t849
+                                    + (w8_rate_h * t784 + w10_rate_h * t914)
+                                    + (w12_rate_h * t1044 + w11_rate_h * t979
+                                        + (t25 * t1655 + t8 * t1654));
+                                let t1665 = rt::lit::<T>(0.5) * t1647
+                                    + (t1258 + (t1662 + (t1663 + t1664)));
+                                let t1666 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1661 + t254 * t1665) + t1646 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1661)
+                                            + t259 * (rt::lit::<T>(0.5) * t1665));
+                                let t1667 = t197 * (w7_rate * h_squared)
+                                    + t1646 * (rt::lit::<T>(0.5) * z7_rate_h_squared)
+                                    - t239 * (t1666 - t263 * (t1646 * t1485));
+                                let t1668 = t1045 * t192 + t915 * t164
+                                    + (t980 * t178 + (t461 * t66 + (w7_rate + t120 * t720)));
+                                let t1669 = t306 * t38 + t397 * t52
+                                    + (t591 * t94 + t656 * t108)
+                                    + (t526 * t80 + t850 * t150 + (t122 * t721 + t785 * t136));
+                                let t1670 = z7_rate * half_h_squared;
+                                let t1671 = t1588 + (t1498 + t1616);
+                                let t1672 = rt::lit::<T>(2.0) * (t1668 + t1669)
+                                    + ((t303 + t1670) * (t1671 + (t1496 + (t1500 + t1491)))
+                                        + z7_rate_h * t32);
+                                let t1673 = w8_rate * half_h_squared;
+                                let t1674 = t771 + t1673;
+                                let t1675 = h_squared * t134 + w8_rate_h * t1261;
+                                let t1676 = h * t1168;
+                                let t1677 = h * t1191;
+                                let t1678 = h * t1213;
+                                let t1679 = h * t1202;
+                                let t1680 = h * t1224;
+                                let t1681 = h * t1113;
+                                let t1682 = h * t1102;
+                                let t1683 = h * t1124;
+                                let t1684 = h * t1146;
+                                let t1685 = h * t1135;
+                                let t1686 = h * t1157;
+                                let t1687 = w12_rate_h * t1680
+                                    + (w2_rate_h * t1681 + w1_rate_h * t1682)
+                                    + (w3_rate_h * t1683 + w5_rate_h * t1684
+                                        + (w4_rate_h * t1685 + w6_rate_h * t1686));
+                                let t1688 = t1675
+                                    + (w7_rate_h * t1676 + w9_rate_h * t1677
+                                        + (w11_rate_h * t1678 + w10_rate_h * t1679) + t1687);
+                                let t1689 = constraint_momentum1 * t1673
+                                    + rt::lit::<T>(0.25) * t1688;
+                                let t1690 = t24 * t1681 + t27 * t1685
+                                    + (t28 * t1686 + t26 * t1684)
+                                    + (t30 * t1676 + t20 * t1677 + (t23 * t1680 + t22 * t1679));
+                                let t1691 = t21 * t1678 + (t1479 * t1674 + w3_rate_h * t462)
+                                    + (w2_rate_h * t398 + w1_rate_h * t309
+                                        + (w6_rate_h * t657 + w5_rate_h * t592));
                                 (
+                                    t1640,
+                                    t1643,
+                                    t1644,
+                                    t1667,
                                     t1670,
-                                    t1673,
+                                    t1671,
+                                    t1672,
                                     t1674,
-                                    t1697,
-                                    t1700,
-                                    t1701,
-                                    t1702,
-                                    t1704,
-                                    t1705,
-                                    t1712,
-                                    t1713,
-                                    t1719,
-                                    t1720,
-                                    t1721,
+                                    t1675,
+                                    t1682,
+                                    t1683,
+                                    t1689,
+                                    t1690,
+                                    t1691,
                                 )
                             };
                             let (
-                                t1725,
-                                t1728,
-                                t1730,
+                                t1695,
+                                t1698,
+                                t1700,
+                                t1723,
+                                t1726,
+                                t1727,
+                                t1750,
                                 t1753,
-                                t1756,
-                                t1757,
-                                t1780,
-                                t1783,
-                                t1784,
-                                t1785,
+                                t1754,
+                                t1755,
                             ) = {
-                                let t1722 = w4_rate_h * t557 + w7_rate_h * t752
-                                    + (w9_rate_h * t881 + w10_rate_h * t946)
-                                    + (w12_rate_h * t1076 + w11_rate_h * t1011
-                                        + (t56 * t1713 + t39 * t1712));
-                                let t1723 = rt::lit::<T>(0.5) * t1705
-                                    + (t1292 + (t1720 + (t1721 + t1722)));
-                                let t1724 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1719 + t284 * t1723) + t1704 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1719)
-                                            + t289 * (rt::lit::<T>(0.5) * t1723));
-                                let t1725 = t230 * (w8_rate * h_squared)
-                                    + t1704 * (rt::lit::<T>(0.5) * z8_rate_h_squared)
-                                    - t269 * (t1724 - t293 * (t1704 * t1515));
-                                let t1726 = t1077 * t221 + t947 * t193
-                                    + (t1012 * t207 + (t493 * t95 + (w8_rate + t163 * t817)));
-                                let t1727 = t340 * t69 + t429 * t81
-                                    + (t623 * t123 + t688 * t137)
-                                    + (t558 * t109 + t882 * t179 + (t753 * t151 + t165 * t818));
-                                let t1728 = z8_rate * half_h_squared;
-                                let t1729 = t1530 + t1520;
-                                let t1730 = rt::lit::<T>(2.0) * (t1726 + t1727)
-                                    + ((t337 + t1728) * (t1701 + (t1729 + (t1521 + t1525)))
-                                        + z8_rate_h * t63);
-                                let t1731 = w9_rate * half_h_squared;
-                                let t1732 = t866 + t1731;
-                                let t1733 = h_squared * t177 + w9_rate_h * t1295;
-                                let t1734 = h * t1210;
-                                let t1735 = h * t1199;
-                                let t1736 = h * t1244;
-                                let t1737 = h * t1233;
-                                let t1738 = h * t1255;
-                                let t1739 = h * t1144;
-                                let t1740 = h * t1133;
-                                let t1741 = h * t1155;
-                                let t1742 = h * t1177;
-                                let t1743 = h * t1166;
-                                let t1744 = h * t1188;
-                                let t1745 = w12_rate_h * t1738
-                                    + (w2_rate_h * t1739 + w1_rate_h * t1740)
-                                    + (w3_rate_h * t1741 + w5_rate_h * t1742
-                                        + (w4_rate_h * t1743 + w6_rate_h * t1744));
-                                let t1746 = t1733
-                                    + (w8_rate_h * t1734 + w7_rate_h * t1735
-                                        + (w11_rate_h * t1736 + w10_rate_h * t1737) + t1745);
-                                let t1747 = constraint_momentum1 * t1731
-                                    + rt::lit::<T>(0.25) * t1746;
-                                let t1748 = t55 * t1739 + t58 * t1743
-                                    + (t59 * t1744 + t57 * t1742)
-                                    + (t61 * t1735 + t60 * t1734 + (t54 * t1738 + t53 * t1737));
-                                let t1749 = t52 * t1736 + (t1509 * t1732 + w3_rate_h * t494)
-                                    + (w2_rate_h * t430 + w1_rate_h * t343
-                                        + (w6_rate_h * t689 + w5_rate_h * t624));
-                                let t1750 = w4_rate_h * t559 + w7_rate_h * t754
-                                    + (w8_rate_h * t819 + w10_rate_h * t948)
-                                    + (w12_rate_h * t1078 + w11_rate_h * t1013
-                                        + (t56 * t1741 + t39 * t1740));
-                                let t1751 = rt::lit::<T>(0.5) * t1733
-                                    + (t1296 + (t1748 + (t1749 + t1750)));
-                                let t1752 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1747 + t284 * t1751) + t1732 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1747)
-                                            + t289 * (rt::lit::<T>(0.5) * t1751));
-                                let t1753 = t249 * (w9_rate * h_squared)
-                                    + t1732 * (rt::lit::<T>(0.5) * z9_rate_h_squared)
-                                    - t269 * (t1752 - t293 * (t1732 * t1515));
-                                let t1754 = t1079 * t221 + t949 * t193
-                                    + (t1014 * t207 + (t495 * t95 + (w9_rate + t177 * t884)));
-                                let t1755 = t344 * t69 + t431 * t81
-                                    + (t625 * t123 + t690 * t137)
-                                    + (t560 * t109 + t179 * t885 + (t755 * t151 + t820 * t165));
-                                let t1756 = z9_rate * half_h_squared;
-                                let t1757 = h
-                                    * (rt::lit::<T>(2.0) * (t1754 + t1755)
-                                        + ((t341 + t1756) * (t1527 + t1701) + z9_rate_h * t63));
-                                let t1758 = w10_rate * half_h_squared;
-                                let t1759 = t931 + t1758;
-                                let t1760 = h_squared * t191 + w10_rate_h * t1300;
-                                let t1761 = h * t1211;
-                                let t1762 = h * t1200;
-                                let t1763 = h * t1222;
-                                let t1764 = h * t1245;
-                                let t1765 = h * t1256;
-                                let t1766 = h * t1145;
-                                let t1767 = h * t1134;
-                                let t1768 = h * t1156;
-                                let t1769 = h * t1178;
-                                let t1770 = h * t1167;
-                                let t1771 = h * t1189;
-                                let t1772 = w12_rate_h * t1765
-                                    + (w2_rate_h * t1766 + w1_rate_h * t1767)
-                                    + (w3_rate_h * t1768 + w5_rate_h * t1769
-                                        + (w4_rate_h * t1770 + w6_rate_h * t1771));
-                                let t1773 = t1760
-                                    + (w8_rate_h * t1761 + w7_rate_h * t1762
-                                        + (w9_rate_h * t1763 + w11_rate_h * t1764) + t1772);
-                                let t1774 = constraint_momentum1 * t1758
-                                    + rt::lit::<T>(0.25) * t1773;
-                                let t1775 = t55 * t1766 + t58 * t1770
-                                    + (t59 * t1771 + t57 * t1769)
-                                    + (t61 * t1762 + t51 * t1763 + (t60 * t1761 + t54 * t1765));
-                                let t1776 = t52 * t1764 + (t1509 * t1759 + w3_rate_h * t496)
-                                    + (w2_rate_h * t432 + w1_rate_h * t347
-                                        + (w6_rate_h * t691 + w5_rate_h * t626));
-                                let t1777 = w4_rate_h * t561 + w7_rate_h * t756
-                                    + (w9_rate_h * t886 + w8_rate_h * t821)
-                                    + (w12_rate_h * t1080 + w11_rate_h * t1015
-                                        + (t56 * t1768 + t39 * t1767));
-                                let t1778 = rt::lit::<T>(0.5) * t1760
-                                    + (t1301 + (t1299 + (t1775 + (t1776 + t1777))));
-                                let t1779 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1774 + t284 * t1778) + t1759 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1774)
-                                            + t289 * (rt::lit::<T>(0.5) * t1778));
-                                let t1780 = t233 * (w10_rate * h_squared)
-                                    + t1759 * (rt::lit::<T>(0.5) * z10_rate_h_squared)
-                                    - t269 * (t1779 - t293 * (t1759 * t1515));
-                                let t1781 = t1081 * t221 + t193 * t952
-                                    + (t1016 * t207 + (t497 * t95 + (w10_rate + t191 * t951)));
-                                let t1782 = t348 * t69 + t433 * t81
-                                    + (t627 * t123 + t692 * t137)
-                                    + (t562 * t109 + t887 * t179 + (t757 * t151 + t822 * t165));
-                                let t1783 = z10_rate * half_h_squared;
-                                let t1784 = t1522 + t1729;
-                                let t1785 = rt::lit::<T>(2.0) * (t1781 + t1782)
-                                    + ((t345 + t1783) * (t1701 + (t1784 + (t1521 + t1524)))
-                                        + z10_rate_h * t63);
+                                let t1692 = w4_rate_h * t527 + w7_rate_h * t722
+                                    + (w9_rate_h * t851 + w10_rate_h * t916)
+                                    + (w12_rate_h * t1046 + w11_rate_h * t981
+                                        + (t25 * t1683 + t8 * t1682));
+                                let t1693 = rt::lit::<T>(0.5) * t1675
+                                    + (t1262 + (t1690 + (t1691 + t1692)));
+                                let t1694 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1689 + t254 * t1693) + t1674 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1689)
+                                            + t259 * (rt::lit::<T>(0.5) * t1693));
+                                let t1695 = t200 * (w8_rate * h_squared)
+                                    + t1674 * (rt::lit::<T>(0.5) * z8_rate_h_squared)
+                                    - t239 * (t1694 - t263 * (t1674 * t1485));
+                                let t1696 = t1047 * t192 + t917 * t164
+                                    + (t982 * t178 + (t463 * t66 + (w8_rate + t134 * t787)));
+                                let t1697 = t310 * t38 + t399 * t52
+                                    + (t593 * t94 + t658 * t108)
+                                    + (t528 * t80 + t852 * t150 + (t723 * t122 + t136 * t788));
+                                let t1698 = z8_rate * half_h_squared;
+                                let t1699 = t1500 + t1490;
+                                let t1700 = rt::lit::<T>(2.0) * (t1696 + t1697)
+                                    + ((t307 + t1698) * (t1671 + (t1699 + (t1491 + t1495)))
+                                        + z8_rate_h * t32);
+                                let t1701 = w9_rate * half_h_squared;
+                                let t1702 = t836 + t1701;
+                                let t1703 = h_squared * t148 + w9_rate_h * t1265;
+                                let t1704 = h * t1180;
+                                let t1705 = h * t1169;
+                                let t1706 = h * t1214;
+                                let t1707 = h * t1203;
+                                let t1708 = h * t1225;
+                                let t1709 = h * t1114;
+                                let t1710 = h * t1103;
+                                let t1711 = h * t1125;
+                                let t1712 = h * t1147;
+                                let t1713 = h * t1136;
+                                let t1714 = h * t1158;
+                                let t1715 = w12_rate_h * t1708
+                                    + (w2_rate_h * t1709 + w1_rate_h * t1710)
+                                    + (w3_rate_h * t1711 + w5_rate_h * t1712
+                                        + (w4_rate_h * t1713 + w6_rate_h * t1714));
+                                let t1716 = t1703
+                                    + (w8_rate_h * t1704 + w7_rate_h * t1705
+                                        + (w11_rate_h * t1706 + w10_rate_h * t1707) + t1715);
+                                let t1717 = constraint_momentum1 * t1701
+                                    + rt::lit::<T>(0.25) * t1716;
+                                let t1718 = t24 * t1709 + t27 * t1713
+                                    + (t28 * t1714 + t26 * t1712)
+                                    + (t30 * t1705 + t29 * t1704 + (t23 * t1708 + t22 * t1707));
+                                let t1719 = t21 * t1706 + (t1479 * t1702 + w3_rate_h * t464)
+                                    + (w2_rate_h * t400 + w1_rate_h * t313
+                                        + (w6_rate_h * t659 + w5_rate_h * t594));
+                                let t1720 = w4_rate_h * t529 + w7_rate_h * t724
+                                    + (w8_rate_h * t789 + w10_rate_h * t918)
+                                    + (w12_rate_h * t1048 + w11_rate_h * t983
+                                        + (t25 * t1711 + t8 * t1710));
+                                let t1721 = rt::lit::<T>(0.5) * t1703
+                                    + (t1266 + (t1718 + (t1719 + t1720)));
+                                let t1722 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1717 + t254 * t1721) + t1702 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1717)
+                                            + t259 * (rt::lit::<T>(0.5) * t1721));
+                                let t1723 = t219 * (w9_rate * h_squared)
+                                    + t1702 * (rt::lit::<T>(0.5) * z9_rate_h_squared)
+                                    - t239 * (t1722 - t263 * (t1702 * t1485));
+                                let t1724 = t1049 * t192 + t919 * t164
+                                    + (t984 * t178 + (t465 * t66 + (w9_rate + t148 * t854)));
+                                let t1725 = t314 * t38 + t401 * t52
+                                    + (t595 * t94 + t660 * t108)
+                                    + (t530 * t80 + t150 * t855 + (t725 * t122 + t790 * t136));
+                                let t1726 = z9_rate * half_h_squared;
+                                let t1727 = h
+                                    * (rt::lit::<T>(2.0) * (t1724 + t1725)
+                                        + ((t311 + t1726) * (t1497 + t1671) + z9_rate_h * t32));
+                                let t1728 = w10_rate * half_h_squared;
+                                let t1729 = t901 + t1728;
+                                let t1730 = h_squared * t162 + w10_rate_h * t1270;
+                                let t1731 = h * t1181;
+                                let t1732 = h * t1170;
+                                let t1733 = h * t1192;
+                                let t1734 = h * t1215;
+                                let t1735 = h * t1226;
+                                let t1736 = h * t1115;
+                                let t1737 = h * t1104;
+                                let t1738 = h * t1126;
+                                let t1739 = h * t1148;
+                                let t1740 = h * t1137;
+                                let t1741 = h * t1159;
+                                let t1742 = w12_rate_h * t1735
+                                    + (w2_rate_h * t1736 + w1_rate_h * t1737)
+                                    + (w3_rate_h * t1738 + w5_rate_h * t1739
+                                        + (w4_rate_h * t1740 + w6_rate_h * t1741));
+                                let t1743 = t1730
+                                    + (w8_rate_h * t1731 + w7_rate_h * t1732
+                                        + (w9_rate_h * t1733 + w11_rate_h * t1734) + t1742);
+                                let t1744 = constraint_momentum1 * t1728
+                                    + rt::lit::<T>(0.25) * t1743;
+                                let t1745 = t24 * t1736 + t27 * t1740
+                                    + (t28 * t1741 + t26 * t1739)
+                                    + (t30 * t1732 + t20 * t1733 + (t29 * t1731 + t23 * t1735));
+                                let t1746 = t21 * t1734 + (t1479 * t1729 + w3_rate_h * t466)
+                                    + (w2_rate_h * t402 + w1_rate_h * t317
+                                        + (w6_rate_h * t661 + w5_rate_h * t596));
+                                let t1747 = w4_rate_h * t531 + w7_rate_h * t726
+                                    + (w9_rate_h * t856 + w8_rate_h * t791)
+                                    + (w12_rate_h * t1050 + w11_rate_h * t985
+                                        + (t25 * t1738 + t8 * t1737));
+                                let t1748 = rt::lit::<T>(0.5) * t1730
+                                    + (t1271 + (t1269 + (t1745 + (t1746 + t1747))));
+                                let t1749 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1744 + t254 * t1748) + t1729 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1744)
+                                            + t259 * (rt::lit::<T>(0.5) * t1748));
+                                let t1750 = t203 * (w10_rate * h_squared)
+                                    + t1729 * (rt::lit::<T>(0.5) * z10_rate_h_squared)
+                                    - t239 * (t1749 - t263 * (t1729 * t1485));
+                                let t1751 = t1051 * t192 + t164 * t922
+                                    + (t986 * t178 + (t467 * t66 + (w10_rate + t162 * t921)));
+                                let t1752 = t318 * t38 + t403 * t52
+                                    + (t597 * t94 + t662 * t108)
+                                    + (t532 * t80 + t857 * t150 + (t727 * t122 + t792 * t136));
+                                let t1753 = z10_rate * half_h_squared;
+                                let t1754 = t1492 + t1699;
+                                let t1755 = rt::lit::<T>(2.0) * (t1751 + t1752)
+                                    + ((t315 + t1753) * (t1671 + (t1754 + (t1491 + t1494)))
+                                        + z10_rate_h * t32);
                                 (
-                                    t1725,
-                                    t1728,
-                                    t1730,
+                                    t1695,
+                                    t1698,
+                                    t1700,
+                                    t1723,
+                                    t1726,
+                                    t1727,
+                                    t1750,
                                     t1753,
-                                    t1756,
-                                    t1757,
-                                    t1780,
-                                    t1783,
-                                    t1784,
-                                    t1785,
+                                    t1754,
+                                    t1755,
                                 )
                             };
                             let (
+                                t1778,
+                                t1781,
+                                t1782,
+                                t1805,
                                 t1808,
-                                t1811,
-                                t1812,
-                                t1835,
-                                t1838,
-                                t1839,
-                                t1846,
-                                t1849,
+                                t1809,
+                                t1816,
+                                t1819,
                             ) = {
-                                let t1786 = w11_rate * half_h_squared;
-                                let t1787 = t996 + t1786;
-                                let t1788 = h_squared * t205 + w11_rate_h * t1304;
-                                let t1789 = h * t1212;
-                                let t1790 = h * t1201;
-                                let t1791 = h * t1223;
-                                let t1792 = h * t1234;
-                                let t1793 = h * t1257;
-                                let t1794 = h * t1146;
-                                let t1795 = h * t1135;
-                                let t1796 = h * t1157;
-                                let t1797 = h * t1179;
-                                let t1798 = h * t1168;
-                                let t1799 = h * t1190;
-                                let t1800 = w12_rate_h * t1793
-                                    + (w2_rate_h * t1794 + w1_rate_h * t1795)
-                                    + (w3_rate_h * t1796 + w5_rate_h * t1797
-                                        + (w4_rate_h * t1798 + w6_rate_h * t1799));
-                                let t1801 = t1788
-                                    + (w8_rate_h * t1789 + w7_rate_h * t1790
-                                        + (w9_rate_h * t1791 + w10_rate_h * t1792) + t1800);
-                                let t1802 = constraint_momentum1 * t1786
-                                    + rt::lit::<T>(0.25) * t1801;
-                                let t1803 = t55 * t1794 + t58 * t1798
-                                    + (t59 * t1799 + t57 * t1797)
-                                    + (t61 * t1790 + t51 * t1791 + (t60 * t1789 + t54 * t1793));
-                                let t1804 = t53 * t1792 + (t1509 * t1787 + w3_rate_h * t498)
-                                    + (w2_rate_h * t434 + w1_rate_h * t351
-                                        + (w6_rate_h * t693 + w5_rate_h * t628));
-                                let t1805 = w4_rate_h * t563 + w7_rate_h * t758
-                                    + (w9_rate_h * t888 + w8_rate_h * t823)
-                                    + (w10_rate_h * t953 + w12_rate_h * t1082
-                                        + (t56 * t1796 + t39 * t1795));
-                                let t1806 = rt::lit::<T>(0.5) * t1788
-                                    + (t1305 + (t1803 + (t1804 + t1805)));
-                                let t1807 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1802 + t284 * t1806) + t1787 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1802)
-                                            + t289 * (rt::lit::<T>(0.5) * t1806));
-                                let t1808 = t236 * (w11_rate * h_squared)
-                                    + t1787 * (rt::lit::<T>(0.5) * z11_rate_h_squared)
-                                    - t269 * (t1807 - t293 * (t1787 * t1515));
-                                let t1809 = t1083 * t221 + t954 * t193
-                                    + (t207 * t1019 + (t499 * t95 + (w11_rate + t205 * t1018)));
-                                let t1810 = t352 * t69 + t435 * t81
-                                    + (t629 * t123 + t694 * t137)
-                                    + (t564 * t109 + t889 * t179 + (t759 * t151 + t824 * t165));
-                                let t1811 = z11_rate * half_h_squared;
-                                let t1812 = rt::lit::<T>(2.0) * (t1809 + t1810)
-                                    + ((t349 + t1811) * (t1701 + (t1784 + (t1521 + t1523)))
-                                        + z11_rate_h * t63);
-                                let t1813 = w12_rate * half_h_squared;
-                                let t1814 = t1061 + t1813;
-                                let t1815 = h_squared * t219 + w12_rate_h * t1309;
-                                let t1816 = h * t1213;
-                                let t1817 = h * t1202;
-                                let t1818 = h * t1224;
-                                let t1819 = h * t1246;
-                                let t1820 = h * t1235;
-                                let t1821 = h * t1147;
-                                let t1822 = h * t1136;
-                                let t1823 = h * t1158;
-                                let t1824 = h * t1180;
-                                let t1825 = h * t1169;
-                                let t1826 = h * t1191;
-                                let t1827 = w10_rate_h * t1820
-                                    + (w2_rate_h * t1821 + w1_rate_h * t1822)
-                                    + (w3_rate_h * t1823 + w5_rate_h * t1824
-                                        + (w4_rate_h * t1825 + w6_rate_h * t1826));
-                                let t1828 = t1815
-                                    + (w8_rate_h * t1816 + w7_rate_h * t1817
-                                        + (w9_rate_h * t1818 + w11_rate_h * t1819) + t1827);
-                                let t1829 = constraint_momentum1 * t1813
-                                    + rt::lit::<T>(0.25) * t1828;
-                                let t1830 = t55 * t1821 + t58 * t1825
-                                    + (t59 * t1826 + t57 * t1824)
-                                    + (t61 * t1817 + t51 * t1818 + (t60 * t1816 + t53 * t1820));
-                                let t1831 = t52 * t1819 + (t1509 * t1814 + w3_rate_h * t500)
-                                    + (w2_rate_h * t436 + w1_rate_h * t355
-                                        + (w6_rate_h * t695 + w5_rate_h * t630));
-                                let t1832 = w4_rate_h * t565 + w7_rate_h * t760
-                                    + (w9_rate_h * t890 + w8_rate_h * t825)
-                                    + (w10_rate_h * t955 + w11_rate_h * t1020
-                                        + (t56 * t1823 + t39 * t1822));
-                                let t1833 = rt::lit::<T>(0.5) * t1815
-                                    + (t1308 + (t1310 + (t1830 + (t1831 + t1832))));
-                                let t1834 = rt::lit::<T>(2.0)
-                                    * (t261 * (t289 * t1829 + t284 * t1833) + t1814 * t1513)
-                                    - t285
-                                        * (t284 * (rt::lit::<T>(2.0) * t1829)
-                                            + t289 * (rt::lit::<T>(0.5) * t1833));
-                                let t1835 = t229 * (w12_rate * h_squared)
-                                    + t1814 * (rt::lit::<T>(0.5) * z12_rate_h_squared)
-                                    - t269 * (t1834 - t293 * (t1814 * t1515));
-                                let t1836 = t221 * t1086 + t956 * t193
-                                    + (t1021 * t207 + (t501 * t95 + (w12_rate + t219 * t1085)));
-                                let t1837 = t356 * t69 + t437 * t81
-                                    + (t631 * t123 + t696 * t137)
-                                    + (t566 * t109 + t891 * t179 + (t761 * t151 + t826 * t165));
-                                let t1838 = z12_rate * half_h_squared;
-                                let t1839 = rt::lit::<T>(2.0) * (t1836 + t1837)
-                                    + ((t353 + t1838) * (t1701 + (t1525 + t1784))
-                                        + z12_rate_h * t63);
-                                let t1840 = w2_rate_h * t439
-                                    + (w3_rate_h * t503 + w5_rate_h * t633)
-                                    + (w4_rate_h * t568 + w6_rate_h * t698
-                                        + (w8_rate_h * t828 + w7_rate_h * t763));
-                                let t1841 = w1_rate_h * t1313
-                                    + (w9_rate_h * t893 + w11_rate_h * t1023
-                                        + (w10_rate_h * t958 + w12_rate_h * t1088));
-                                let t1842 = t1840 + t1841;
-                                let t1843 = t1314
-                                    + (t1315 + t1320 + (t1323 + t1317)
-                                        + (t1319 + t1318 + (t1322 + t1316 + t1321)));
-                                let t1844 = rt::lit::<T>(0.5) * t1842 + t1843;
-                                let t1845 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1842) + t284 * t1844)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1842 + t289 * t1844));
-                                let t1846 = rt::lit::<T>(0.5)
-                                    * (z1_rate * h_squared * (t252 + t238)
-                                        + t256 * (t359 + t1519) - t269 * t1845);
-                                let t1847 = t66 * t358 + t78 * t438
-                                    + (t697 * t135 + t567 * t107)
-                                    + (t632 * t121 + t892 * t177 + (t762 * t149 + t827 * t163));
-                                let t1848 = t1022 * t205 + t1087 * t219
-                                    + (t957 * t191 + (t408 + t502 * t93)) + t1847;
-                                let t1849 = rt::lit::<T>(2.0) * (t69 * t360 + t1848)
-                                    + (t1024 * t207 + (t699 * t137 + t504 * t95));
-                                (t1808, t1811, t1812, t1835, t1838, t1839, t1846, t1849)
+                                let t1756 = w11_rate * half_h_squared;
+                                let t1757 = t966 + t1756;
+                                let t1758 = h_squared * t176 + w11_rate_h * t1274;
+                                let t1759 = h * t1182;
+                                let t1760 = h * t1171;
+                                let t1761 = h * t1193;
+                                let t1762 = h * t1204;
+                                let t1763 = h * t1227;
+                                let t1764 = h * t1116;
+                                let t1765 = h * t1105;
+                                let t1766 = h * t1127;
+                                let t1767 = h * t1149;
+                                let t1768 = h * t1138;
+                                let t1769 = h * t1160;
+                                let t1770 = w12_rate_h * t1763
+                                    + (w2_rate_h * t1764 + w1_rate_h * t1765)
+                                    + (w3_rate_h * t1766 + w5_rate_h * t1767
+                                        + (w4_rate_h * t1768 + w6_rate_h * t1769));
+                                let t1771 = t1758
+                                    + (w8_rate_h * t1759 + w7_rate_h * t1760
+                                        + (w9_rate_h * t1761 + w10_rate_h * t1762) + t1770);
+                                let t1772 = constraint_momentum1 * t1756
+                                    + rt::lit::<T>(0.25) * t1771;
+                                let t1773 = t24 * t1764 + t27 * t1768
+                                    + (t28 * t1769 + t26 * t1767)
+                                    + (t30 * t1760 + t20 * t1761 + (t29 * t1759 + t23 * t1763));
+                                let t1774 = t22 * t1762 + (t1479 * t1757 + w3_rate_h * t468)
+                                    + (w2_rate_h * t404 + w1_rate_h * t321
+                                        + (w6_rate_h * t663 + w5_rate_h * t598));
+                                let t1775 = w4_rate_h * t533 + w7_rate_h * t728
+                                    + (w9_rate_h * t858 + w8_rate_h * t793)
+                                    + (w10_rate_h * t923 + w12_rate_h * t1052
+                                        + (t25 * t1766 + t8 * t1765));
+                                let t1776 = rt::lit::<T>(0.5) * t1758
+                                    + (t1275 + (t1773 + (t1774 + t1775)));
+                                let t1777 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1772 + t254 * t1776) + t1757 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1772)
+                                            + t259 * (rt::lit::<T>(0.5) * t1776));
+                                let t1778 = t206 * (w11_rate * h_squared)
+                                    + t1757 * (rt::lit::<T>(0.5) * z11_rate_h_squared)
+                                    - t239 * (t1777 - t263 * (t1757 * t1485));
+                                let t1779 = t1053 * t192 + t924 * t164
+                                    + (t178 * t989 + (t469 * t66 + (w11_rate + t176 * t988)));
+                                let t1780 = t322 * t38 + t405 * t52
+                                    + (t599 * t94 + t664 * t108)
+                                    + (t534 * t80 + t859 * t150 + (t729 * t122 + t794 * t136));
+                                let t1781 = z11_rate * half_h_squared;
+                                let t1782 = rt::lit::<T>(2.0) * (t1779 + t1780)
+                                    + ((t319 + t1781) * (t1671 + (t1754 + (t1491 + t1493)))
+                                        + z11_rate_h * t32);
+                                let t1783 = w12_rate * half_h_squared;
+                                let t1784 = t1031 + t1783;
+                                let t1785 = h_squared * t190 + w12_rate_h * t1279;
+                                let t1786 = h * t1183;
+                                let t1787 = h * t1172;
+                                let t1788 = h * t1194;
+                                let t1789 = h * t1216;
+                                let t1790 = h * t1205;
+                                let t1791 = h * t1117;
+                                let t1792 = h * t1106;
+                                let t1793 = h * t1128;
+                                let t1794 = h * t1150;
+                                let t1795 = h * t1139;
+                                let t1796 = h * t1161;
+                                let t1797 = w10_rate_h * t1790
+                                    + (w2_rate_h * t1791 + w1_rate_h * t1792)
+                                    + (w3_rate_h * t1793 + w5_rate_h * t1794
+                                        + (w4_rate_h * t1795 + w6_rate_h * t1796));
+                                let t1798 = t1785
+                                    + (w8_rate_h * t1786 + w7_rate_h * t1787
+                                        + (w9_rate_h * t1788 + w11_rate_h * t1789) + t1797);
+                                let t1799 = constraint_momentum1 * t1783
+                                    + rt::lit::<T>(0.25) * t1798;
+                                let t1800 = t24 * t1791 + t27 * t1795
+                                    + (t28 * t1796 + t26 * t1794)
+                                    + (t30 * t1787 + t20 * t1788 + (t29 * t1786 + t22 * t1790));
+                                let t1801 = t21 * t1789 + (t1479 * t1784 + w3_rate_h * t470)
+                                    + (w2_rate_h * t406 + w1_rate_h * t325
+                                        + (w6_rate_h * t665 + w5_rate_h * t600));
+                                let t1802 = w4_rate_h * t535 + w7_rate_h * t730
+                                    + (w9_rate_h * t860 + w8_rate_h * t795)
+                                    + (w10_rate_h * t925 + w11_rate_h * t990
+                                        + (t25 * t1793 + t8 * t1792));
+                                let t1803 = rt::lit::<T>(0.5) * t1785
+                                    + (t1278 + (t1280 + (t1800 + (t1801 + t1802))));
+                                let t1804 = rt::lit::<T>(2.0)
+                                    * (t231 * (t259 * t1799 + t254 * t1803) + t1784 * t1483)
+                                    - t255
+                                        * (t254 * (rt::lit::<T>(2.0) * t1799)
+                                            + t259 * (rt::lit::<T>(0.5) * t1803));
+                                let t1805 = t199 * (w12_rate * h_squared)
+                                    + t1784 * (rt::lit::<T>(0.5) * z12_rate_h_squared)
+                                    - t239 * (t1804 - t263 * (t1784 * t1485));
+                                let t1806 = t192 * t1056 + t926 * t164
+                                    + (t991 * t178 + (t471 * t66 + (w12_rate + t190 * t1055)));
+                                let t1807 = t326 * t38 + t407 * t52
+                                    + (t601 * t94 + t666 * t108)
+                                    + (t536 * t80 + t861 * t150 + (t731 * t122 + t796 * t136));
+                                let t1808 = z12_rate * half_h_squared;
+                                let t1809 = rt::lit::<T>(2.0) * (t1806 + t1807)
+                                    + ((t323 + t1808) * (t1671 + (t1495 + t1754))
+                                        + z12_rate_h * t32);
+                                let t1810 = w2_rate_h * t409
+                                    + (w3_rate_h * t473 + w5_rate_h * t603)
+                                    + (w4_rate_h * t538 + w6_rate_h * t668
+                                        + (w8_rate_h * t798 + w7_rate_h * t733));
+                                let t1811 = w1_rate_h * t1283
+                                    + (w9_rate_h * t863 + w11_rate_h * t993
+                                        + (w10_rate_h * t928 + w12_rate_h * t1058));
+                                let t1812 = t1810 + t1811;
+                                let t1813 = t1284
+                                    + (t1285 + t1290 + (t1293 + t1287)
+                                        + (t1289 + t1288 + (t1292 + t1286 + t1291)));
+                                let t1814 = rt::lit::<T>(0.5) * t1812 + t1813;
+                                let t1815 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1812) + t254 * t1814)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1812 + t259 * t1814));
+                                let t1816 = rt::lit::<T>(0.5)
+                                    * (z1_rate * h_squared * (t222 + t208)
+                                        + t226 * (t329 + t1489) - t239 * t1815);
+                                let t1817 = t35 * t328 + t49 * t408
+                                    + (t667 * t106 + t537 * t78)
+                                    + (t602 * t92 + t862 * t148 + (t732 * t120 + t797 * t134));
+                                let t1818 = t992 * t176 + t1057 * t190
+                                    + (t927 * t162 + (t378 + t472 * t64)) + t1817;
+                                let t1819 = rt::lit::<T>(2.0) * (t38 * t330 + t1818)
+                                    + (t994 * t178 + (t669 * t108 + t474 * t66));
+                                (t1778, t1781, t1782, t1805, t1808, t1809, t1816, t1819)
                             };
                             let (
+                                t1820,
+                                t1827,
+                                t1830,
+                                t1831,
+                                t1837,
+                                t1840,
+                                t1841,
+                                t1847,
                                 t1850,
+                                t1851,
                                 t1857,
                                 t1860,
                                 t1861,
@@ -17030,206 +16276,206 @@ pub mod chaotic_quartic12 {
                                 t1877,
                                 t1880,
                                 t1881,
-                                t1887,
-                                t1890,
-                                t1891,
-                                t1897,
-                                t1900,
-                                t1901,
-                                t1907,
-                                t1910,
-                                t1911,
-                                t1913,
+                                t1883,
                             ) = {
-                                let t1850 = t440 * t81 + t894 * t179
-                                    + (t569 * t109 + t634 * t123)
-                                    + (t1089 * t221 + t764 * t151
-                                        + (t829 * t165 + t959 * t193));
-                                let t1851 = w1_rate_h * t365
-                                    + (w3_rate_h * t506 + w5_rate_h * t636)
-                                    + (w4_rate_h * t571 + w6_rate_h * t701
-                                        + (w8_rate_h * t831 + w7_rate_h * t766));
-                                let t1852 = w2_rate_h * t1331
-                                    + (w9_rate_h * t896 + w11_rate_h * t1026
-                                        + (w10_rate_h * t961 + w12_rate_h * t1091));
-                                let t1853 = t1851 + t1852;
-                                let t1854 = t1335 + (t1327 + t1330)
-                                    + (t1326 + (t1329 + t1325))
-                                    + (t1332 + (t1333 + (t1328 + t1334)));
-                                let t1855 = rt::lit::<T>(0.5) * t1853 + t1854;
-                                let t1856 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1853) + t284 * t1855)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1853 + t289 * t1855));
-                                let t1857 = z2_rate * h_squared * (t257 + t243)
+                                let t1820 = t410 * t52 + t864 * t150
+                                    + (t539 * t80 + t604 * t94)
+                                    + (t1059 * t192 + t734 * t122
+                                        + (t799 * t136 + t929 * t164));
+                                let t1821 = w1_rate_h * t335
+                                    + (w3_rate_h * t476 + w5_rate_h * t606)
+                                    + (w4_rate_h * t541 + w6_rate_h * t671
+                                        + (w8_rate_h * t801 + w7_rate_h * t736));
+                                let t1822 = w2_rate_h * t1301
+                                    + (w9_rate_h * t866 + w11_rate_h * t996
+                                        + (w10_rate_h * t931 + w12_rate_h * t1061));
+                                let t1823 = t1821 + t1822;
+                                let t1824 = t1305 + (t1297 + t1300)
+                                    + (t1296 + (t1299 + t1295))
+                                    + (t1302 + (t1303 + (t1298 + t1304)));
+                                let t1825 = rt::lit::<T>(0.5) * t1823 + t1824;
+                                let t1826 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1823) + t254 * t1825)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1823 + t259 * t1825));
+                                let t1827 = z2_rate * h_squared * (t213 + t227)
                                     + rt::lit::<T>(0.5)
-                                        * (z1_rate_h_squared + w2_rate_h_squared) * (t362 + t1561)
-                                    - t269 * t1856;
-                                let t1858 = t66 * t364 + t78 * t441
-                                    + (t700 * t135 + t570 * t107)
-                                    + (t635 * t121 + t895 * t177 + (t765 * t149 + t830 * t163));
-                                let t1859 = t1025 * t205 + t1090 * t219
-                                    + (t960 * t191 + (t474 + t505 * t93)) + t1858;
-                                let t1860 = rt::lit::<T>(2.0) * (t81 * t442 + t1859)
-                                    + (t1027 * t207 + (t702 * t137 + t507 * t95));
-                                let t1861 = t366 * t69 + t897 * t179
-                                    + (t572 * t109 + t637 * t123)
-                                    + (t1092 * t221 + t767 * t151
-                                        + (t832 * t165 + t962 * t193));
-                                let t1862 = w5_rate_h * t639 + w4_rate_h * t574
-                                    + (w6_rate_h * t704 + w8_rate_h * t834)
-                                    + (w7_rate_h * t769 + w9_rate_h * t899
-                                        + (w11_rate_h * t1029 + w10_rate_h * t964));
-                                let t1863 = w3_rate_h * t1343
-                                    + (w12_rate_h * t1094
-                                        + (w2_rate_h * t444 + w1_rate_h * t369)) + t1862;
-                                let t1864 = t1337 + t1347
-                                    + (t1339 + t1342 + (t1341 + t1346))
-                                    + (t1344 + (t1340 + t1338 + t1345));
+                                        * (w2_rate_h_squared + z1_rate_h_squared) * (t332 + t1531)
+                                    - t239 * t1826;
+                                let t1828 = t35 * t334 + t49 * t411
+                                    + (t670 * t106 + t540 * t78)
+                                    + (t605 * t92 + t865 * t148 + (t735 * t120 + t800 * t134));
+                                let t1829 = t995 * t176 + t1060 * t190
+                                    + (t930 * t162 + (t444 + t475 * t64)) + t1828;
+                                let t1830 = rt::lit::<T>(2.0) * (t52 * t412 + t1829)
+                                    + (t997 * t178 + (t672 * t108 + t477 * t66));
+                                let t1831 = t336 * t38 + t867 * t150
+                                    + (t542 * t80 + t607 * t94)
+                                    + (t1062 * t192 + t737 * t122
+                                        + (t802 * t136 + t932 * t164));
+                                let t1832 = w5_rate_h * t609 + w4_rate_h * t544
+                                    + (w6_rate_h * t674 + w8_rate_h * t804)
+                                    + (w7_rate_h * t739 + w9_rate_h * t869
+                                        + (w11_rate_h * t999 + w10_rate_h * t934));
+                                let t1833 = w3_rate_h * t1313
+                                    + (w12_rate_h * t1064
+                                        + (w2_rate_h * t414 + w1_rate_h * t339)) + t1832;
+                                let t1834 = t1307 + t1317
+                                    + (t1309 + t1312 + (t1311 + t1316))
+                                    + (t1314 + (t1310 + t1308 + t1315));
+                                let t1835 = rt::lit::<T>(0.5) * t1833 + t1834;
+                                let t1836 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1833) + t254 * t1835)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1833 + t259 * t1835));
+                                let t1837 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t479 + t1560)
+                                        + t210 * (z3_rate * h_squared) - t239 * t1836);
+                                let t1838 = t35 * t338 + t49 * t413
+                                    + (t673 * t106 + t543 * t78)
+                                    + (t608 * t92 + t868 * t148 + (t738 * t120 + t803 * t134));
+                                let t1839 = t998 * t176 + t1063 * t190
+                                    + (t933 * t162 + (t509 + t64 * t478)) + t1838;
+                                let t1840 = rt::lit::<T>(2.0) * (t66 * t480 + t1839)
+                                    + (t1000 * t178 + (t675 * t108 + t340 * t38));
+                                let t1841 = t415 * t52 + t870 * t150
+                                    + (t545 * t80 + t610 * t94)
+                                    + (t1065 * t192 + t740 * t122
+                                        + (t805 * t136 + t935 * t164));
+                                let t1842 = w3_rate_h * t482 + w5_rate_h * t612
+                                    + (w6_rate_h * t677 + w8_rate_h * t807)
+                                    + (w7_rate_h * t742 + w9_rate_h * t872
+                                        + (w11_rate_h * t1002 + w10_rate_h * t937));
+                                let t1843 = w4_rate_h * t1319
+                                    + (w12_rate_h * t1067
+                                        + (w2_rate_h * t417 + w1_rate_h * t343)) + t1842;
+                                let t1844 = t1320 + (t1330 + t1322)
+                                    + (t1323 + t1325 + (t1324 + t1328)
+                                        + (t1327 + t1321 + (t1326 + t1329)));
+                                let t1845 = rt::lit::<T>(0.5) * t1843 + t1844;
+                                let t1846 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1843) + t254 * t1845)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1843 + t259 * t1845));
+                                let t1847 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w4_rate_h_squared * (t547 + t1587)
+                                        + t217 * (z4_rate * h_squared) - t239 * t1846);
+                                let t1848 = t35 * t342 + t49 * t416
+                                    + (t676 * t106 + t78 * t546)
+                                    + (t611 * t92 + t871 * t148 + (t741 * t120 + t806 * t134));
+                                let t1849 = t1001 * t176 + t1066 * t190
+                                    + (t936 * t162 + (t574 + t481 * t64)) + t1848;
+                                let t1850 = rt::lit::<T>(2.0) * (t80 * t548 + t1849)
+                                    + (t1003 * t178 + (t418 * t52 + t483 * t66));
+                                let t1851 = t344 * t38 + t873 * t150
+                                    + (t678 * t108 + t613 * t94)
+                                    + (t1068 * t192 + t743 * t122
+                                        + (t808 * t136 + t938 * t164));
+                                let t1852 = w3_rate_h * t485 + w4_rate_h * t550
+                                    + (w6_rate_h * t680 + w8_rate_h * t810)
+                                    + (w7_rate_h * t745 + w9_rate_h * t875
+                                        + (w11_rate_h * t1005 + w10_rate_h * t940));
+                                let t1853 = w5_rate_h * t1332
+                                    + (w12_rate_h * t1070
+                                        + (w2_rate_h * t420 + w1_rate_h * t347)) + t1852;
+                                let t1854 = t1333 + (t1343 + t1335)
+                                    + (t1336 + t1338 + (t1337 + t1341)
+                                        + (t1340 + t1334 + (t1339 + t1342)));
+                                let t1855 = rt::lit::<T>(0.5) * t1853 + t1854;
+                                let t1856 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1853) + t254 * t1855)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1853 + t259 * t1855));
+                                let t1857 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w5_rate_h_squared * (t615 + t1615)
+                                        + t218 * (z5_rate * h_squared) - t239 * t1856);
+                                let t1858 = t35 * t346 + t49 * t419
+                                    + (t679 * t106 + t549 * t78)
+                                    + (t92 * t614 + t874 * t148 + (t744 * t120 + t809 * t134));
+                                let t1859 = t1004 * t176 + t1069 * t190
+                                    + (t939 * t162 + (t639 + t484 * t64)) + t1858;
+                                let t1860 = rt::lit::<T>(2.0) * (t94 * t616 + t1859)
+                                    + (t1006 * t178 + (t421 * t52 + t486 * t66));
+                                let t1861 = t348 * t38 + t876 * t150
+                                    + (t681 * t108 + t551 * t80)
+                                    + (t1071 * t192 + t746 * t122
+                                        + (t811 * t136 + t941 * t164));
+                                let t1862 = w3_rate_h * t488 + w5_rate_h * t618
+                                    + (w4_rate_h * t553 + w8_rate_h * t813)
+                                    + (w7_rate_h * t748 + w9_rate_h * t878
+                                        + (w11_rate_h * t1008 + w10_rate_h * t943));
+                                let t1863 = w6_rate_h * t1345
+                                    + (w12_rate_h * t1073
+                                        + (w2_rate_h * t423 + w1_rate_h * t351)) + t1862;
+                                let t1864 = t1346 + (t1356 + t1348)
+                                    + (t1349 + t1354 + (t1351 + t1350)
+                                        + (t1353 + t1347 + (t1352 + t1355)));
                                 let t1865 = rt::lit::<T>(0.5) * t1863 + t1864;
-                                let t1866 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1863) + t284 * t1865)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1863 + t289 * t1865));
+                                let t1866 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1863) + t254 * t1865)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1863 + t259 * t1865));
                                 let t1867 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w3_rate_h_squared * (t509 + t1590)
-                                        + t240 * (z3_rate * h_squared) - t269 * t1866);
-                                let t1868 = t66 * t368 + t78 * t443
-                                    + (t703 * t135 + t573 * t107)
-                                    + (t638 * t121 + t898 * t177 + (t768 * t149 + t833 * t163));
-                                let t1869 = t1028 * t205 + t1093 * t219
-                                    + (t963 * t191 + (t539 + t93 * t508)) + t1868;
-                                let t1870 = rt::lit::<T>(2.0) * (t95 * t510 + t1869)
-                                    + (t1030 * t207 + (t705 * t137 + t370 * t69));
-                                let t1871 = t445 * t81 + t900 * t179
-                                    + (t575 * t109 + t640 * t123)
-                                    + (t1095 * t221 + t770 * t151
-                                        + (t835 * t165 + t965 * t193));
-                                let t1872 = w3_rate_h * t512 + w5_rate_h * t642
-                                    + (w6_rate_h * t707 + w8_rate_h * t837)
-                                    + (w7_rate_h * t772 + w9_rate_h * t902
-                                        + (w11_rate_h * t1032 + w10_rate_h * t967));
-                                let t1873 = w4_rate_h * t1349
-                                    + (w12_rate_h * t1097
-                                        + (w2_rate_h * t447 + w1_rate_h * t373)) + t1872;
-                                let t1874 = t1350 + (t1360 + t1352)
-                                    + (t1353 + t1355 + (t1354 + t1358)
-                                        + (t1357 + t1351 + (t1356 + t1359)));
+                                    * (rt::lit::<T>(0.5) * w6_rate_h_squared * (t683 + t1643)
+                                        + t211 * (z6_rate * h_squared) - t239 * t1866);
+                                let t1868 = t35 * t350 + t49 * t422
+                                    + (t106 * t682 + t552 * t78)
+                                    + (t617 * t92 + t877 * t148 + (t747 * t120 + t812 * t134));
+                                let t1869 = t1007 * t176 + t1072 * t190
+                                    + (t942 * t162 + (t704 + t487 * t64)) + t1868;
+                                let t1870 = rt::lit::<T>(2.0) * (t108 * t684 + t1869)
+                                    + (t1009 * t178 + (t424 * t52 + t489 * t66));
+                                let t1871 = t352 * t38 + t879 * t150
+                                    + (t554 * t80 + t619 * t94)
+                                    + (t1074 * t192 + t749 * t122
+                                        + (t814 * t136 + t944 * t164));
+                                let t1872 = w3_rate_h * t491 + w5_rate_h * t621
+                                    + (w4_rate_h * t556 + w6_rate_h * t686)
+                                    + (w8_rate_h * t816 + w9_rate_h * t881
+                                        + (w11_rate_h * t1011 + w10_rate_h * t946));
+                                let t1873 = w7_rate_h * t1358
+                                    + (w12_rate_h * t1076
+                                        + (w2_rate_h * t426 + w1_rate_h * t355)) + t1872;
+                                let t1874 = t1359 + (t1369 + t1361)
+                                    + (t1362 + t1365 + (t1364 + t1367)
+                                        + (t1363 + t1360 + (t1366 + t1368)));
                                 let t1875 = rt::lit::<T>(0.5) * t1873 + t1874;
-                                let t1876 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1873) + t284 * t1875)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1873 + t289 * t1875));
+                                let t1876 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1873) + t254 * t1875)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1873 + t259 * t1875));
                                 let t1877 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w4_rate_h_squared * (t577 + t1617)
-                                        + t247 * (z4_rate * h_squared) - t269 * t1876);
-                                let t1878 = t66 * t372 + t78 * t446
-                                    + (t706 * t135 + t107 * t576)
-                                    + (t641 * t121 + t901 * t177 + (t771 * t149 + t836 * t163));
-                                let t1879 = t1031 * t205 + t1096 * t219
-                                    + (t966 * t191 + (t604 + t511 * t93)) + t1878;
-                                let t1880 = rt::lit::<T>(2.0) * (t109 * t578 + t1879)
-                                    + (t1033 * t207 + (t448 * t81 + t513 * t95));
-                                let t1881 = t374 * t69 + t903 * t179
-                                    + (t708 * t137 + t643 * t123)
-                                    + (t1098 * t221 + t773 * t151
-                                        + (t838 * t165 + t968 * t193));
-                                let t1882 = w3_rate_h * t515 + w4_rate_h * t580
-                                    + (w6_rate_h * t710 + w8_rate_h * t840)
-                                    + (w7_rate_h * t775 + w9_rate_h * t905
-                                        + (w11_rate_h * t1035 + w10_rate_h * t970));
-                                let t1883 = w5_rate_h * t1362
-                                    + (w12_rate_h * t1100
-                                        + (w2_rate_h * t450 + w1_rate_h * t377)) + t1882;
-                                let t1884 = t1363 + (t1373 + t1365)
-                                    + (t1366 + t1368 + (t1367 + t1371)
-                                        + (t1370 + t1364 + (t1369 + t1372)));
-                                let t1885 = rt::lit::<T>(0.5) * t1883 + t1884;
-                                let t1886 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1883) + t284 * t1885)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1883 + t289 * t1885));
-                                let t1887 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w5_rate_h_squared * (t645 + t1645)
-                                        + t248 * (z5_rate * h_squared) - t269 * t1886);
-                                let t1888 = t66 * t376 + t78 * t449
-                                    + (t709 * t135 + t579 * t107)
-                                    + (t121 * t644 + t904 * t177 + (t774 * t149 + t839 * t163));
-                                let t1889 = t1034 * t205 + t1099 * t219
-                                    + (t969 * t191 + (t669 + t514 * t93)) + t1888;
-                                let t1890 = rt::lit::<T>(2.0) * (t123 * t646 + t1889)
-                                    + (t1036 * t207 + (t451 * t81 + t516 * t95));
-                                let t1891 = t378 * t69 + t906 * t179
-                                    + (t711 * t137 + t581 * t109)
-                                    + (t1101 * t221 + t776 * t151
-                                        + (t841 * t165 + t971 * t193));
-                                let t1892 = w3_rate_h * t518 + w5_rate_h * t648
-                                    + (w4_rate_h * t583 + w8_rate_h * t843)
-                                    + (w7_rate_h * t778 + w9_rate_h * t908
-                                        + (w11_rate_h * t1038 + w10_rate_h * t973));
-                                let t1893 = w6_rate_h * t1375
-                                    + (w12_rate_h * t1103
-                                        + (w2_rate_h * t453 + w1_rate_h * t381)) + t1892;
-                                let t1894 = t1376 + (t1386 + t1378)
-                                    + (t1379 + t1384 + (t1381 + t1380)
-                                        + (t1383 + t1377 + (t1382 + t1385)));
-                                let t1895 = rt::lit::<T>(0.5) * t1893 + t1894;
-                                let t1896 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1893) + t284 * t1895)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1893 + t289 * t1895));
-                                let t1897 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w6_rate_h_squared * (t713 + t1673)
-                                        + t241 * (z6_rate * h_squared) - t269 * t1896);
-                                let t1898 = t66 * t380 + t78 * t452
-                                    + (t135 * t712 + t582 * t107)
-                                    + (t647 * t121 + t907 * t177 + (t777 * t149 + t842 * t163));
-                                let t1899 = t1037 * t205 + t1102 * t219
-                                    + (t972 * t191 + (t734 + t517 * t93)) + t1898;
-                                let t1900 = rt::lit::<T>(2.0) * (t137 * t714 + t1899)
-                                    + (t1039 * t207 + (t454 * t81 + t519 * t95));
-                                let t1901 = t382 * t69 + t909 * t179
-                                    + (t584 * t109 + t649 * t123)
-                                    + (t1104 * t221 + t779 * t151
-                                        + (t844 * t165 + t974 * t193));
-                                let t1902 = w3_rate_h * t521 + w5_rate_h * t651
-                                    + (w4_rate_h * t586 + w6_rate_h * t716)
-                                    + (w8_rate_h * t846 + w9_rate_h * t911
-                                        + (w11_rate_h * t1041 + w10_rate_h * t976));
-                                let t1903 = w7_rate_h * t1388
-                                    + (w12_rate_h * t1106
-                                        + (w2_rate_h * t456 + w1_rate_h * t385)) + t1902;
-                                let t1904 = t1389 + (t1399 + t1391)
-                                    + (t1392 + t1395 + (t1394 + t1397)
-                                        + (t1393 + t1390 + (t1396 + t1398)));
-                                let t1905 = rt::lit::<T>(0.5) * t1903 + t1904;
-                                let t1906 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1903) + t284 * t1905)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1903 + t289 * t1905));
-                                let t1907 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w7_rate_h_squared * (t781 + t1700)
-                                        + t250 * (z7_rate * h_squared) - t269 * t1906);
-                                let t1908 = t66 * t384 + t78 * t455
-                                    + (t715 * t135 + t585 * t107)
-                                    + (t650 * t121 + t910 * t177 + (t149 * t780 + t845 * t163));
-                                let t1909 = t1040 * t205 + t1105 * t219
-                                    + (t975 * t191 + (t799 + t520 * t93)) + t1908;
-                                let t1910 = rt::lit::<T>(2.0) * (t151 * t782 + t1909)
-                                    + (t1042 * t207 + (t457 * t81 + t522 * t95));
-                                let t1911 = t386 * t69 + t652 * t123
-                                    + (t717 * t137 + t587 * t109)
-                                    + (t1107 * t221 + t912 * t179
-                                        + (t847 * t165 + t977 * t193));
-                                let t1912 = w3_rate_h * t524 + w5_rate_h * t654
-                                    + (w4_rate_h * t589 + w6_rate_h * t719)
-                                    + (w7_rate_h * t784 + w9_rate_h * t914
-                                        + (w11_rate_h * t1044 + w10_rate_h * t979));
-                                let t1913 = w8_rate_h * t1401
-                                    + (w12_rate_h * t1109
-                                        + (w2_rate_h * t459 + w1_rate_h * t389)) + t1912;
+                                    * (rt::lit::<T>(0.5) * w7_rate_h_squared * (t751 + t1670)
+                                        + t220 * (z7_rate * h_squared) - t239 * t1876);
+                                let t1878 = t35 * t354 + t49 * t425
+                                    + (t685 * t106 + t555 * t78)
+                                    + (t620 * t92 + t880 * t148 + (t120 * t750 + t815 * t134));
+                                let t1879 = t1010 * t176 + t1075 * t190
+                                    + (t945 * t162 + (t769 + t490 * t64)) + t1878;
+                                let t1880 = rt::lit::<T>(2.0) * (t122 * t752 + t1879)
+                                    + (t1012 * t178 + (t427 * t52 + t492 * t66));
+                                let t1881 = t356 * t38 + t622 * t94
+                                    + (t687 * t108 + t557 * t80)
+                                    + (t1077 * t192 + t882 * t150
+                                        + (t817 * t136 + t947 * t164));
+                                let t1882 = w3_rate_h * t494 + w5_rate_h * t624
+                                    + (w4_rate_h * t559 + w6_rate_h * t689)
+                                    + (w7_rate_h * t754 + w9_rate_h * t884
+                                        + (w11_rate_h * t1014 + w10_rate_h * t949));
+                                let t1883 = w8_rate_h * t1371
+                                    + (w12_rate_h * t1079
+                                        + (w2_rate_h * t429 + w1_rate_h * t359)) + t1882;
                                 (
+                                    t1820,
+                                    t1827,
+                                    t1830,
+                                    t1831,
+                                    t1837,
+                                    t1840,
+                                    t1841,
+                                    t1847,
                                     t1850,
+                                    t1851,
                                     t1857,
                                     t1860,
                                     t1861,
@@ -17239,6 +16485,221 @@ pub mod chaotic_quartic12 {
                                     t1877,
                                     t1880,
                                     t1881,
+                                    t1883,
+                                )
+                            };
+                            let (
+                                t1887,
+                                t1890,
+                                t1891,
+                                t1897,
+                                t1900,
+                                t1901,
+                                t1907,
+                                t1910,
+                                t1911,
+                                t1917,
+                                t1920,
+                                t1921,
+                                t1927,
+                                t1930,
+                                t1931,
+                                t1938,
+                                t1943,
+                                t1947,
+                            ) = {
+                                let t1884 = t1372 + (t1382 + t1374)
+                                    + (t1375 + t1378 + (t1377 + t1380)
+                                        + (t1376 + t1373 + (t1379 + t1381)));
+                                let t1885 = rt::lit::<T>(0.5) * t1883 + t1884;
+                                let t1886 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1883) + t254 * t1885)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1883 + t259 * t1885));
+                                let t1887 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w8_rate_h_squared * (t819 + t1698)
+                                        + t201 * (z8_rate * h_squared) - t239 * t1886);
+                                let t1888 = t35 * t358 + t49 * t428
+                                    + (t688 * t106 + t558 * t78)
+                                    + (t623 * t92 + t883 * t148 + (t753 * t120 + t134 * t818));
+                                let t1889 = t1013 * t176 + t1078 * t190
+                                    + (t948 * t162 + (t834 + t493 * t64)) + t1888;
+                                let t1890 = rt::lit::<T>(2.0) * (t136 * t820 + t1889)
+                                    + (t1015 * t178 + (t430 * t52 + t495 * t66));
+                                let t1891 = t360 * t38 + t625 * t94
+                                    + (t690 * t108 + t560 * t80)
+                                    + (t1080 * t192 + t885 * t150
+                                        + (t755 * t122 + t950 * t164));
+                                let t1892 = w3_rate_h * t497 + w5_rate_h * t627
+                                    + (w4_rate_h * t562 + w6_rate_h * t692)
+                                    + (w8_rate_h * t822 + w7_rate_h * t757
+                                        + (w11_rate_h * t1017 + w10_rate_h * t952));
+                                let t1893 = w9_rate_h * t1384
+                                    + (w12_rate_h * t1082
+                                        + (w2_rate_h * t432 + w1_rate_h * t363)) + t1892;
+                                let t1894 = t1385 + (t1395 + t1387)
+                                    + (t1388 + t1391 + (t1390 + t1389)
+                                        + (t1392 + t1386 + (t1393 + t1394)));
+                                let t1895 = rt::lit::<T>(0.5) * t1893 + t1894;
+                                let t1896 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1893) + t254 * t1895)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1893 + t259 * t1895));
+                                let t1897 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w9_rate_h_squared * (t887 + t1726)
+                                        + t198 * (z9_rate * h_squared) - t239 * t1896);
+                                let t1898 = t35 * t362 + t49 * t431
+                                    + (t691 * t106 + t561 * t78)
+                                    + (t626 * t92 + t148 * t886 + (t756 * t120 + t821 * t134));
+                                let t1899 = t1016 * t176 + t1081 * t190
+                                    + (t951 * t162 + (t899 + t496 * t64)) + t1898;
+                                let t1900 = rt::lit::<T>(2.0) * (t150 * t888 + t1899)
+                                    + (t1018 * t178 + (t433 * t52 + t498 * t66));
+                                let t1901 = t364 * t38 + t628 * t94
+                                    + (t693 * t108 + t563 * t80)
+                                    + (t1083 * t192 + t758 * t122
+                                        + (t823 * t136 + t953 * t164));
+                                let t1902 = w3_rate_h * t500 + w5_rate_h * t630
+                                    + (w4_rate_h * t565 + w6_rate_h * t695)
+                                    + (w8_rate_h * t825 + w7_rate_h * t760
+                                        + (w9_rate_h * t890 + w11_rate_h * t1020));
+                                let t1903 = w10_rate_h * t1397
+                                    + (w12_rate_h * t1085
+                                        + (w2_rate_h * t435 + w1_rate_h * t367)) + t1902;
+                                let t1904 = t1398 + (t1407 + t1400)
+                                    + (t1401 + t1404 + (t1403 + t1406)
+                                        + (t1402 + t1399 + t1405));
+                                let t1905 = rt::lit::<T>(0.5) * t1903 + t1904;
+                                let t1906 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1903) + t254 * t1905)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1903 + t259 * t1905));
+                                let t1907 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w10_rate_h_squared * (t955 + t1753)
+                                        + t202 * (z10_rate * h_squared) - t239 * t1906);
+                                let t1908 = t35 * t366 + t49 * t434
+                                    + (t694 * t106 + t564 * t78)
+                                    + (t629 * t92 + t889 * t148 + (t759 * t120 + t824 * t134));
+                                let t1909 = t1019 * t176 + t1084 * t190
+                                    + (t162 * t954 + (t964 + t499 * t64)) + t1908;
+                                let t1910 = rt::lit::<T>(2.0) * (t164 * t956 + t1909)
+                                    + (t1021 * t178 + (t436 * t52 + t501 * t66));
+                                let t1911 = t368 * t38 + t631 * t94
+                                    + (t696 * t108 + t566 * t80)
+                                    + (t826 * t136 + t891 * t150
+                                        + (t761 * t122 + t1086 * t192));
+                                let t1912 = w3_rate_h * t503 + w5_rate_h * t633
+                                    + (w4_rate_h * t568 + w6_rate_h * t698)
+                                    + (w8_rate_h * t828 + w7_rate_h * t763
+                                        + (w9_rate_h * t893 + w10_rate_h * t958));
+                                let t1913 = w11_rate_h * t1409
+                                    + (w12_rate_h * t1088
+                                        + (w2_rate_h * t438 + w1_rate_h * t371)) + t1912;
+                                let t1914 = t1410 + (t1419 + t1412)
+                                    + (t1413 + t1416 + (t1415 + t1418)
+                                        + (t1414 + t1411 + t1417));
+                                let t1915 = rt::lit::<T>(0.5) * t1913 + t1914;
+                                let t1916 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1913) + t254 * t1915)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1913 + t259 * t1915));
+                                let t1917 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w11_rate_h_squared * (t1023 + t1781)
+                                        + t207 * (z11_rate * h_squared) - t239 * t1916);
+                                let t1918 = t35 * t370 + t49 * t437
+                                    + (t697 * t106 + t567 * t78)
+                                    + (t632 * t92 + t892 * t148 + (t762 * t120 + t827 * t134));
+                                let t1919 = t176 * t1022 + t1087 * t190
+                                    + (t957 * t162 + (t1029 + t502 * t64)) + t1918;
+                                let t1920 = rt::lit::<T>(2.0) * (t178 * t1024 + t1919)
+                                    + (t959 * t164 + (t439 * t52 + t504 * t66));
+                                let t1921 = t372 * t38 + t634 * t94
+                                    + (t699 * t108 + t569 * t80)
+                                    + (t829 * t136 + t894 * t150
+                                        + (t764 * t122 + t1089 * t192));
+                                let t1922 = w3_rate_h * t506 + w5_rate_h * t636
+                                    + (w4_rate_h * t571 + w6_rate_h * t701)
+                                    + (w8_rate_h * t831 + w7_rate_h * t766
+                                        + (w9_rate_h * t896 + w11_rate_h * t1026));
+                                let t1923 = w12_rate_h * t1421
+                                    + (w10_rate_h * t961
+                                        + (w2_rate_h * t441 + w1_rate_h * t375)) + t1922;
+                                let t1924 = t1422 + (t1432 + t1424)
+                                    + (t1425 + t1428 + (t1427 + t1431)
+                                        + (t1426 + t1429 + (t1430 + t1423)));
+                                let t1925 = rt::lit::<T>(0.5) * t1923 + t1924;
+                                let t1926 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1923) + t254 * t1925)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1923 + t259 * t1925));
+                                let t1927 = rt::lit::<T>(0.5)
+                                    * (rt::lit::<T>(0.5) * w12_rate_h_squared * (t1091 + t1808)
+                                        + t204 * (z12_rate * h_squared) - t239 * t1926);
+                                let t1928 = t35 * t374 + t49 * t440
+                                    + (t700 * t106 + t570 * t78)
+                                    + (t635 * t92 + t895 * t148 + (t765 * t120 + t830 * t134));
+                                let t1929 = t1025 * t176 + t190 * t1090
+                                    + (t960 * t162 + (t1094 + t505 * t64)) + t1928;
+                                let t1930 = rt::lit::<T>(2.0) * (t192 * t1092 + t1929)
+                                    + (t1027 * t178 + (t442 * t52 + t507 * t66));
+                                let t1931 = t376 * t38 + t637 * t94
+                                    + (t702 * t108 + t572 * t80)
+                                    + (t832 * t136 + t897 * t150 + (t767 * t122 + t962 * t164));
+                                let t1932 = w7_rate_h_squared + w12_rate_h_squared
+                                    + (w8_rate_h_squared + w10_rate_h_squared)
+                                    + (w11_rate_h_squared
+                                        + (w2_rate_h_squared + w6_rate_h_squared)
+                                        + (w4_rate_h_squared + w5_rate_h_squared
+                                            + (w3_rate_h_squared + w9_rate_h_squared)));
+                                let t1933 = rt::lit::<T>(0.5) * t1932
+                                    + (t234 + (t201 + t204)
+                                        + (t236 + t237 + (t235 + (t224 + t213))));
+                                let t1934 = w2_rate * t49 + w3_rate * t64
+                                    + (w1_rate * t35 + w5_rate * t92)
+                                    + (w6_rate * t106 + w4_rate * t78
+                                        + (w8_rate * t134 + w9_rate * t148));
+                                let t1935 = t52 * t443
+                                    - (w7_rate * t120 + w11_rate * t176
+                                        + (w12_rate * t190 + w10_rate * t162) + t1934);
+                                let t1936 = t66 * t508 + t38 * t377
+                                    + (t94 * t638 + t108 * t703)
+                                    + (t80 * t573 + t136 * t833 + (t150 * t898 + t122 * t768));
+                                let t1937 = t273
+                                    * ((t178 * t1028 + t192 * t1093 + (t164 * t963 + t1935)
+                                        + t1936) * twice_h);
+                                let t1938 = rt::div_or_zero(
+                                    (t254 * t261 - t238 * t259)
+                                        * (t239 * (rt::lit::<T>(0.5) * (t255 - t1933))) + t1937,
+                                    t272,
+                                );
+                                let t1939 = w2_rate_h * t1449 + w1_rate_h * t1446
+                                    + (w3_rate_h * t1447 + w5_rate_h * t1451)
+                                    + (w4_rate_h * t1456 + w6_rate_h * t1458
+                                        + (w8_rate_h * t1454 + w7_rate_h * t1453));
+                                let t1940 = w9_rate_h * t1438 + w11_rate_h * t1440
+                                    + (w10_rate_h * t1442 + w12_rate_h * t1444) + t1939;
+                                let t1941 = t1455 + (t1443 + t1441)
+                                    + (t1448 + (t1450 + t1459)
+                                        + (t1457 + t1439 + (t1452 + t1445)));
+                                let t1942 = rt::lit::<T>(0.5) * t1940 + t1941;
+                                let t1943 = t261
+                                    * (t259 * (rt::lit::<T>(0.25) * t1940) + t254 * t1942)
+                                    - t255
+                                        * (rt::lit::<T>(0.5) * (t254 * t1940 + t259 * t1942));
+                                let t1944 = t49 * t444 + t64 * t509
+                                    + (t35 * t378 + t92 * t639)
+                                    + (t106 * t704 + t78 * t574 + (t134 * t834 + t148 * t899));
+                                let t1945 = t52 * t445
+                                    + (t120 * t769 + t176 * t1029 + (t190 * t1094 + t162 * t964)
+                                        + t1944);
+                                let t1946 = t66 * t510 + t38 * t379
+                                    + (t94 * t640 + t108 * t705)
+                                    + (t80 * t575 + t136 * t835 + (t150 * t900 + t122 * t770));
+                                let t1947 = t273
+                                    * (twice_h
+                                        * (t178 * t1030 + t192 * t1095 + (t164 * t965 + t1945)
+                                            + t1946));
+                                (
                                     t1887,
                                     t1890,
                                     t1891,
@@ -17248,1072 +16709,848 @@ pub mod chaotic_quartic12 {
                                     t1907,
                                     t1910,
                                     t1911,
-                                    t1913,
-                                )
-                            };
-                            let (
-                                t1917,
-                                t1920,
-                                t1921,
-                                t1927,
-                                t1930,
-                                t1931,
-                                t1937,
-                                t1940,
-                                t1941,
-                                t1947,
-                                t1950,
-                                t1951,
-                                t1957,
-                                t1960,
-                                t1961,
-                                t1968,
-                                t1973,
-                                t1977,
-                            ) = {
-                                let t1914 = t1402 + (t1412 + t1404)
-                                    + (t1405 + t1408 + (t1407 + t1410)
-                                        + (t1406 + t1403 + (t1409 + t1411)));
-                                let t1915 = rt::lit::<T>(0.5) * t1913 + t1914;
-                                let t1916 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1913) + t284 * t1915)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1913 + t289 * t1915));
-                                let t1917 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w8_rate_h_squared * (t849 + t1728)
-                                        + t231 * (z8_rate * h_squared) - t269 * t1916);
-                                let t1918 = t66 * t388 + t78 * t458
-                                    + (t718 * t135 + t588 * t107)
-                                    + (t653 * t121 + t913 * t177 + (t783 * t149 + t163 * t848));
-                                let t1919 = t1043 * t205 + t1108 * t219
-                                    + (t978 * t191 + (t864 + t523 * t93)) + t1918;
-                                let t1920 = rt::lit::<T>(2.0) * (t165 * t850 + t1919)
-                                    + (t1045 * t207 + (t460 * t81 + t525 * t95));
-                                let t1921 = t390 * t69 + t655 * t123
-                                    + (t720 * t137 + t590 * t109)
-                                    + (t1110 * t221 + t915 * t179
-                                        + (t785 * t151 + t980 * t193));
-                                let t1922 = w3_rate_h * t527 + w5_rate_h * t657
-                                    + (w4_rate_h * t592 + w6_rate_h * t722)
-                                    + (w8_rate_h * t852 + w7_rate_h * t787
-                                        + (w11_rate_h * t1047 + w10_rate_h * t982));
-                                let t1923 = w9_rate_h * t1414
-                                    + (w12_rate_h * t1112
-                                        + (w2_rate_h * t462 + w1_rate_h * t393)) + t1922;
-                                let t1924 = t1415 + (t1425 + t1417)
-                                    + (t1418 + t1421 + (t1420 + t1419)
-                                        + (t1422 + t1416 + (t1423 + t1424)));
-                                let t1925 = rt::lit::<T>(0.5) * t1923 + t1924;
-                                let t1926 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1923) + t284 * t1925)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1923 + t289 * t1925));
-                                let t1927 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w9_rate_h_squared * (t917 + t1756)
-                                        + t228 * (z9_rate * h_squared) - t269 * t1926);
-                                let t1928 = t66 * t392 + t78 * t461
-                                    + (t721 * t135 + t591 * t107)
-                                    + (t656 * t121 + t177 * t916 + (t786 * t149 + t851 * t163));
-                                let t1929 = t1046 * t205 + t1111 * t219
-                                    + (t981 * t191 + (t929 + t526 * t93)) + t1928;
-                                let t1930 = rt::lit::<T>(2.0) * (t179 * t918 + t1929)
-                                    + (t1048 * t207 + (t463 * t81 + t528 * t95));
-                                let t1931 = t394 * t69 + t658 * t123
-                                    + (t723 * t137 + t593 * t109)
-                                    + (t1113 * t221 + t788 * t151
-                                        + (t853 * t165 + t983 * t193));
-                                let t1932 = w3_rate_h * t530 + w5_rate_h * t660
-                                    + (w4_rate_h * t595 + w6_rate_h * t725)
-                                    + (w8_rate_h * t855 + w7_rate_h * t790
-                                        + (w9_rate_h * t920 + w11_rate_h * t1050));
-                                let t1933 = w10_rate_h * t1427
-                                    + (w12_rate_h * t1115
-                                        + (w2_rate_h * t465 + w1_rate_h * t397)) + t1932;
-                                let t1934 = t1428 + (t1437 + t1430)
-                                    + (t1431 + t1434 + (t1433 + t1436)
-                                        + (t1432 + t1429 + t1435));
-                                let t1935 = rt::lit::<T>(0.5) * t1933 + t1934;
-                                let t1936 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1933) + t284 * t1935)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1933 + t289 * t1935));
-                                let t1937 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w10_rate_h_squared * (t985 + t1783)
-                                        + t232 * (z10_rate * h_squared) - t269 * t1936);
-                                let t1938 = t66 * t396 + t78 * t464
-                                    + (t724 * t135 + t594 * t107)
-                                    + (t659 * t121 + t919 * t177 + (t789 * t149 + t854 * t163));
-                                let t1939 = t1049 * t205 + t1114 * t219
-                                    + (t191 * t984 + (t994 + t529 * t93)) + t1938;
-                                let t1940 = rt::lit::<T>(2.0) * (t193 * t986 + t1939)
-                                    + (t1051 * t207 + (t466 * t81 + t531 * t95));
-                                let t1941 = t398 * t69 + t661 * t123
-                                    + (t726 * t137 + t596 * t109)
-                                    + (t856 * t165 + t921 * t179
-                                        + (t791 * t151 + t1116 * t221));
-                                let t1942 = w3_rate_h * t533 + w5_rate_h * t663
-                                    + (w4_rate_h * t598 + w6_rate_h * t728)
-                                    + (w8_rate_h * t858 + w7_rate_h * t793
-                                        + (w9_rate_h * t923 + w10_rate_h * t988));
-                                let t1943 = w11_rate_h * t1439
-                                    + (w12_rate_h * t1118
-                                        + (w2_rate_h * t468 + w1_rate_h * t401)) + t1942;
-                                let t1944 = t1440 + (t1449 + t1442)
-                                    + (t1443 + t1446 + (t1445 + t1448)
-                                        + (t1444 + t1441 + t1447));
-                                let t1945 = rt::lit::<T>(0.5) * t1943 + t1944;
-                                let t1946 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1943) + t284 * t1945)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1943 + t289 * t1945));
-                                let t1947 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w11_rate_h_squared * (t1053 + t1811)
-                                        + t237 * (z11_rate * h_squared) - t269 * t1946);
-                                let t1948 = t66 * t400 + t78 * t467
-                                    + (t727 * t135 + t597 * t107)
-                                    + (t662 * t121 + t922 * t177 + (t792 * t149 + t857 * t163));
-                                let t1949 = t205 * t1052 + t1117 * t219
-                                    + (t987 * t191 + (t1059 + t532 * t93)) + t1948;
-                                let t1950 = rt::lit::<T>(2.0) * (t207 * t1054 + t1949)
-                                    + (t989 * t193 + (t469 * t81 + t534 * t95));
-                                let t1951 = t402 * t69 + t664 * t123
-                                    + (t729 * t137 + t599 * t109)
-                                    + (t859 * t165 + t924 * t179
-                                        + (t794 * t151 + t1119 * t221));
-                                let t1952 = w3_rate_h * t536 + w5_rate_h * t666
-                                    + (w4_rate_h * t601 + w6_rate_h * t731)
-                                    + (w8_rate_h * t861 + w7_rate_h * t796
-                                        + (w9_rate_h * t926 + w11_rate_h * t1056));
-                                let t1953 = w12_rate_h * t1451
-                                    + (w10_rate_h * t991
-                                        + (w2_rate_h * t471 + w1_rate_h * t405)) + t1952;
-                                let t1954 = t1452 + (t1462 + t1454)
-                                    + (t1455 + t1458 + (t1457 + t1461)
-                                        + (t1456 + t1459 + (t1460 + t1453)));
-                                let t1955 = rt::lit::<T>(0.5) * t1953 + t1954;
-                                let t1956 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1953) + t284 * t1955)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1953 + t289 * t1955));
-                                let t1957 = rt::lit::<T>(0.5)
-                                    * (rt::lit::<T>(0.5) * w12_rate_h_squared * (t1121 + t1838)
-                                        + t234 * (z12_rate * h_squared) - t269 * t1956);
-                                let t1958 = t66 * t404 + t78 * t470
-                                    + (t730 * t135 + t600 * t107)
-                                    + (t665 * t121 + t925 * t177 + (t795 * t149 + t860 * t163));
-                                let t1959 = t1055 * t205 + t219 * t1120
-                                    + (t990 * t191 + (t1124 + t535 * t93)) + t1958;
-                                let t1960 = rt::lit::<T>(2.0) * (t221 * t1122 + t1959)
-                                    + (t1057 * t207 + (t472 * t81 + t537 * t95));
-                                let t1961 = t406 * t69 + t667 * t123
-                                    + (t732 * t137 + t602 * t109)
-                                    + (t862 * t165 + t927 * t179 + (t797 * t151 + t992 * t193));
-                                let t1962 = w7_rate_h_squared + w12_rate_h_squared
-                                    + (w8_rate_h_squared + w10_rate_h_squared)
-                                    + (w11_rate_h_squared
-                                        + (w2_rate_h_squared + w6_rate_h_squared)
-                                        + (w4_rate_h_squared + w5_rate_h_squared
-                                            + (w3_rate_h_squared + w9_rate_h_squared)));
-                                let t1963 = rt::lit::<T>(0.5) * t1962
-                                    + (t264 + (t231 + t234)
-                                        + (t266 + t267 + (t265 + (t254 + t243))));
-                                let t1964 = w2_rate * t78 + w3_rate * t93
-                                    + (w1_rate * t66 + w5_rate * t121)
-                                    + (w6_rate * t135 + w4_rate * t107
-                                        + (w8_rate * t163 + w9_rate * t177));
-                                let t1965 = t81 * t473
-                                    - (w7_rate * t149 + w11_rate * t205
-                                        + (w12_rate * t219 + w10_rate * t191) + t1964);
-                                let t1966 = t95 * t538 + t69 * t407
-                                    + (t123 * t668 + t137 * t733)
-                                    + (t109 * t603 + t165 * t863 + (t179 * t928 + t151 * t798));
-                                let t1967 = t303
-                                    * ((t207 * t1058 + t221 * t1123 + (t193 * t993 + t1965)
-                                        + t1966) * twice_h);
-                                let t1968 = rt::div_or_zero(
-                                    (t284 * t291 - t268 * t289)
-                                        * (t269 * (rt::lit::<T>(0.5) * (t285 - t1963))) + t1967,
-                                    t302,
-                                );
-                                let t1969 = w2_rate_h * t1479 + w1_rate_h * t1476
-                                    + (w3_rate_h * t1477 + w5_rate_h * t1481)
-                                    + (w4_rate_h * t1486 + w6_rate_h * t1488
-                                        + (w8_rate_h * t1484 + w7_rate_h * t1483));
-                                let t1970 = w9_rate_h * t1468 + w11_rate_h * t1470
-                                    + (w10_rate_h * t1472 + w12_rate_h * t1474) + t1969;
-                                let t1971 = t1485 + (t1473 + t1471)
-                                    + (t1478 + (t1480 + t1489)
-                                        + (t1487 + t1469 + (t1482 + t1475)));
-                                let t1972 = rt::lit::<T>(0.5) * t1970 + t1971;
-                                let t1973 = t291
-                                    * (t289 * (rt::lit::<T>(0.25) * t1970) + t284 * t1972)
-                                    - t285
-                                        * (rt::lit::<T>(0.5) * (t284 * t1970 + t289 * t1972));
-                                let t1974 = t78 * t474 + t93 * t539
-                                    + (t66 * t408 + t121 * t669)
-                                    + (t135 * t734 + t107 * t604 + (t163 * t864 + t177 * t929));
-                                let t1975 = t81 * t475
-                                    + (t149 * t799 + t205 * t1059 + (t219 * t1124 + t191 * t994)
-                                        + t1974);
-                                let t1976 = t95 * t540 + t69 * t409
-                                    + (t123 * t670 + t137 * t735)
-                                    + (t109 * t605 + t165 * t865 + (t179 * t930 + t151 * t800));
-                                let t1977 = t303
-                                    * (twice_h
-                                        * (t207 * t1060 + t221 * t1125 + (t193 * t995 + t1975)
-                                            + t1976));
-                                (
                                     t1917,
                                     t1920,
                                     t1921,
                                     t1927,
                                     t1930,
                                     t1931,
-                                    t1937,
-                                    t1940,
-                                    t1941,
+                                    t1938,
+                                    t1943,
                                     t1947,
-                                    t1950,
-                                    t1951,
-                                    t1957,
-                                    t1960,
-                                    t1961,
-                                    t1968,
-                                    t1973,
-                                    t1977,
                                 )
                             };
                             (
                                 [
-                                    t36 * t69 + (w1_rate - rho1),
-                                    t36 * t81 + (w2_rate - rho2),
-                                    t36 * t95 + (w3_rate - rho3),
-                                    t36 * t109 + (w4_rate - rho4),
-                                    t36 * t123 + (w5_rate - rho5),
-                                    t36 * t137 + (w6_rate - rho6),
-                                    t36 * t151 + (w7_rate - rho7),
-                                    t36 * t165 + (w8_rate - rho8),
-                                    t36 * t179 + (w9_rate - rho9),
-                                    t36 * t193 + (w10_rate - rho10),
-                                    t36 * t207 + (w11_rate - rho11),
-                                    t36 * t221 + (w12_rate - rho12),
-                                    t68 + (t44 + kappa_gradient * t66),
-                                    t80 + (t74 + kappa_gradient * t78),
-                                    t94 + (t87 + kappa_gradient * t93),
-                                    t108 + (t101 + kappa_gradient * t107),
-                                    t122 + (t115 + kappa_gradient * t121),
-                                    t136 + (t129 + kappa_gradient * t135),
-                                    t150 + (t143 + kappa_gradient * t149),
-                                    t164 + (t157 + kappa_gradient * t163),
-                                    t178 + (t171 + kappa_gradient * t177),
-                                    t192 + (t185 + kappa_gradient * t191),
-                                    t206 + (t199 + kappa_gradient * t205),
-                                    t220 + (t213 + kappa_gradient * t219),
-                                    constraint_momentum1 + t226,
-                                    kappa_gradient - t303,
+                                    t5 * t38 + (w1_rate - rho1),
+                                    t5 * t52 + (w2_rate - rho2),
+                                    t5 * t66 + (w3_rate - rho3),
+                                    t5 * t80 + (w4_rate - rho4),
+                                    t5 * t94 + (w5_rate - rho5),
+                                    t5 * t108 + (w6_rate - rho6),
+                                    t5 * t122 + (w7_rate - rho7),
+                                    t5 * t136 + (w8_rate - rho8),
+                                    t5 * t150 + (w9_rate - rho9),
+                                    t5 * t164 + (w10_rate - rho10),
+                                    t5 * t178 + (w11_rate - rho11),
+                                    t5 * t192 + (w12_rate - rho12),
+                                    t37 + (t13 + kappa_gradient * t35),
+                                    t51 + (t43 + kappa_gradient * t49),
+                                    t65 + (t58 + kappa_gradient * t64),
+                                    t79 + (t72 + kappa_gradient * t78),
+                                    t93 + (t86 + kappa_gradient * t92),
+                                    t107 + (t100 + kappa_gradient * t106),
+                                    t121 + (t114 + kappa_gradient * t120),
+                                    t135 + (t128 + kappa_gradient * t134),
+                                    t149 + (t142 + kappa_gradient * t148),
+                                    t163 + (t156 + kappa_gradient * t162),
+                                    t177 + (t170 + kappa_gradient * t176),
+                                    t191 + (t184 + kappa_gradient * t190),
+                                    constraint_momentum1 + t196,
+                                    kappa_gradient - t273,
                                 ],
                                 [
                                     [
-                                        t36 * t312 + rt::lit::<T>(1.0),
-                                        t36 * t316,
-                                        t36 * t320,
-                                        t36 * t324,
-                                        t36 * t328,
-                                        t36 * t332,
-                                        t36 * t336,
-                                        t36 * t340,
-                                        t36 * t344,
-                                        t36 * t348,
-                                        t36 * t352,
-                                        t36 * t356,
-                                        t36 * t360,
-                                        t361 * t366,
-                                        t361 * t370,
-                                        t361 * t374,
-                                        t361 * t378,
-                                        t361 * t382,
-                                        t361 * t386,
-                                        t361 * t390,
-                                        t361 * t394,
-                                        t361 * t398,
-                                        t361 * t402,
-                                        t361 * t406,
-                                        t36 * t407,
-                                        t69 + t36 * t409,
+                                        t5 * t282 + rt::lit::<T>(1.0),
+                                        t5 * t286,
+                                        t5 * t290,
+                                        t5 * t294,
+                                        t5 * t298,
+                                        t5 * t302,
+                                        t5 * t306,
+                                        t5 * t310,
+                                        t5 * t314,
+                                        t5 * t318,
+                                        t5 * t322,
+                                        t5 * t326,
+                                        t5 * t330,
+                                        t331 * t336,
+                                        t331 * t340,
+                                        t331 * t344,
+                                        t331 * t348,
+                                        t331 * t352,
+                                        t331 * t356,
+                                        t331 * t360,
+                                        t331 * t364,
+                                        t331 * t368,
+                                        t331 * t372,
+                                        t331 * t376,
+                                        t5 * t377,
+                                        t38 + t5 * t379,
                                     ],
                                     [
-                                        t36 * t413,
-                                        t36 * t417 + rt::lit::<T>(1.0),
-                                        t36 * t419,
-                                        t36 * t421,
-                                        t36 * t423,
-                                        t36 * t425,
-                                        t36 * t427,
-                                        t36 * t429,
-                                        t36 * t431,
-                                        t36 * t433,
-                                        t36 * t435,
-                                        t36 * t437,
-                                        t361 * t440,
-                                        t36 * t442,
-                                        t361 * t445,
-                                        t361 * t448,
-                                        t361 * t451,
-                                        t361 * t454,
-                                        t361 * t457,
-                                        t361 * t460,
-                                        t361 * t463,
-                                        t361 * t466,
-                                        t361 * t469,
-                                        t361 * t472,
-                                        t36 * t473,
-                                        t81 + t36 * t475,
+                                        t5 * t383,
+                                        t5 * t387 + rt::lit::<T>(1.0),
+                                        t5 * t389,
+                                        t5 * t391,
+                                        t5 * t393,
+                                        t5 * t395,
+                                        t5 * t397,
+                                        t5 * t399,
+                                        t5 * t401,
+                                        t5 * t403,
+                                        t5 * t405,
+                                        t5 * t407,
+                                        t331 * t410,
+                                        t5 * t412,
+                                        t331 * t415,
+                                        t331 * t418,
+                                        t331 * t421,
+                                        t331 * t424,
+                                        t331 * t427,
+                                        t331 * t430,
+                                        t331 * t433,
+                                        t331 * t436,
+                                        t331 * t439,
+                                        t331 * t442,
+                                        t5 * t443,
+                                        t52 + t5 * t445,
                                     ],
                                     [
-                                        t36 * t478,
-                                        t36 * t480,
-                                        t36 * t483 + rt::lit::<T>(1.0),
-                                        t36 * t485,
-                                        t36 * t487,
-                                        t36 * t489,
-                                        t36 * t491,
-                                        t36 * t493,
-                                        t36 * t495,
-                                        t36 * t497,
-                                        t36 * t499,
-                                        t36 * t501,
-                                        t361 * t504,
-                                        t361 * t507,
-                                        t36 * t510,
-                                        t361 * t513,
-                                        t361 * t516,
-                                        t361 * t519,
-                                        t361 * t522,
-                                        t361 * t525,
-                                        t361 * t528,
-                                        t361 * t531,
-                                        t361 * t534,
-                                        t361 * t537,
-                                        t36 * t538,
-                                        t95 + t36 * t540,
+                                        t5 * t448,
+                                        t5 * t450,
+                                        t5 * t453 + rt::lit::<T>(1.0),
+                                        t5 * t455,
+                                        t5 * t457,
+                                        t5 * t459,
+                                        t5 * t461,
+                                        t5 * t463,
+                                        t5 * t465,
+                                        t5 * t467,
+                                        t5 * t469,
+                                        t5 * t471,
+                                        t331 * t474,
+                                        t331 * t477,
+                                        t5 * t480,
+                                        t331 * t483,
+                                        t331 * t486,
+                                        t331 * t489,
+                                        t331 * t492,
+                                        t331 * t495,
+                                        t331 * t498,
+                                        t331 * t501,
+                                        t331 * t504,
+                                        t331 * t507,
+                                        t5 * t508,
+                                        t66 + t5 * t510,
                                     ],
                                     [
-                                        t36 * t543,
-                                        t36 * t545,
-                                        t36 * t547,
-                                        t36 * t550 + rt::lit::<T>(1.0),
-                                        t36 * t552,
-                                        t36 * t554,
-                                        t36 * t556,
-                                        t36 * t558,
-                                        t36 * t560,
-                                        t36 * t562,
-                                        t36 * t564,
-                                        t36 * t566,
-                                        t361 * t569,
-                                        t361 * t572,
-                                        t361 * t575,
-                                        t36 * t578,
-                                        t361 * t581,
-                                        t361 * t584,
-                                        t361 * t587,
-                                        t361 * t590,
-                                        t361 * t593,
-                                        t361 * t596,
-                                        t361 * t599,
-                                        t361 * t602,
-                                        t36 * t603,
-                                        t109 + t36 * t605,
+                                        t5 * t513,
+                                        t5 * t515,
+                                        t5 * t517,
+                                        t5 * t520 + rt::lit::<T>(1.0),
+                                        t5 * t522,
+                                        t5 * t524,
+                                        t5 * t526,
+                                        t5 * t528,
+                                        t5 * t530,
+                                        t5 * t532,
+                                        t5 * t534,
+                                        t5 * t536,
+                                        t331 * t539,
+                                        t331 * t542,
+                                        t331 * t545,
+                                        t5 * t548,
+                                        t331 * t551,
+                                        t331 * t554,
+                                        t331 * t557,
+                                        t331 * t560,
+                                        t331 * t563,
+                                        t331 * t566,
+                                        t331 * t569,
+                                        t331 * t572,
+                                        t5 * t573,
+                                        t80 + t5 * t575,
                                     ],
                                     [
-                                        t36 * t608,
-                                        t36 * t610,
-                                        t36 * t612,
-                                        t36 * t614,
-                                        t36 * t617 + rt::lit::<T>(1.0),
-                                        t36 * t619,
-                                        t36 * t621,
-                                        t36 * t623,
-                                        t36 * t625,
-                                        t36 * t627,
-                                        t36 * t629,
-                                        t36 * t631,
-                                        t361 * t634,
-                                        t361 * t637,
-                                        t361 * t640,
-                                        t361 * t643,
-                                        t36 * t646,
-                                        t361 * t649,
-                                        t361 * t652,
-                                        t361 * t655,
-                                        t361 * t658,
-                                        t361 * t661,
-                                        t361 * t664,
-                                        t361 * t667,
-                                        t36 * t668,
-                                        t123 + t36 * t670,
+                                        t5 * t578,
+                                        t5 * t580,
+                                        t5 * t582,
+                                        t5 * t584,
+                                        t5 * t587 + rt::lit::<T>(1.0),
+                                        t5 * t589,
+                                        t5 * t591,
+                                        t5 * t593,
+                                        t5 * t595,
+                                        t5 * t597,
+                                        t5 * t599,
+                                        t5 * t601,
+                                        t331 * t604,
+                                        t331 * t607,
+                                        t331 * t610,
+                                        t331 * t613,
+                                        t5 * t616,
+                                        t331 * t619,
+                                        t331 * t622,
+                                        t331 * t625,
+                                        t331 * t628,
+                                        t331 * t631,
+                                        t331 * t634,
+                                        t331 * t637,
+                                        t5 * t638,
+                                        t94 + t5 * t640,
                                     ],
                                     [
-                                        t36 * t673,
-                                        t36 * t675,
-                                        t36 * t677,
-                                        t36 * t679,
-                                        t36 * t681,
-                                        t36 * t684 + rt::lit::<T>(1.0),
-                                        t36 * t686,
-                                        t36 * t688,
-                                        t36 * t690,
-                                        t36 * t692,
-                                        t36 * t694,
-                                        t36 * t696,
-                                        t361 * t699,
-                                        t361 * t702,
-                                        t361 * t705,
-                                        t361 * t708,
-                                        t361 * t711,
-                                        t36 * t714,
-                                        t361 * t717,
-                                        t361 * t720,
-                                        t361 * t723,
-                                        t361 * t726,
-                                        t361 * t729,
-                                        t361 * t732,
-                                        t36 * t733,
-                                        t137 + t36 * t735,
+                                        t5 * t643,
+                                        t5 * t645,
+                                        t5 * t647,
+                                        t5 * t649,
+                                        t5 * t651,
+                                        t5 * t654 + rt::lit::<T>(1.0),
+                                        t5 * t656,
+                                        t5 * t658,
+                                        t5 * t660,
+                                        t5 * t662,
+                                        t5 * t664,
+                                        t5 * t666,
+                                        t331 * t669,
+                                        t331 * t672,
+                                        t331 * t675,
+                                        t331 * t678,
+                                        t331 * t681,
+                                        t5 * t684,
+                                        t331 * t687,
+                                        t331 * t690,
+                                        t331 * t693,
+                                        t331 * t696,
+                                        t331 * t699,
+                                        t331 * t702,
+                                        t5 * t703,
+                                        t108 + t5 * t705,
                                     ],
                                     [
-                                        t36 * t738,
-                                        t36 * t740,
-                                        t36 * t742,
-                                        t36 * t744,
-                                        t36 * t746,
-                                        t36 * t748,
-                                        t36 * t751 + rt::lit::<T>(1.0),
-                                        t36 * t753,
-                                        t36 * t755,
-                                        t36 * t757,
-                                        t36 * t759,
-                                        t36 * t761,
-                                        t361 * t764,
-                                        t361 * t767,
-                                        t361 * t770,
-                                        t361 * t773,
-                                        t361 * t776,
-                                        t361 * t779,
-                                        t36 * t782,
-                                        t361 * t785,
-                                        t361 * t788,
-                                        t361 * t791,
-                                        t361 * t794,
-                                        t361 * t797,
-                                        t36 * t798,
-                                        t151 + t36 * t800,
+                                        t5 * t708,
+                                        t5 * t710,
+                                        t5 * t712,
+                                        t5 * t714,
+                                        t5 * t716,
+                                        t5 * t718,
+                                        t5 * t721 + rt::lit::<T>(1.0),
+                                        t5 * t723,
+                                        t5 * t725,
+                                        t5 * t727,
+                                        t5 * t729,
+                                        t5 * t731,
+                                        t331 * t734,
+                                        t331 * t737,
+                                        t331 * t740,
+                                        t331 * t743,
+                                        t331 * t746,
+                                        t331 * t749,
+                                        t5 * t752,
+                                        t331 * t755,
+                                        t331 * t758,
+                                        t331 * t761,
+                                        t331 * t764,
+                                        t331 * t767,
+                                        t5 * t768,
+                                        t122 + t5 * t770,
                                     ],
                                     [
-                                        t36 * t803,
-                                        t36 * t805,
-                                        t36 * t807,
-                                        t36 * t809,
-                                        t36 * t811,
-                                        t36 * t813,
-                                        t36 * t815,
-                                        t36 * t818 + rt::lit::<T>(1.0),
-                                        t36 * t820,
-                                        t36 * t822,
-                                        t36 * t824,
-                                        t36 * t826,
-                                        t361 * t829,
-                                        t361 * t832,
-                                        t361 * t835,
-                                        t361 * t838,
-                                        t361 * t841,
-                                        t361 * t844,
-                                        t361 * t847,
-                                        t36 * t850,
-                                        t361 * t853,
-                                        t361 * t856,
-                                        t361 * t859,
-                                        t361 * t862,
-                                        t36 * t863,
-                                        t165 + t36 * t865,
+                                        t5 * t773,
+                                        t5 * t775,
+                                        t5 * t777,
+                                        t5 * t779,
+                                        t5 * t781,
+                                        t5 * t783,
+                                        t5 * t785,
+                                        t5 * t788 + rt::lit::<T>(1.0),
+                                        t5 * t790,
+                                        t5 * t792,
+                                        t5 * t794,
+                                        t5 * t796,
+                                        t331 * t799,
+                                        t331 * t802,
+                                        t331 * t805,
+                                        t331 * t808,
+                                        t331 * t811,
+                                        t331 * t814,
+                                        t331 * t817,
+                                        t5 * t820,
+                                        t331 * t823,
+                                        t331 * t826,
+                                        t331 * t829,
+                                        t331 * t832,
+                                        t5 * t833,
+                                        t136 + t5 * t835,
                                     ],
                                     [
-                                        t36 * t868,
-                                        t36 * t870,
-                                        t36 * t872,
-                                        t36 * t874,
-                                        t36 * t876,
-                                        t36 * t878,
-                                        t36 * t880,
-                                        t36 * t882,
-                                        t36 * t885 + rt::lit::<T>(1.0),
-                                        t36 * t887,
-                                        t36 * t889,
-                                        t36 * t891,
-                                        t361 * t894,
-                                        t361 * t897,
-                                        t361 * t900,
-                                        t361 * t903,
-                                        t361 * t906,
-                                        t361 * t909,
-                                        t361 * t912,
-                                        t361 * t915,
-                                        t36 * t918,
-                                        t361 * t921,
-                                        t361 * t924,
-                                        t361 * t927,
-                                        t36 * t928,
-                                        t179 + t36 * t930,
+                                        t5 * t838,
+                                        t5 * t840,
+                                        t5 * t842,
+                                        t5 * t844,
+                                        t5 * t846,
+                                        t5 * t848,
+                                        t5 * t850,
+                                        t5 * t852,
+                                        t5 * t855 + rt::lit::<T>(1.0),
+                                        t5 * t857,
+                                        t5 * t859,
+                                        t5 * t861,
+                                        t331 * t864,
+                                        t331 * t867,
+                                        t331 * t870,
+                                        t331 * t873,
+                                        t331 * t876,
+                                        t331 * t879,
+                                        t331 * t882,
+                                        t331 * t885,
+                                        t5 * t888,
+                                        t331 * t891,
+                                        t331 * t894,
+                                        t331 * t897,
+                                        t5 * t898,
+                                        t150 + t5 * t900,
                                     ],
                                     [
-                                        t36 * t933,
-                                        t36 * t935,
-                                        t36 * t937,
-                                        t36 * t939,
-                                        t36 * t941,
-                                        t36 * t943,
-                                        t36 * t945,
-                                        t36 * t947,
-                                        t36 * t949,
-                                        t36 * t952 + rt::lit::<T>(1.0),
-                                        t36 * t954,
-                                        t36 * t956,
-                                        t361 * t959,
-                                        t361 * t962,
-                                        t361 * t965,
-                                        t361 * t968,
-                                        t361 * t971,
-                                        t361 * t974,
-                                        t361 * t977,
-                                        t361 * t980,
-                                        t361 * t983,
-                                        t36 * t986,
-                                        t361 * t989,
-                                        t361 * t992,
-                                        t36 * t993,
-                                        t193 + t36 * t995,
+                                        t5 * t903,
+                                        t5 * t905,
+                                        t5 * t907,
+                                        t5 * t909,
+                                        t5 * t911,
+                                        t5 * t913,
+                                        t5 * t915,
+                                        t5 * t917,
+                                        t5 * t919,
+                                        t5 * t922 + rt::lit::<T>(1.0),
+                                        t5 * t924,
+                                        t5 * t926,
+                                        t331 * t929,
+                                        t331 * t932,
+                                        t331 * t935,
+                                        t331 * t938,
+                                        t331 * t941,
+                                        t331 * t944,
+                                        t331 * t947,
+                                        t331 * t950,
+                                        t331 * t953,
+                                        t5 * t956,
+                                        t331 * t959,
+                                        t331 * t962,
+                                        t5 * t963,
+                                        t164 + t5 * t965,
                                     ],
                                     [
-                                        t36 * t998,
-                                        t36 * t1000,
-                                        t36 * t1002,
-                                        t36 * t1004,
-                                        t36 * t1006,
-                                        t36 * t1008,
-                                        t36 * t1010,
-                                        t36 * t1012,
-                                        t36 * t1014,
-                                        t36 * t1016,
-                                        t36 * t1019 + rt::lit::<T>(1.0),
-                                        t36 * t1021,
-                                        t361 * t1024,
-                                        t361 * t1027,
-                                        t361 * t1030,
-                                        t361 * t1033,
-                                        t361 * t1036,
-                                        t361 * t1039,
-                                        t361 * t1042,
-                                        t361 * t1045,
-                                        t361 * t1048,
-                                        t361 * t1051,
-                                        t36 * t1054,
-                                        t361 * t1057,
-                                        t36 * t1058,
-                                        t207 + t36 * t1060,
+                                        t5 * t968,
+                                        t5 * t970,
+                                        t5 * t972,
+                                        t5 * t974,
+                                        t5 * t976,
+                                        t5 * t978,
+                                        t5 * t980,
+                                        t5 * t982,
+                                        t5 * t984,
+                                        t5 * t986,
+                                        t5 * t989 + rt::lit::<T>(1.0),
+                                        t5 * t991,
+                                        t331 * t994,
+                                        t331 * t997,
+                                        t331 * t1000,
+                                        t331 * t1003,
+                                        t331 * t1006,
+                                        t331 * t1009,
+                                        t331 * t1012,
+                                        t331 * t1015,
+                                        t331 * t1018,
+                                        t331 * t1021,
+                                        t5 * t1024,
+                                        t331 * t1027,
+                                        t5 * t1028,
+                                        t178 + t5 * t1030,
                                     ],
                                     [
-                                        t36 * t1063,
-                                        t36 * t1065,
-                                        t36 * t1067,
-                                        t36 * t1069,
-                                        t36 * t1071,
-                                        t36 * t1073,
-                                        t36 * t1075,
-                                        t36 * t1077,
-                                        t36 * t1079,
-                                        t36 * t1081,
-                                        t36 * t1083,
-                                        t36 * t1086 + rt::lit::<T>(1.0),
-                                        t361 * t1089,
-                                        t361 * t1092,
-                                        t361 * t1095,
-                                        t361 * t1098,
-                                        t361 * t1101,
-                                        t361 * t1104,
-                                        t361 * t1107,
-                                        t361 * t1110,
-                                        t361 * t1113,
-                                        t361 * t1116,
-                                        t361 * t1119,
-                                        t36 * t1122,
-                                        t36 * t1123,
-                                        t221 + t36 * t1125,
+                                        t5 * t1033,
+                                        t5 * t1035,
+                                        t5 * t1037,
+                                        t5 * t1039,
+                                        t5 * t1041,
+                                        t5 * t1043,
+                                        t5 * t1045,
+                                        t5 * t1047,
+                                        t5 * t1049,
+                                        t5 * t1051,
+                                        t5 * t1053,
+                                        t5 * t1056 + rt::lit::<T>(1.0),
+                                        t331 * t1059,
+                                        t331 * t1062,
+                                        t331 * t1065,
+                                        t331 * t1068,
+                                        t331 * t1071,
+                                        t331 * t1074,
+                                        t331 * t1077,
+                                        t331 * t1080,
+                                        t331 * t1083,
+                                        t331 * t1086,
+                                        t331 * t1089,
+                                        t5 * t1092,
+                                        t5 * t1093,
+                                        t192 + t5 * t1095,
                                     ],
                                     [
-                                        t304 + t36 * t309,
-                                        t315 + kappa_gradient * t1126,
-                                        t319 + kappa_gradient * t1127,
-                                        t323 + kappa_gradient * t1128,
-                                        t327 + kappa_gradient * t1129,
-                                        t331 + kappa_gradient * t1130,
-                                        t335 + kappa_gradient * t1131,
-                                        t339 + kappa_gradient * t1132,
-                                        t343 + kappa_gradient * t1133,
-                                        t347 + kappa_gradient * t1134,
-                                        t351 + kappa_gradient * t1135,
-                                        t355 + kappa_gradient * t1136,
-                                        t36 * t358 + rt::lit::<T>(1.0),
-                                        t36 * t364,
-                                        t36 * t368,
-                                        t36 * t372,
-                                        t36 * t376,
-                                        t36 * t380,
-                                        t36 * t384,
-                                        t36 * t388,
-                                        t36 * t392,
-                                        t36 * t396,
-                                        t36 * t400,
-                                        t36 * t404,
-                                        w1 - t40,
-                                        t66 + t36 * t408,
+                                        t274 + t5 * t279,
+                                        t285 + kappa_gradient * t1096,
+                                        t289 + kappa_gradient * t1097,
+                                        t293 + kappa_gradient * t1098,
+                                        t297 + kappa_gradient * t1099,
+                                        t301 + kappa_gradient * t1100,
+                                        t305 + kappa_gradient * t1101,
+                                        t309 + kappa_gradient * t1102,
+                                        t313 + kappa_gradient * t1103,
+                                        t317 + kappa_gradient * t1104,
+                                        t321 + kappa_gradient * t1105,
+                                        t325 + kappa_gradient * t1106,
+                                        t5 * t328 + rt::lit::<T>(1.0),
+                                        t5 * t334,
+                                        t5 * t338,
+                                        t5 * t342,
+                                        t5 * t346,
+                                        t5 * t350,
+                                        t5 * t354,
+                                        t5 * t358,
+                                        t5 * t362,
+                                        t5 * t366,
+                                        t5 * t370,
+                                        t5 * t374,
+                                        w1 - t9,
+                                        t35 + t5 * t378,
                                     ],
                                     [
-                                        t412 + kappa_gradient * t1137,
-                                        t304 + t36 * t415,
-                                        t418 + kappa_gradient * t1138,
-                                        t420 + kappa_gradient * t1139,
-                                        t422 + kappa_gradient * t1140,
-                                        t424 + kappa_gradient * t1141,
-                                        t426 + kappa_gradient * t1142,
-                                        t428 + kappa_gradient * t1143,
-                                        t430 + kappa_gradient * t1144,
-                                        t432 + kappa_gradient * t1145,
-                                        t434 + kappa_gradient * t1146,
-                                        t436 + kappa_gradient * t1147,
-                                        t36 * t438,
-                                        t36 * t441 + rt::lit::<T>(1.0),
-                                        t36 * t443,
-                                        t36 * t446,
-                                        t36 * t449,
-                                        t36 * t452,
-                                        t36 * t455,
-                                        t36 * t458,
-                                        t36 * t461,
-                                        t36 * t464,
-                                        t36 * t467,
-                                        t36 * t470,
-                                        w2 - t70,
-                                        t78 + t36 * t474,
+                                        t382 + kappa_gradient * t1107,
+                                        t274 + t5 * t385,
+                                        t388 + kappa_gradient * t1108,
+                                        t390 + kappa_gradient * t1109,
+                                        t392 + kappa_gradient * t1110,
+                                        t394 + kappa_gradient * t1111,
+                                        t396 + kappa_gradient * t1112,
+                                        t398 + kappa_gradient * t1113,
+                                        t400 + kappa_gradient * t1114,
+                                        t402 + kappa_gradient * t1115,
+                                        t404 + kappa_gradient * t1116,
+                                        t406 + kappa_gradient * t1117,
+                                        t5 * t408,
+                                        t5 * t411 + rt::lit::<T>(1.0),
+                                        t5 * t413,
+                                        t5 * t416,
+                                        t5 * t419,
+                                        t5 * t422,
+                                        t5 * t425,
+                                        t5 * t428,
+                                        t5 * t431,
+                                        t5 * t434,
+                                        t5 * t437,
+                                        t5 * t440,
+                                        w2 - t39,
+                                        t49 + t5 * t444,
                                     ],
                                     [
-                                        t477 + kappa_gradient * t1148,
-                                        t479 + kappa_gradient * t1149,
-                                        t304 + t36 * t482,
-                                        t484 + kappa_gradient * t1150,
-                                        t486 + kappa_gradient * t1151,
-                                        t488 + kappa_gradient * t1152,
-                                        t490 + kappa_gradient * t1153,
-                                        t492 + kappa_gradient * t1154,
-                                        t494 + kappa_gradient * t1155,
-                                        t496 + kappa_gradient * t1156,
-                                        t498 + kappa_gradient * t1157,
-                                        t500 + kappa_gradient * t1158,
-                                        t36 * t502,
-                                        t36 * t505,
-                                        t36 * t508 + rt::lit::<T>(1.0),
-                                        t36 * t511,
-                                        t36 * t514,
-                                        t36 * t517,
-                                        t36 * t520,
-                                        t36 * t523,
-                                        t36 * t526,
-                                        t36 * t529,
-                                        t36 * t532,
-                                        t36 * t535,
-                                        w3 - t82,
-                                        t93 + t36 * t539,
+                                        t447 + kappa_gradient * t1118,
+                                        t449 + kappa_gradient * t1119,
+                                        t274 + t5 * t452,
+                                        t454 + kappa_gradient * t1120,
+                                        t456 + kappa_gradient * t1121,
+                                        t458 + kappa_gradient * t1122,
+                                        t460 + kappa_gradient * t1123,
+                                        t462 + kappa_gradient * t1124,
+                                        t464 + kappa_gradient * t1125,
+                                        t466 + kappa_gradient * t1126,
+                                        t468 + kappa_gradient * t1127,
+                                        t470 + kappa_gradient * t1128,
+                                        t5 * t472,
+                                        t5 * t475,
+                                        t5 * t478 + rt::lit::<T>(1.0),
+                                        t5 * t481,
+                                        t5 * t484,
+                                        t5 * t487,
+                                        t5 * t490,
+                                        t5 * t493,
+                                        t5 * t496,
+                                        t5 * t499,
+                                        t5 * t502,
+                                        t5 * t505,
+                                        w3 - t53,
+                                        t64 + t5 * t509,
                                     ],
                                     [
-                                        t542 + kappa_gradient * t1159,
-                                        t544 + kappa_gradient * t1160,
-                                        t546 + kappa_gradient * t1161,
-                                        t304 + t36 * t549,
-                                        t551 + kappa_gradient * t1162,
-                                        t553 + kappa_gradient * t1163,
-                                        t555 + kappa_gradient * t1164,
-                                        t557 + kappa_gradient * t1165,
-                                        t559 + kappa_gradient * t1166,
-                                        t561 + kappa_gradient * t1167,
-                                        t563 + kappa_gradient * t1168,
-                                        t565 + kappa_gradient * t1169,
-                                        t36 * t567,
-                                        t36 * t570,
-                                        t36 * t573,
-                                        t36 * t576 + rt::lit::<T>(1.0),
-                                        t36 * t579,
-                                        t36 * t582,
-                                        t36 * t585,
-                                        t36 * t588,
-                                        t36 * t591,
-                                        t36 * t594,
-                                        t36 * t597,
-                                        t36 * t600,
-                                        w4 - t96,
-                                        t107 + t36 * t604,
+                                        t512 + kappa_gradient * t1129,
+                                        t514 + kappa_gradient * t1130,
+                                        t516 + kappa_gradient * t1131,
+                                        t274 + t5 * t519,
+                                        t521 + kappa_gradient * t1132,
+                                        t523 + kappa_gradient * t1133,
+                                        t525 + kappa_gradient * t1134,
+                                        t527 + kappa_gradient * t1135,
+                                        t529 + kappa_gradient * t1136,
+                                        t531 + kappa_gradient * t1137,
+                                        t533 + kappa_gradient * t1138,
+                                        t535 + kappa_gradient * t1139,
+                                        t5 * t537,
+                                        t5 * t540,
+                                        t5 * t543,
+                                        t5 * t546 + rt::lit::<T>(1.0),
+                                        t5 * t549,
+                                        t5 * t552,
+                                        t5 * t555,
+                                        t5 * t558,
+                                        t5 * t561,
+                                        t5 * t564,
+                                        t5 * t567,
+                                        t5 * t570,
+                                        w4 - t67,
+                                        t78 + t5 * t574,
                                     ],
                                     [
-                                        t607 + kappa_gradient * t1170,
-                                        t609 + kappa_gradient * t1171,
-                                        t611 + kappa_gradient * t1172,
-                                        t613 + kappa_gradient * t1173,
-                                        t304 + t36 * t616,
-                                        t618 + kappa_gradient * t1174,
-                                        t620 + kappa_gradient * t1175,
-                                        t622 + kappa_gradient * t1176,
-                                        t624 + kappa_gradient * t1177,
-                                        t626 + kappa_gradient * t1178,
-                                        t628 + kappa_gradient * t1179,
-                                        t630 + kappa_gradient * t1180,
-                                        t36 * t632,
-                                        t36 * t635,
-                                        t36 * t638,
-                                        t36 * t641,
-                                        t36 * t644 + rt::lit::<T>(1.0),
-                                        t36 * t647,
-                                        t36 * t650,
-                                        t36 * t653,
-                                        t36 * t656,
-                                        t36 * t659,
-                                        t36 * t662,
-                                        t36 * t665,
-                                        w5 - t110,
-                                        t121 + t36 * t669,
+                                        t577 + kappa_gradient * t1140,
+                                        t579 + kappa_gradient * t1141,
+                                        t581 + kappa_gradient * t1142,
+                                        t583 + kappa_gradient * t1143,
+                                        t274 + t5 * t586,
+                                        t588 + kappa_gradient * t1144,
+                                        t590 + kappa_gradient * t1145,
+                                        t592 + kappa_gradient * t1146,
+                                        t594 + kappa_gradient * t1147,
+                                        t596 + kappa_gradient * t1148,
+                                        t598 + kappa_gradient * t1149,
+                                        t600 + kappa_gradient * t1150,
+                                        t5 * t602,
+                                        t5 * t605,
+                                        t5 * t608,
+                                        t5 * t611,
+                                        t5 * t614 + rt::lit::<T>(1.0),
+                                        t5 * t617,
+                                        t5 * t620,
+                                        t5 * t623,
+                                        t5 * t626,
+                                        t5 * t629,
+                                        t5 * t632,
+                                        t5 * t635,
+                                        w5 - t81,
+                                        t92 + t5 * t639,
                                     ],
                                     [
-                                        t672 + kappa_gradient * t1181,
-                                        t674 + kappa_gradient * t1182,
-                                        t676 + kappa_gradient * t1183,
-                                        t678 + kappa_gradient * t1184,
-                                        t680 + kappa_gradient * t1185,
-                                        t304 + t36 * t683,
-                                        t685 + kappa_gradient * t1186,
-                                        t687 + kappa_gradient * t1187,
-                                        t689 + kappa_gradient * t1188,
-                                        t691 + kappa_gradient * t1189,
-                                        t693 + kappa_gradient * t1190,
-                                        t695 + kappa_gradient * t1191,
-                                        t36 * t697,
-                                        t36 * t700,
-                                        t36 * t703,
-                                        t36 * t706,
-                                        t36 * t709,
-                                        t36 * t712 + rt::lit::<T>(1.0),
-                                        t36 * t715,
-                                        t36 * t718,
-                                        t36 * t721,
-                                        t36 * t724,
-                                        t36 * t727,
-                                        t36 * t730,
-                                        w6 - t124,
-                                        t135 + t36 * t734,
+                                        t642 + kappa_gradient * t1151,
+                                        t644 + kappa_gradient * t1152,
+                                        t646 + kappa_gradient * t1153,
+                                        t648 + kappa_gradient * t1154,
+                                        t650 + kappa_gradient * t1155,
+                                        t274 + t5 * t653,
+                                        t655 + kappa_gradient * t1156,
+                                        t657 + kappa_gradient * t1157,
+                                        t659 + kappa_gradient * t1158,
+                                        t661 + kappa_gradient * t1159,
+                                        t663 + kappa_gradient * t1160,
+                                        t665 + kappa_gradient * t1161,
+                                        t5 * t667,
+                                        t5 * t670,
+                                        t5 * t673,
+                                        t5 * t676,
+                                        t5 * t679,
+                                        t5 * t682 + rt::lit::<T>(1.0),
+                                        t5 * t685,
+                                        t5 * t688,
+                                        t5 * t691,
+                                        t5 * t694,
+                                        t5 * t697,
+                                        t5 * t700,
+                                        w6 - t95,
+                                        t106 + t5 * t704,
                                     ],
                                     [
-                                        t737 + kappa_gradient * t1192,
-                                        t739 + kappa_gradient * t1193,
-                                        t741 + kappa_gradient * t1194,
-                                        t743 + kappa_gradient * t1195,
-                                        t745 + kappa_gradient * t1196,
-                                        t747 + kappa_gradient * t1197,
-                                        t304 + t36 * t750,
-                                        t752 + kappa_gradient * t1198,
-                                        t754 + kappa_gradient * t1199,
-                                        t756 + kappa_gradient * t1200,
-                                        t758 + kappa_gradient * t1201,
-                                        t760 + kappa_gradient * t1202,
-                                        t36 * t762,
-                                        t36 * t765,
-                                        t36 * t768,
-                                        t36 * t771,
-                                        t36 * t774,
-                                        t36 * t777,
-                                        t36 * t780 + rt::lit::<T>(1.0),
-                                        t36 * t783,
-                                        t36 * t786,
-                                        t36 * t789,
-                                        t36 * t792,
-                                        t36 * t795,
-                                        w7 - t138,
-                                        t149 + t36 * t799,
+                                        t707 + kappa_gradient * t1162,
+                                        t709 + kappa_gradient * t1163,
+                                        t711 + kappa_gradient * t1164,
+                                        t713 + kappa_gradient * t1165,
+                                        t715 + kappa_gradient * t1166,
+                                        t717 + kappa_gradient * t1167,
+                                        t274 + t5 * t720,
+                                        t722 + kappa_gradient * t1168,
+                                        t724 + kappa_gradient * t1169,
+                                        t726 + kappa_gradient * t1170,
+                                        t728 + kappa_gradient * t1171,
+                                        t730 + kappa_gradient * t1172,
+                                        t5 * t732,
+                                        t5 * t735,
+                                        t5 * t738,
+                                        t5 * t741,
+                                        t5 * t744,
+                                        t5 * t747,
+                                        t5 * t750 + rt::lit::<T>(1.0),
+                                        t5 * t753,
+                                        t5 * t756,
+                                        t5 * t759,
+                                        t5 * t762,
+                                        t5 * t765,
+                                        w7 - t109,
+                                        t120 + t5 * t769,
                                     ],
                                     [
-                                        t802 + kappa_gradient * t1203,
-                                        t804 + kappa_gradient * t1204,
-                                        t806 + kappa_gradient * t1205,
-                                        t808 + kappa_gradient * t1206,
-                                        t810 + kappa_gradient * t1207,
-                                        t812 + kappa_gradient * t1208,
-                                        t814 + kappa_gradient * t1209,
-                                        t304 + t36 * t817,
-                                        t819 + kappa_gradient * t1210,
-                                        t821 + kappa_gradient * t1211,
-                                        t823 + kappa_gradient * t1212,
-                                        t825 + kappa_gradient * t1213,
-                                        t36 * t827,
-                                        t36 * t830,
-                                        t36 * t833,
-                                        t36 * t836,
-                                        t36 * t839,
-                                        t36 * t842,
-                                        t36 * t845,
-                                        t36 * t848 + rt::lit::<T>(1.0),
-                                        t36 * t851,
-                                        t36 * t854,
-                                        t36 * t857,
-                                        t36 * t860,
-                                        w8 - t152,
-                                        t163 + t36 * t864,
+                                        t772 + kappa_gradient * t1173,
+                                        t774 + kappa_gradient * t1174,
+                                        t776 + kappa_gradient * t1175,
+                                        t778 + kappa_gradient * t1176,
+                                        t780 + kappa_gradient * t1177,
+                                        t782 + kappa_gradient * t1178,
+                                        t784 + kappa_gradient * t1179,
+                                        t274 + t5 * t787,
+                                        t789 + kappa_gradient * t1180,
+                                        t791 + kappa_gradient * t1181,
+                                        t793 + kappa_gradient * t1182,
+                                        t795 + kappa_gradient * t1183,
+                                        t5 * t797,
+                                        t5 * t800,
+                                        t5 * t803,
+                                        t5 * t806,
+                                        t5 * t809,
+                                        t5 * t812,
+                                        t5 * t815,
+                                        t5 * t818 + rt::lit::<T>(1.0),
+                                        t5 * t821,
+                                        t5 * t824,
+                                        t5 * t827,
+                                        t5 * t830,
+                                        w8 - t123,
+                                        t134 + t5 * t834,
                                     ],
                                     [
-                                        t867 + kappa_gradient * t1214,
-                                        t869 + kappa_gradient * t1215,
-                                        t871 + kappa_gradient * t1216,
-                                        t873 + kappa_gradient * t1217,
-                                        t875 + kappa_gradient * t1218,
-                                        t877 + kappa_gradient * t1219,
-                                        t879 + kappa_gradient * t1220,
-                                        t881 + kappa_gradient * t1221,
-                                        t304 + t36 * t884,
-                                        t886 + kappa_gradient * t1222,
-                                        t888 + kappa_gradient * t1223,
-                                        t890 + kappa_gradient * t1224,
-                                        t36 * t892,
-                                        t36 * t895,
-                                        t36 * t898,
-                                        t36 * t901,
-                                        t36 * t904,
-                                        t36 * t907,
-                                        t36 * t910,
-                                        t36 * t913,
-                                        t36 * t916 + rt::lit::<T>(1.0),
-                                        t36 * t919,
-                                        t36 * t922,
-                                        t36 * t925,
-                                        w9 - t166,
-                                        t177 + t36 * t929,
+                                        t837 + kappa_gradient * t1184,
+                                        t839 + kappa_gradient * t1185,
+                                        t841 + kappa_gradient * t1186,
+                                        t843 + kappa_gradient * t1187,
+                                        t845 + kappa_gradient * t1188,
+                                        t847 + kappa_gradient * t1189,
+                                        t849 + kappa_gradient * t1190,
+                                        t851 + kappa_gradient * t1191,
+                                        t274 + t5 * t854,
+                                        t856 + kappa_gradient * t1192,
+                                        t858 + kappa_gradient * t1193,
+                                        t860 + kappa_gradient * t1194,
+                                        t5 * t862,
+                                        t5 * t865,
+                                        t5 * t868,
+                                        t5 * t871,
+                                        t5 * t874,
+                                        t5 * t877,
+                                        t5 * t880,
+                                        t5 * t883,
+                                        t5 * t886 + rt::lit::<T>(1.0),
+                                        t5 * t889,
+                                        t5 * t892,
+                                        t5 * t895,
+                                        w9 - t137,
+                                        t148 + t5 * t899,
                                     ],
                                     [
-                                        t932 + kappa_gradient * t1225,
-                                        t934 + kappa_gradient * t1226,
-                                        t936 + kappa_gradient * t1227,
-                                        t938 + kappa_gradient * t1228,
-                                        t940 + kappa_gradient * t1229,
-                                        t942 + kappa_gradient * t1230,
-                                        t944 + kappa_gradient * t1231,
-                                        t946 + kappa_gradient * t1232,
-                                        t948 + kappa_gradient * t1233,
-                                        t304 + t36 * t951,
-                                        t953 + kappa_gradient * t1234,
-                                        t955 + kappa_gradient * t1235,
-                                        t36 * t957,
-                                        t36 * t960,
-                                        t36 * t963,
-                                        t36 * t966,
-                                        t36 * t969,
-                                        t36 * t972,
-                                        t36 * t975,
-                                        t36 * t978,
-                                        t36 * t981,
-                                        t36 * t984 + rt::lit::<T>(1.0),
-                                        t36 * t987,
-                                        t36 * t990,
-                                        w10 - t180,
-                                        t191 + t36 * t994,
+                                        t902 + kappa_gradient * t1195,
+                                        t904 + kappa_gradient * t1196,
+                                        t906 + kappa_gradient * t1197,
+                                        t908 + kappa_gradient * t1198,
+                                        t910 + kappa_gradient * t1199,
+                                        t912 + kappa_gradient * t1200,
+                                        t914 + kappa_gradient * t1201,
+                                        t916 + kappa_gradient * t1202,
+                                        t918 + kappa_gradient * t1203,
+                                        t274 + t5 * t921,
+                                        t923 + kappa_gradient * t1204,
+                                        t925 + kappa_gradient * t1205,
+                                        t5 * t927,
+                                        t5 * t930,
+                                        t5 * t933,
+                                        t5 * t936,
+                                        t5 * t939,
+                                        t5 * t942,
+                                        t5 * t945,
+                                        t5 * t948,
+                                        t5 * t951,
+                                        t5 * t954 + rt::lit::<T>(1.0),
+                                        t5 * t957,
+                                        t5 * t960,
+                                        w10 - t151,
+                                        t162 + t5 * t964,
                                     ],
                                     [
-                                        t997 + kappa_gradient * t1236,
-                                        t999 + kappa_gradient * t1237,
-                                        t1001 + kappa_gradient * t1238,
-                                        t1003 + kappa_gradient * t1239,
-                                        t1005 + kappa_gradient * t1240,
-                                        t1007 + kappa_gradient * t1241,
-                                        t1009 + kappa_gradient * t1242,
-                                        t1011 + kappa_gradient * t1243,
-                                        t1013 + kappa_gradient * t1244,
-                                        t1015 + kappa_gradient * t1245,
-                                        t304 + t36 * t1018,
-                                        t1020 + kappa_gradient * t1246,
-                                        t36 * t1022,
-                                        t36 * t1025,
-                                        t36 * t1028,
-                                        t36 * t1031,
-                                        t36 * t1034,
-                                        t36 * t1037,
-                                        t36 * t1040,
-                                        t36 * t1043,
-                                        t36 * t1046,
-                                        t36 * t1049,
-                                        t36 * t1052 + rt::lit::<T>(1.0),
-                                        t36 * t1055,
-                                        w11 - t194,
-                                        t205 + t36 * t1059,
+                                        t967 + kappa_gradient * t1206,
+                                        t969 + kappa_gradient * t1207,
+                                        t971 + kappa_gradient * t1208,
+                                        t973 + kappa_gradient * t1209,
+                                        t975 + kappa_gradient * t1210,
+                                        t977 + kappa_gradient * t1211,
+                                        t979 + kappa_gradient * t1212,
+                                        t981 + kappa_gradient * t1213,
+                                        t983 + kappa_gradient * t1214,
+                                        t985 + kappa_gradient * t1215,
+                                        t274 + t5 * t988,
+                                        t990 + kappa_gradient * t1216,
+                                        t5 * t992,
+                                        t5 * t995,
+                                        t5 * t998,
+                                        t5 * t1001,
+                                        t5 * t1004,
+                                        t5 * t1007,
+                                        t5 * t1010,
+                                        t5 * t1013,
+                                        t5 * t1016,
+                                        t5 * t1019,
+                                        t5 * t1022 + rt::lit::<T>(1.0),
+                                        t5 * t1025,
+                                        w11 - t165,
+                                        t176 + t5 * t1029,
                                     ],
                                     [
-                                        t1062 + kappa_gradient * t1247,
-                                        t1064 + kappa_gradient * t1248,
-                                        t1066 + kappa_gradient * t1249,
-                                        t1068 + kappa_gradient * t1250,
-                                        t1070 + kappa_gradient * t1251,
-                                        t1072 + kappa_gradient * t1252,
-                                        t1074 + kappa_gradient * t1253,
-                                        t1076 + kappa_gradient * t1254,
-                                        t1078 + kappa_gradient * t1255,
-                                        t1080 + kappa_gradient * t1256,
-                                        t1082 + kappa_gradient * t1257,
-                                        t304 + t36 * t1085,
-                                        t36 * t1087,
-                                        t36 * t1090,
-                                        t36 * t1093,
-                                        t36 * t1096,
-                                        t36 * t1099,
-                                        t36 * t1102,
-                                        t36 * t1105,
-                                        t36 * t1108,
-                                        t36 * t1111,
-                                        t36 * t1114,
-                                        t36 * t1117,
-                                        t36 * t1120 + rt::lit::<T>(1.0),
-                                        w12 - t208,
-                                        t219 + t36 * t1124,
+                                        t1032 + kappa_gradient * t1217,
+                                        t1034 + kappa_gradient * t1218,
+                                        t1036 + kappa_gradient * t1219,
+                                        t1038 + kappa_gradient * t1220,
+                                        t1040 + kappa_gradient * t1221,
+                                        t1042 + kappa_gradient * t1222,
+                                        t1044 + kappa_gradient * t1223,
+                                        t1046 + kappa_gradient * t1224,
+                                        t1048 + kappa_gradient * t1225,
+                                        t1050 + kappa_gradient * t1226,
+                                        t1052 + kappa_gradient * t1227,
+                                        t274 + t5 * t1055,
+                                        t5 * t1057,
+                                        t5 * t1060,
+                                        t5 * t1063,
+                                        t5 * t1066,
+                                        t5 * t1069,
+                                        t5 * t1072,
+                                        t5 * t1075,
+                                        t5 * t1078,
+                                        t5 * t1081,
+                                        t5 * t1084,
+                                        t5 * t1087,
+                                        t5 * t1090 + rt::lit::<T>(1.0),
+                                        w12 - t179,
+                                        t190 + t5 * t1094,
                                     ],
                                     [
-                                        t224 * (t1262 - t305 * t226),
-                                        t224 * (t1267 - t410 * t226),
-                                        t224 * (t1272 - t476 * t226),
-                                        t224 * (t1277 - t541 * t226),
-                                        t224 * (t1282 - t606 * t226),
-                                        t224 * (t1286 - t671 * t226),
-                                        t224 * (t1290 - t736 * t226),
-                                        t224 * (t1294 - t801 * t226),
-                                        t224 * (t1298 - t866 * t226),
-                                        t224 * (t1303 - t931 * t226),
-                                        t224 * (t1307 - t996 * t226),
-                                        t224 * (t1312 - t1061 * t226),
-                                        t224 * (rt::lit::<T>(0.5) * t1324),
-                                        t224 * (rt::lit::<T>(0.5) * t1336),
-                                        t224 * (rt::lit::<T>(0.5) * t1348),
-                                        t224 * (rt::lit::<T>(0.5) * t1361),
-                                        t224 * (rt::lit::<T>(0.5) * t1374),
-                                        t224 * (rt::lit::<T>(0.5) * t1387),
-                                        t224 * (rt::lit::<T>(0.5) * t1400),
-                                        t224 * (rt::lit::<T>(0.5) * t1413),
-                                        t224 * (rt::lit::<T>(0.5) * t1426),
-                                        t224 * (rt::lit::<T>(0.5) * t1438),
-                                        t224 * (rt::lit::<T>(0.5) * t1450),
-                                        t224 * (rt::lit::<T>(0.5) * t1463),
-                                        t1467,
-                                        t1490 * (rt::lit::<T>(0.5) * t224),
+                                        t194 * (t1232 - t275 * t196),
+                                        t194 * (t1237 - t380 * t196),
+                                        t194 * (t1242 - t446 * t196),
+                                        t194 * (t1247 - t511 * t196),
+                                        t194 * (t1252 - t576 * t196),
+                                        t194 * (t1256 - t641 * t196),
+                                        t194 * (t1260 - t706 * t196),
+                                        t194 * (t1264 - t771 * t196),
+                                        t194 * (t1268 - t836 * t196),
+                                        t194 * (t1273 - t901 * t196),
+                                        t194 * (t1277 - t966 * t196),
+                                        t194 * (t1282 - t1031 * t196),
+                                        t194 * (rt::lit::<T>(0.5) * t1294),
+                                        t194 * (rt::lit::<T>(0.5) * t1306),
+                                        t194 * (rt::lit::<T>(0.5) * t1318),
+                                        t194 * (rt::lit::<T>(0.5) * t1331),
+                                        t194 * (rt::lit::<T>(0.5) * t1344),
+                                        t194 * (rt::lit::<T>(0.5) * t1357),
+                                        t194 * (rt::lit::<T>(0.5) * t1370),
+                                        t194 * (rt::lit::<T>(0.5) * t1383),
+                                        t194 * (rt::lit::<T>(0.5) * t1396),
+                                        t194 * (rt::lit::<T>(0.5) * t1408),
+                                        t194 * (rt::lit::<T>(0.5) * t1420),
+                                        t194 * (rt::lit::<T>(0.5) * t1433),
+                                        t1437,
+                                        t1460 * (rt::lit::<T>(0.5) * t194),
                                     ],
                                     [
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1516 - t303 * (h * t1535),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1486 - t273 * (h * t1505),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1558 - t303 * (h * t1564),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1528 - t273 * (h * t1534),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1587 - t303 * (h * t1591),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1557 - t273 * (h * t1561),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1614 - t303 * (h * t1619),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1584 - t273 * (h * t1589),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1642 - t303 * (h * t1647),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1612 - t273 * (h * t1617),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1670 - t303 * (h * t1674),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1640 - t273 * (h * t1644),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1697 - t303 * (h * t1702),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1667 - t273 * (h * t1672),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1725 - t303 * (h * t1730),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1695 - t273 * (h * t1700),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1753 - t303 * t1757,
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1723 - t273 * t1727,
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1780 - t303 * (h * t1785),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1750 - t273 * (h * t1755),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1808 - t303 * (h * t1812),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1778 - t273 * (h * t1782),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1835 - t303 * (h * t1839),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1805 - t273 * (h * t1809),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1846 - t303 * (h * (t1849 + t1850)),
-                                            t302,
+                                            t1816 - t273 * (h * (t1819 + t1820)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            rt::lit::<T>(0.5) * t1857 - t303 * (h * (t1860 + t1861)),
-                                            t302,
+                                            rt::lit::<T>(0.5) * t1827 - t273 * (h * (t1830 + t1831)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1867 - t303 * (h * (t1870 + t1871)),
-                                            t302,
+                                            t1837 - t273 * (h * (t1840 + t1841)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1877 - t303 * (h * (t1880 + t1881)),
-                                            t302,
+                                            t1847 - t273 * (h * (t1850 + t1851)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1887 - t303 * (h * (t1890 + t1891)),
-                                            t302,
+                                            t1857 - t273 * (h * (t1860 + t1861)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1897 - t303 * (h * (t1900 + t1901)),
-                                            t302,
+                                            t1867 - t273 * (h * (t1870 + t1871)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1907 - t303 * (h * (t1910 + t1911)),
-                                            t302,
+                                            t1877 - t273 * (h * (t1880 + t1881)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1917 - t303 * (h * (t1920 + t1921)),
-                                            t302,
+                                            t1887 - t273 * (h * (t1890 + t1891)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1927 - t303 * (h * (t1930 + t1931)),
-                                            t302,
+                                            t1897 - t273 * (h * (t1900 + t1901)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1937 - t303 * (h * (t1940 + t1941)),
-                                            t302,
+                                            t1907 - t273 * (h * (t1910 + t1911)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1947 - t303 * (h * (t1950 + t1951)),
-                                            t302,
+                                            t1917 - t273 * (h * (t1920 + t1921)),
+                                            t272,
                                         ),
                                         -rt::div_or_zero(
-                                            t1957 - t303 * (h * (t1960 + t1961)),
-                                            t302,
+                                            t1927 - t273 * (h * (t1930 + t1931)),
+                                            t272,
                                         ),
-                                        t1968,
+                                        t1938,
                                         rt::div_or_zero(
-                                            t1973 * (rt::lit::<T>(0.5) * t269) + t1977,
-                                            t302,
+                                            t1943 * (rt::lit::<T>(0.5) * t239) + t1947,
+                                            t272,
                                         ) + rt::lit::<T>(1.0),
                                     ],
                                 ],
@@ -18333,34 +17570,34 @@ pub mod chaotic_quartic12 {
                 z3_rate, z4_rate, z5_rate, z6_rate, z7_rate, z8_rate, z9_rate, z10_rate,
                 z11_rate, z12_rate, constraint_momentum1, kappa_gradient] = solution1.x;
                 let w9_rate_half_h = w9_rate * half_h;
-                let t51 = w9 + w9_rate_half_h;
+                let t20 = w9 + w9_rate_half_h;
                 let w11_rate_half_h = w11_rate * half_h;
-                let t52 = w11 + w11_rate_half_h;
+                let t21 = w11 + w11_rate_half_h;
                 let w10_rate_half_h = w10_rate * half_h;
-                let t53 = w10 + w10_rate_half_h;
+                let t22 = w10 + w10_rate_half_h;
                 let w12_rate_half_h = w12_rate * half_h;
-                let t54 = w12 + w12_rate_half_h;
+                let t23 = w12 + w12_rate_half_h;
                 let w2_rate_half_h = w2_rate * half_h;
-                let t55 = w2 + w2_rate_half_h;
+                let t24 = w2 + w2_rate_half_h;
                 let w1_rate_half_h = w1_rate * half_h;
-                let t39 = w1 + w1_rate_half_h;
+                let t8 = w1 + w1_rate_half_h;
                 let w3_rate_half_h = w3_rate * half_h;
-                let t56 = w3 + w3_rate_half_h;
+                let t25 = w3 + w3_rate_half_h;
                 let w5_rate_half_h = w5_rate * half_h;
-                let t57 = w5 + w5_rate_half_h;
+                let t26 = w5 + w5_rate_half_h;
                 let w4_rate_half_h = w4_rate * half_h;
-                let t58 = w4 + w4_rate_half_h;
+                let t27 = w4 + w4_rate_half_h;
                 let w6_rate_half_h = w6_rate * half_h;
-                let t59 = w6 + w6_rate_half_h;
+                let t28 = w6 + w6_rate_half_h;
                 let w8_rate_half_h = w8_rate * half_h;
-                let t60 = w8 + w8_rate_half_h;
+                let t29 = w8 + w8_rate_half_h;
                 let w7_rate_half_h = w7_rate * half_h;
-                let t61 = w7 + w7_rate_half_h;
-                let t62 = z2_rate * t55 + z1_rate * t39 + (z3_rate * t56 + z5_rate * t57)
-                    + (z4_rate * t58 + z6_rate * t59 + (z8_rate * t60 + z7_rate * t61));
-                let t63 = z9_rate * t51 + z11_rate * t52
-                    + (z10_rate * t53 + z12_rate * t54) + t62;
-                let x_new = x - h * t63;
+                let t30 = w7 + w7_rate_half_h;
+                let t31 = z2_rate * t24 + z1_rate * t8 + (z3_rate * t25 + z5_rate * t26)
+                    + (z4_rate * t27 + z6_rate * t28 + (z8_rate * t29 + z7_rate * t30));
+                let t32 = z9_rate * t20 + z11_rate * t21
+                    + (z10_rate * t22 + z12_rate * t23) + t31;
+                let x_new = x - h * t32;
                 let w1_rate_h = w1_rate * h;
                 let w1_new = w1 + w1_rate_h;
                 let w2_rate_h = w2_rate * h;
@@ -18409,175 +17646,176 @@ pub mod chaotic_quartic12 {
                 let z11_new = z11 + z11_rate_h;
                 let z12_rate_h = z12_rate * h;
                 let z12_new = z12 + z12_rate_h;
-                let t37 = z1 + z1_rate * half_h;
-                let t45 = z2 + z2_rate * half_h;
-                let t46 = t45 * t45;
-                let t47 = t39 * t39;
-                let t48 = t46 + (t47 + rt::lit::<T>(1.0));
-                let t49 = t37 * t48;
-                let t50 = z1_rate * kappa_gradient;
-                let t36 = half_h + kappa_gradient;
-                let t64 = x - t36 * t63;
-                let t65 = t39 * t64;
-                let t66 = t49 + (t50 - w1_rate * constraint_momentum1) - t65;
-                let t67 = half_h * t66;
-                let t43 = constraint_momentum1 * t39;
-                let t38 = t37 * t37;
-                let t40 = w1_rate * kappa_gradient;
-                let t41 = t40 + t39;
-                let t42 = t38 * t39 + t41;
+                let t6 = z1 + z1_rate * half_h;
+                let t14 = z2 + z2_rate * half_h;
+                let t15 = t14 * t14;
+                let t16 = t8 * t8;
+                let t17 = t15 + (t16 + rt::lit::<T>(1.0));
+                let t18 = t6 * t17;
+                let t19 = z1_rate * kappa_gradient;
+                let t5 = half_h + kappa_gradient;
+                let t33 = x - t5 * t32;
+                let t34 = t8 * t33;
+                let t35 = t18 + (t19 - w1_rate * constraint_momentum1) - t34;
+                let t36 = half_h * t35;
+                let t12 = constraint_momentum1 * t8;
+                let t7 = t6 * t6;
+                let t9 = w1_rate * kappa_gradient;
+                let t10 = t9 + t8;
+                let t11 = t7 * t8 + t10;
                 let rho1_new = rho1
                     - h
-                        * (constraint_momentum1 * (t67 + (t43 + (rho13 + z1_rate)))
-                            + t42);
-                let t75 = t55 * t55;
-                let t76 = z2_rate * kappa_gradient;
-                let t77 = t55 * t64;
-                let t78 = t45 * (t75 + (t38 + rt::lit::<T>(1.0)))
-                    + (t76 - w2_rate * constraint_momentum1) - t77;
-                let t79 = half_h * t78;
-                let t73 = constraint_momentum1 * t55;
-                let t70 = w2_rate * kappa_gradient;
-                let t71 = t46 + rt::lit::<T>(1.0);
-                let t72 = t70 + t55 * t71;
+                        * (constraint_momentum1 * (t36 + (t12 + (rho13 + z1_rate)))
+                            + t11);
+                let t44 = t24 * t24;
+                let t45 = t44 + rt::lit::<T>(1.0);
+                let t46 = t14 * (t7 + t45);
+                let t47 = z2_rate * kappa_gradient;
+                let t48 = t24 * t33;
+                let t49 = t46 + (t47 - w2_rate * constraint_momentum1) - t48;
+                let t50 = half_h * t49;
+                let t42 = constraint_momentum1 * t24;
+                let t39 = w2_rate * kappa_gradient;
+                let t40 = t15 + rt::lit::<T>(1.0);
+                let t41 = t39 + t24 * t40;
                 let rho2_new = rho2
                     - h
-                        * (constraint_momentum1 * (t79 + (t73 + (rho14 + z2_rate)))
-                            + t72);
-                let t83 = z3 + z3_rate * half_h;
-                let t88 = z3_rate * kappa_gradient;
-                let t89 = t83 + (t88 - w3_rate * constraint_momentum1);
-                let t2131 = t56 * (t83 * t56 - t64) + t89;
-                let t86 = constraint_momentum1 * t56;
-                let t82 = w3_rate * kappa_gradient;
-                let t84 = t83 * t83 + rt::lit::<T>(1.0);
-                let t85 = t82 + t56 * t84;
+                        * (constraint_momentum1 * (t50 + (t42 + (rho14 + z2_rate)))
+                            + t41);
+                let t54 = z3 + z3_rate * half_h;
+                let t59 = z3_rate * kappa_gradient;
+                let t60 = t54 + (t59 - w3_rate * constraint_momentum1);
+                let t2101 = t25 * (t54 * t25 - t33) + t60;
+                let t57 = constraint_momentum1 * t25;
+                let t53 = w3_rate * kappa_gradient;
+                let t55 = t54 * t54 + rt::lit::<T>(1.0);
+                let t56 = t53 + t25 * t55;
                 let rho3_new = rho3
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2131 + (t86 + (rho15 + z3_rate))) + t85);
-                let t97 = z4 + z4_rate * half_h;
-                let t102 = z4_rate * kappa_gradient;
-                let t103 = t97 + (t102 - w4_rate * constraint_momentum1);
-                let t2132 = t58 * (t97 * t58 - t64) + t103;
-                let t100 = constraint_momentum1 * t58;
-                let t96 = w4_rate * kappa_gradient;
-                let t98 = t97 * t97 + rt::lit::<T>(1.0);
-                let t99 = t96 + t58 * t98;
+                            * (half_h * t2101 + (t57 + (rho15 + z3_rate))) + t56);
+                let t68 = z4 + z4_rate * half_h;
+                let t73 = z4_rate * kappa_gradient;
+                let t74 = t68 + (t73 - w4_rate * constraint_momentum1);
+                let t2102 = t27 * (t68 * t27 - t33) + t74;
+                let t71 = constraint_momentum1 * t27;
+                let t67 = w4_rate * kappa_gradient;
+                let t69 = t68 * t68 + rt::lit::<T>(1.0);
+                let t70 = t67 + t27 * t69;
                 let rho4_new = rho4
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2132 + (t100 + (rho16 + z4_rate))) + t99);
-                let t111 = z5 + z5_rate * half_h;
-                let t116 = z5_rate * kappa_gradient;
-                let t117 = t111 + (t116 - w5_rate * constraint_momentum1);
-                let t2133 = t57 * (t111 * t57 - t64) + t117;
-                let t114 = constraint_momentum1 * t57;
-                let t110 = w5_rate * kappa_gradient;
-                let t112 = t111 * t111 + rt::lit::<T>(1.0);
-                let t113 = t110 + t57 * t112;
+                            * (half_h * t2102 + (t71 + (rho16 + z4_rate))) + t70);
+                let t82 = z5 + z5_rate * half_h;
+                let t87 = z5_rate * kappa_gradient;
+                let t88 = t82 + (t87 - w5_rate * constraint_momentum1);
+                let t2103 = t26 * (t82 * t26 - t33) + t88;
+                let t85 = constraint_momentum1 * t26;
+                let t81 = w5_rate * kappa_gradient;
+                let t83 = t82 * t82 + rt::lit::<T>(1.0);
+                let t84 = t81 + t26 * t83;
                 let rho5_new = rho5
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2133 + (t114 + (rho17 + z5_rate))) + t113);
-                let t125 = z6 + z6_rate * half_h;
-                let t130 = z6_rate * kappa_gradient;
-                let t131 = t125 + (t130 - w6_rate * constraint_momentum1);
-                let t2134 = t59 * (t125 * t59 - t64) + t131;
-                let t128 = constraint_momentum1 * t59;
-                let t124 = w6_rate * kappa_gradient;
-                let t126 = t125 * t125 + rt::lit::<T>(1.0);
-                let t127 = t124 + t59 * t126;
+                            * (half_h * t2103 + (t85 + (rho17 + z5_rate))) + t84);
+                let t96 = z6 + z6_rate * half_h;
+                let t101 = z6_rate * kappa_gradient;
+                let t102 = t96 + (t101 - w6_rate * constraint_momentum1);
+                let t2104 = t28 * (t96 * t28 - t33) + t102;
+                let t99 = constraint_momentum1 * t28;
+                let t95 = w6_rate * kappa_gradient;
+                let t97 = t96 * t96 + rt::lit::<T>(1.0);
+                let t98 = t95 + t28 * t97;
                 let rho6_new = rho6
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2134 + (t128 + (rho18 + z6_rate))) + t127);
-                let t139 = z7 + z7_rate * half_h;
-                let t144 = z7_rate * kappa_gradient;
-                let t145 = t139 + (t144 - w7_rate * constraint_momentum1);
-                let t2135 = t61 * (t139 * t61 - t64) + t145;
-                let t142 = constraint_momentum1 * t61;
-                let t138 = w7_rate * kappa_gradient;
-                let t140 = t139 * t139 + rt::lit::<T>(1.0);
-                let t141 = t138 + t61 * t140;
+                            * (half_h * t2104 + (t99 + (rho18 + z6_rate))) + t98);
+                let t110 = z7 + z7_rate * half_h;
+                let t115 = z7_rate * kappa_gradient;
+                let t116 = t110 + (t115 - w7_rate * constraint_momentum1);
+                let t2105 = t30 * (t110 * t30 - t33) + t116;
+                let t113 = constraint_momentum1 * t30;
+                let t109 = w7_rate * kappa_gradient;
+                let t111 = t110 * t110 + rt::lit::<T>(1.0);
+                let t112 = t109 + t30 * t111;
                 let rho7_new = rho7
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2135 + (t142 + (rho19 + z7_rate))) + t141);
-                let t153 = z8 + z8_rate * half_h;
-                let t158 = z8_rate * kappa_gradient;
-                let t159 = t153 + (t158 - w8_rate * constraint_momentum1);
-                let t2136 = t60 * (t153 * t60 - t64) + t159;
-                let t156 = constraint_momentum1 * t60;
-                let t152 = w8_rate * kappa_gradient;
-                let t154 = t153 * t153 + rt::lit::<T>(1.0);
-                let t155 = t152 + t60 * t154;
+                            * (half_h * t2105 + (t113 + (rho19 + z7_rate))) + t112);
+                let t124 = z8 + z8_rate * half_h;
+                let t129 = z8_rate * kappa_gradient;
+                let t130 = t124 + (t129 - w8_rate * constraint_momentum1);
+                let t2106 = t29 * (t124 * t29 - t33) + t130;
+                let t127 = constraint_momentum1 * t29;
+                let t123 = w8_rate * kappa_gradient;
+                let t125 = t124 * t124 + rt::lit::<T>(1.0);
+                let t126 = t123 + t29 * t125;
                 let rho8_new = rho8
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2136 + (t156 + (rho20 + z8_rate))) + t155);
-                let t167 = z9 + z9_rate * half_h;
-                let t172 = z9_rate * kappa_gradient;
-                let t173 = t167 + (t172 - w9_rate * constraint_momentum1);
-                let t2137 = t51 * (t167 * t51 - t64) + t173;
-                let t170 = constraint_momentum1 * t51;
-                let t166 = w9_rate * kappa_gradient;
-                let t168 = t167 * t167 + rt::lit::<T>(1.0);
-                let t169 = t166 + t51 * t168;
+                            * (half_h * t2106 + (t127 + (rho20 + z8_rate))) + t126);
+                let t138 = z9 + z9_rate * half_h;
+                let t143 = z9_rate * kappa_gradient;
+                let t144 = t138 + (t143 - w9_rate * constraint_momentum1);
+                let t2107 = t20 * (t138 * t20 - t33) + t144;
+                let t141 = constraint_momentum1 * t20;
+                let t137 = w9_rate * kappa_gradient;
+                let t139 = t138 * t138 + rt::lit::<T>(1.0);
+                let t140 = t137 + t20 * t139;
                 let rho9_new = rho9
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2137 + (t170 + (rho21 + z9_rate))) + t169);
-                let t181 = z10 + z10_rate * half_h;
-                let t186 = z10_rate * kappa_gradient;
-                let t187 = t181 + (t186 - w10_rate * constraint_momentum1);
-                let t2138 = t53 * (t181 * t53 - t64) + t187;
-                let t184 = constraint_momentum1 * t53;
-                let t180 = w10_rate * kappa_gradient;
-                let t182 = t181 * t181 + rt::lit::<T>(1.0);
-                let t183 = t180 + t53 * t182;
+                            * (half_h * t2107 + (t141 + (rho21 + z9_rate))) + t140);
+                let t152 = z10 + z10_rate * half_h;
+                let t157 = z10_rate * kappa_gradient;
+                let t158 = t152 + (t157 - w10_rate * constraint_momentum1);
+                let t2108 = t22 * (t152 * t22 - t33) + t158;
+                let t155 = constraint_momentum1 * t22;
+                let t151 = w10_rate * kappa_gradient;
+                let t153 = t152 * t152 + rt::lit::<T>(1.0);
+                let t154 = t151 + t22 * t153;
                 let rho10_new = rho10
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2138 + (t184 + (rho22 + z10_rate))) + t183);
-                let t195 = z11 + z11_rate * half_h;
-                let t200 = z11_rate * kappa_gradient;
-                let t201 = t195 + (t200 - w11_rate * constraint_momentum1);
-                let t2139 = t52 * (t195 * t52 - t64) + t201;
-                let t198 = constraint_momentum1 * t52;
-                let t194 = w11_rate * kappa_gradient;
-                let t196 = t195 * t195 + rt::lit::<T>(1.0);
-                let t197 = t194 + t52 * t196;
+                            * (half_h * t2108 + (t155 + (rho22 + z10_rate))) + t154);
+                let t166 = z11 + z11_rate * half_h;
+                let t171 = z11_rate * kappa_gradient;
+                let t172 = t166 + (t171 - w11_rate * constraint_momentum1);
+                let t2109 = t21 * (t166 * t21 - t33) + t172;
+                let t169 = constraint_momentum1 * t21;
+                let t165 = w11_rate * kappa_gradient;
+                let t167 = t166 * t166 + rt::lit::<T>(1.0);
+                let t168 = t165 + t21 * t167;
                 let rho11_new = rho11
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2139 + (t198 + (rho23 + z11_rate))) + t197);
-                let t209 = z12 + z12_rate * half_h;
-                let t214 = z12_rate * kappa_gradient;
-                let t215 = t209 + (t214 - w12_rate * constraint_momentum1);
-                let t2140 = t54 * (t209 * t54 - t64) + t215;
-                let t212 = constraint_momentum1 * t54;
-                let t208 = w12_rate * kappa_gradient;
-                let t210 = t209 * t209 + rt::lit::<T>(1.0);
-                let t211 = t208 + t54 * t210;
+                            * (half_h * t2109 + (t169 + (rho23 + z11_rate))) + t168);
+                let t180 = z12 + z12_rate * half_h;
+                let t185 = z12_rate * kappa_gradient;
+                let t186 = t180 + (t185 - w12_rate * constraint_momentum1);
+                let t2110 = t23 * (t180 * t23 - t33) + t186;
+                let t183 = constraint_momentum1 * t23;
+                let t179 = w12_rate * kappa_gradient;
+                let t181 = t180 * t180 + rt::lit::<T>(1.0);
+                let t182 = t179 + t23 * t181;
                 let rho12_new = rho12
                     - h
                         * (constraint_momentum1
-                            * (half_h * t2140 + (t212 + (rho24 + z12_rate))) + t211);
-                let t276 = h * t66;
-                let rho13_new = rho13 + t276;
-                let t274 = h * t78;
-                let rho14_new = rho14 + t274;
-                let rho15_new = rho15 + h * t2131;
-                let rho16_new = rho16 + h * t2132;
-                let rho17_new = rho17 + h * t2133;
-                let rho18_new = rho18 + h * t2134;
-                let rho19_new = rho19 + h * t2135;
-                let rho20_new = rho20 + h * t2136;
-                let rho21_new = rho21 + h * t2137;
-                let rho22_new = rho22 + h * t2138;
-                let rho23_new = rho23 + h * t2139;
-                let rho24_new = rho24 + h * t2140;
+                            * (half_h * t2110 + (t183 + (rho24 + z12_rate))) + t182);
+                let t246 = h * t35;
+                let rho13_new = rho13 + t246;
+                let t244 = h * t49;
+                let rho14_new = rho14 + t244;
+                let rho15_new = rho15 + h * t2101;
+                let rho16_new = rho16 + h * t2102;
+                let rho17_new = rho17 + h * t2103;
+                let rho18_new = rho18 + h * t2104;
+                let rho19_new = rho19 + h * t2105;
+                let rho20_new = rho20 + h * t2106;
+                let rho21_new = rho21 + h * t2107;
+                let rho22_new = rho22 + h * t2108;
+                let rho23_new = rho23 + h * t2109;
+                let rho24_new = rho24 + h * t2110;
                 let carried = Carried {
                     q: [
                         x_new,
@@ -18680,75 +17918,14 @@ pub mod chaotic_quartic12 {
                 let [rho1, rho2, rho3, rho4, rho5, rho6, rho7, rho8, rho9, rho10, rho11,
                 rho12, rho13, rho14, rho15, rho16, rho17, rho18, rho19, rho20, rho21,
                 rho22, rho23, rho24] = self.motion.carried.rho;
-                let w3_squared = w3 * w3;
-                let w1_squared = w1 * w1;
-                let w2_squared = w2 * w2;
-                let t1 = w1_squared + w2_squared;
-                let t2 = w3_squared + t1;
-                let w6_squared = w6 * w6;
-                let w4_squared = w4 * w4;
-                let w5_squared = w5 * w5;
-                let t3 = w4_squared + w5_squared;
-                let t4 = t2 + (w6_squared + t3);
-                let w9_squared = w9 * w9;
-                let w7_squared = w7 * w7;
-                let w8_squared = w8 * w8;
-                let t5 = w7_squared + w8_squared;
-                let t6 = t4 + (w9_squared + t5);
-                let w12_squared = w12 * w12;
-                let w10_squared = w10 * w10;
-                let w11_squared = w11 * w11;
-                let t7 = w10_squared + w11_squared;
-                let t8 = rt::lit::<T>(1.0)
-                    / (t6 + (w12_squared + rt::lit::<T>(1.0) + t7));
-                let w12_rho24 = w12 * rho24;
-                let w10_rho22 = w10 * rho22;
-                let w11_rho23 = w11 * rho23;
-                let t9 = w10_rho22 + w11_rho23;
-                let w3_rho15 = w3 * rho15;
-                let w1_rho13 = w1 * rho13;
-                let w2_rho14 = w2 * rho14;
-                let t10 = w1_rho13 + w2_rho14;
-                let t11 = w3_rho15 + t10;
-                let w6_rho18 = w6 * rho18;
-                let w4_rho16 = w4 * rho16;
-                let w5_rho17 = w5 * rho17;
-                let t12 = w4_rho16 + w5_rho17;
-                let t13 = t11 + (w6_rho18 + t12);
-                let w9_rho21 = w9 * rho21;
-                let w7_rho19 = w7 * rho19;
-                let w8_rho20 = w8 * rho20;
-                let t14 = w7_rho19 + w8_rho20;
-                let t15 = t13 + (w9_rho21 + t14);
-                let t16 = w7_rho19 + (w5_rho17 + w6_rho18);
-                let t17 = w11_rho23 + w12_rho24;
-                let t18 = w8_rho20 + w9_rho21 + (w10_rho22 + t17);
-                let t19 = t16 + t18;
-                let t20 = w7_squared + (w5_squared + w6_squared);
-                let t21 = w11_squared + w12_squared;
-                let t22 = w8_squared + w10_squared + (w9_squared + t21);
-                let t23 = t20 + t22;
-                let t24 = w1 * (w4_rho16 + (w2_rho14 + w3_rho15) + t19)
-                    - rho13
-                        * (t23
-                            + (w3_squared + rt::lit::<T>(1.0)
-                                + (w2_squared + w4_squared)));
-                let t25 = w2 * (w4_rho16 + (w1_rho13 + w3_rho15) + t19)
-                    - rho14
-                        * (t23
-                            + (w1_squared + rt::lit::<T>(1.0)
-                                + (w3_squared + w4_squared)));
-                let t26 = w4_squared + rt::lit::<T>(1.0);
-                let t27 = t11 + t18;
-                let t28 = t2 + t22;
-                let t29 = w5 * (w7_rho19 + (w4_rho16 + w6_rho18) + t27)
-                    - rho17 * (t28 + (t26 + (w6_squared + w7_squared)));
-                let t30 = w7_squared + rt::lit::<T>(1.0);
-                let t31 = t13 + t17;
-                let t32 = t4 + t21;
-                let t33 = w8 * (w10_rho22 + (w7_rho19 + w9_rho21) + t31)
-                    - rho20 * (t32 + (t30 + (w9_squared + w10_squared)));
-                let t34 = w10_squared + rt::lit::<T>(1.0);
+                let t1 = w1 * rho13 + w2 * rho14 + (w3 * rho15 + w5 * rho17)
+                    + (w7 * rho19 + w8 * rho20 + (w4 * rho16 + w6 * rho18));
+                let t2 = w4 * w4 + w5 * w5 + (w1 * w1 + w3 * w3)
+                    + (w7 * w7 + w9 * w9 + (w6 * w6 + w8 * w8));
+                let t3 = w10 * w10 + w11 * w11
+                    + (w12 * w12 + (w2 * w2 + rt::lit::<T>(1.0))) + t2;
+                let t4 = (w10 * rho22 + w12 * rho24 + (w9 * rho21 + w11 * rho23) + t1)
+                    / t3;
                 State {
                     t: self.time(),
                     x,
@@ -18776,7 +17953,7 @@ pub mod chaotic_quartic12 {
                     z10,
                     z11,
                     z12,
-                    x_dot: t8 * (w12_rho24 + t9 + t15),
+                    x_dot: t4,
                     w1_dot: rho1,
                     w2_dot: rho2,
                     w3_dot: rho3,
@@ -18789,27 +17966,18 @@ pub mod chaotic_quartic12 {
                     w10_dot: rho10,
                     w11_dot: rho11,
                     w12_dot: rho12,
-                    z1_dot: t8 * t24,
-                    z2_dot: t8 * t25,
-                    z3_dot: t8
-                        * (w3 * (w4_rho16 + t10 + t19) - rho15 * (t23 + (t26 + t1))),
-                    z4_dot: t8
-                        * (w4 * (t16 + t27) - rho16 * (t28 + (t20 + rt::lit::<T>(1.0)))),
-                    z5_dot: t8 * t29,
-                    z6_dot: t8
-                        * (w6 * (w7_rho19 + t12 + t27) - rho18 * (t28 + (t30 + t3))),
-                    z7_dot: t8
-                        * (w7 * (t13 + t18) - rho19 * (t22 + (t4 + rt::lit::<T>(1.0)))),
-                    z8_dot: t8 * t33,
-                    z9_dot: t8
-                        * (w9 * (w10_rho22 + t14 + t31) - rho21 * (t32 + (t34 + t5))),
-                    z10_dot: t8
-                        * (w10 * (t17 + t15) - rho22 * (t6 + (t21 + rt::lit::<T>(1.0)))),
-                    z11_dot: t8
-                        * (w11 * (w10_rho22 + w12_rho24 + t15)
-                            - rho23 * (t6 + (w12_squared + t34))),
-                    z12_dot: t8
-                        * (w12 * (t9 + t15) - rho24 * (t6 + (t7 + rt::lit::<T>(1.0)))),
+                    z1_dot: w1 * t4 - rho13,
+                    z2_dot: w2 * t4 - rho14,
+                    z3_dot: w3 * t4 - rho15,
+                    z4_dot: w4 * t4 - rho16,
+                    z5_dot: w5 * t4 - rho17,
+                    z6_dot: w6 * t4 - rho18,
+                    z7_dot: w7 * t4 - rho19,
+                    z8_dot: w8 * t4 - rho20,
+                    z9_dot: w9 * t4 - rho21,
+                    z10_dot: w10 * t4 - rho22,
+                    z11_dot: w11 * t4 - rho23,
+                    z12_dot: w12 * t4 - rho24,
                 }
             }
             #[inline]

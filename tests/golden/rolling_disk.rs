@@ -1170,11 +1170,11 @@ pub mod rolling_disk {
             let (sin_theta, cos_theta) = rt::sin_cos(theta);
             let t1 = r * (theta_dot * phi_dot);
             let t2 = sin_theta * t1;
-            let t3 = sin_theta * (cos_theta * k13);
-            let t4 = cos_theta * t1;
+            let t3 = cos_theta * t1;
+            let t4 = sin_theta * (cos_theta * k13);
             rt::vector([
                 -((jphi + sin_theta * (sin_theta * m_r_squared)) * (k14 * t2) + t3 * t4),
-                t3 * t2 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t4),
+                t2 * t4 + (jphi + cos_theta * (cos_theta * m_r_squared)) * (k14 * t3),
             ])
         }
         /// Acceleration of the constrained motion.

@@ -1570,7 +1570,7 @@ pub mod suslov_so3 {
             let t4 = k7 * (omega2 * (t3 + omega3 * i33_minus_i22) - omega3 * t1)
                 + k11 * (omega1 * (omega3 * i11_minus_i33 - t3) + omega3 * t2);
             rt::vector([
-                k72 * (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4),
+                (k13 * (omega1 * (t1 + omega2 * i22_minus_i11) - omega2 * t2) + t4) * k72,
             ])
         }
         /// Acceleration of the constrained motion.
@@ -1609,7 +1609,7 @@ pub mod suslov_so3 {
             let t6 = omega3 * t1;
             let t7 = omega1 * (omega3 * i11_minus_i33 - t4) + omega3 * t2;
             let t8 = k11 * t7;
-            let t9 = k72 * (k13 * t3 + (k7 * (t5 - t6) + t8)) - t3;
+            let t9 = (k13 * t3 + (k7 * (t5 - t6) + t8)) * k72 - t3;
             let t10 = t6 - t5;
             rt::vector([
                 k7 * t9 + (k3 * t10 - k5 * t7),

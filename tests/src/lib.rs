@@ -5,5 +5,7 @@ pub mod continuous;
 pub mod every_method;
 pub mod golden;
 pub mod library;
+pub mod measure;
 pub mod reference;
+pub mod strangers;
 pub mod verify;

@@ -16,6 +16,7 @@
 //! The engine runs on one thread of one process per machine: see [`engine`].
 
 mod calculus;
+mod effort;
 mod elimination;
 pub mod engine;
 mod expr;
@@ -29,6 +30,7 @@ mod present;
 mod roots;
 mod table;
 
+pub use effort::{attempt, spend};
 pub use expr::{Expr, primitive};
 pub use matrix::Matrix;
 

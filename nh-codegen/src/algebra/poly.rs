@@ -1,5 +1,6 @@
 //! Polynomials with integer coefficients: the engine's, each over just the symbols that occur in it.
 
+use super::effort;
 use crate::tree::Var;
 use num_bigint::BigInt;
 use num_integer::Integer as _;
@@ -16,6 +17,12 @@ type Raw = MultivariatePolynomial<IntegerRing, u16>;
 /// time, π, and the kernels as they were made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) struct Symbol(usize);
+
+/// What a greatest common divisor takes at least for each term and pair of symbols, in products of two terms.
+const GCD: usize = 4;
+
+/// What the engine's factorisation takes for each term and symbol.
+const FACTOR: usize = 256;
 
 const KIND: u32 = 32;
 const PI: usize = 7;
@@ -37,6 +44,7 @@ impl Symbol {
             Var::Rho(i) => (4, i),
             Var::Input(i) => (5, i),
             Var::Time => (6, 0),
+            Var::Part(_) => unreachable!("what is shown is not computed with"),
         };
         assert!(index < 1 << KIND, "an index of a variable");
         Symbol(kind << KIND | index)
@@ -98,6 +106,18 @@ fn from_engine(value: &Integer) -> BigInt {
         Some(small) => BigInt::from(small),
         None => value.to_string().parse().expect("decimal digits"),
     }
+}
+
+/// What a product takes beyond those of its terms: the engine may lay it out over all exponents up to the sums of degrees.
+fn dense(a: &Raw, b: &Raw) -> usize {
+    const LARGEST: usize = 1 << 24;
+    let n = a.variables.len();
+    if n == 0 || a.coefficients.len().min(b.coefficients.len()) == 1 {
+        return 0;
+    }
+    let degree = |p: &Raw, i: usize| p.exponents.chunks(n).map(|row| usize::from(row[i])).max().unwrap_or(0);
+    let sizes = (0..n).map(|i| degree(a, i) + degree(b, i) + 1);
+    sizes.fold(1, |product: usize, size| product.saturating_mul(size)).min(LARGEST) / 4
 }
 
 impl Poly {
@@ -301,6 +321,9 @@ impl Poly {
             self.clone()
         } else {
             let (a, b) = Poly::unified(self, other);
+            let (p, q, n) = (a.coefficients.len(), b.coefficients.len(), a.variables.len());
+            // (With a monomial it is read off.)
+            effort::spend(if p.min(q) == 1 { p + q } else { GCD * (p + q) * n * n + p * q * n });
             Poly::trimmed(a.gcd(&b))
         };
         if gcd.leads_negative() { -&gcd } else { gcd }
@@ -315,6 +338,7 @@ impl Poly {
             return Some(Poly::zero());
         }
         let (a, b) = Poly::unified(self, divisor);
+        effort::spend(a.coefficients.len() * b.coefficients.len());
         a.try_div(&b).map(Poly::trimmed)
     }
 
@@ -325,6 +349,7 @@ impl Poly {
 
     /// The engine's factorisation over the integers.
     pub(super) fn factor_in_engine(&self) -> Vec<(Poly, usize)> {
+        effort::spend(FACTOR * self.len() * self.0.variables.len());
         self.0.factor().into_iter().map(|(raw, multiplicity)| (Poly::trimmed(raw), multiplicity)).collect()
     }
 
@@ -351,6 +376,7 @@ impl std::ops::Add for &Poly {
             return self.clone();
         }
         let (a, b) = Poly::unified(self, other);
+        effort::spend(a.coefficients.len() + b.coefficients.len());
         Poly::trimmed(&*a + &*b)
     }
 }
@@ -375,6 +401,7 @@ impl std::ops::Mul for &Poly {
             return Poly::zero();
         }
         let (a, b) = Poly::unified(self, other);
+        effort::spend(a.coefficients.len() * b.coefficients.len() + dense(&a, &b));
         Poly(&*a * &*b)
     }
 }

@@ -62,6 +62,9 @@ fn sizes(x: &Mechanics) -> String {
 /// Everything `mechanics` derives, in the order in which a paper would.
 pub fn report(compiled: &Compiled) -> Report {
     let x = &compiled.mechanics;
+    if !x.has_normal_forms() {
+        return super::composed::report(x);
+    }
     let mut sections = vec![metric(x), constraints(x), frame(x), dstar(x)];
     sections.extend(extension(x));
     let invariants = &x.model().invariants;

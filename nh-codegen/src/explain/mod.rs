@@ -3,6 +3,7 @@
 //! A [`Report`] is a list of sections with matrices of [`Tree`]s; `text`, `latex` and `json` print it. Reports read
 //! what the stages hold and derive nothing themselves.
 
+mod composed;
 mod json;
 mod latex;
 mod mechanics;

@@ -13,17 +13,19 @@ const MULTIPLIED_OUT: usize = 8;
 impl Mechanics {
     /// The postconditions of what is always derived: μ X = 0, μ P = 0, P² = P, g P = Pᵀ g, Y X = I, G G⁻¹ = I.
     pub(super) fn check_matrices(&self) -> Result<(), Diagnostics> {
-        let (model, p) = (&self.model, &self.projector_d);
+        let (model, p) = (&self.model, self.projector_d());
         let mut failures = Failures::default();
         let mu = &model.constraint_matrix;
-        failures.zero("mu X = 0", || product(mu, &self.frame));
+        failures.zero("mu X = 0", || product(mu, self.frame()));
         failures.zero("mu P = 0", || product(mu, p));
         let gp = product(&model.mass_matrix, p);
         failures.require("g P = P^T g", gp.is_symmetric());
-        failures.zero("Y X = I", || &product(&self.components, &self.frame) - &Matrix::identity(model.m()));
+        failures.zero("Y X = I", || &product(self.frame_components(), self.frame()) - &Matrix::identity(model.m()));
         if model.k() <= MULTIPLIED_OUT {
             failures.zero("P^2 = P", || &product(p, p) - p);
-            failures.zero("G G^-1 = I", || &product(&self.gram, &self.gram_inverse) - &Matrix::identity(model.m()));
+            failures.zero("G G^-1 = I", || {
+                &product(self.restricted_metric(), self.restricted_metric_inverse()) - &Matrix::identity(model.m())
+            });
         }
         failures.report(self)
     }
@@ -92,10 +94,10 @@ impl Mechanics {
         failures.vanish("dJ/dt = 0 on T*Q", || excess);
         // On {J = 0}, which the flow does not leave, p is a function of (q, ρ): what remains is that ρ = Xᵀ p moves as on D*.
         // In terms of v = G⁻¹ ρ (under the names of ρ), p = g X v and ρ = G v have no denominators.
-        let frame = &self.frame;
+        let frame = self.frame();
         let v = self.rho_variables();
         let on_d = place.with(Var::Momentum, &place.of(&apply(&product(&self.model.mass_matrix, frame), &v))?);
-        let in_v = place.with(Var::Rho, &place.of(&apply(&self.gram, &v))?);
+        let in_v = place.with(Var::Rho, &place.of(&apply(self.restricted_metric(), &v))?);
         // As functions, the rates of ρ are shorter before p is put in: the reaction is gone.
         let first = if place.values.is_empty() { place } else { &on_d };
         let field = first.of(&x.field)?;

@@ -47,14 +47,14 @@ fn orthogonal_rows(mechanics: &Mechanics) -> (Matrix, Matrix, Vec<Expr>) {
     let mut squares: Vec<Expr> = Vec::new();
     for i in 0..r {
         let mut row = mu.row(i);
-        let raised = apply(&mechanics.inverse_mass, &row);
+        let raised = apply(mechanics.inverse_mass(), &row);
         for (j, earlier) in rows.iter().enumerate() {
             // d_j is the quotient of two leading minors of C, which is not singular.
             let share = dot(earlier, &raised) / &squares[j];
             row = row.iter().zip(earlier).map(|(a, b)| a - &share * b).collect();
             unit[(i, j)] = share;
         }
-        squares.push(dot(&row, &apply(&mechanics.inverse_mass, &row)));
+        squares.push(dot(&row, &apply(mechanics.inverse_mass(), &row)));
         rows.push(row);
     }
     let rows = Matrix::from_fn(r, mu.cols(), |i, j| rows[i][j].clone());
@@ -88,7 +88,7 @@ impl Mechanics {
 
     /// w = g⁻¹ p, k entries.
     pub fn velocity_of_momenta(&self) -> Vec<Expr> {
-        apply(&self.inverse_mass, &self.momentum_variables())
+        apply(self.inverse_mass(), &self.momentum_variables())
     }
 
     /// The Hamiltonian on T*Q, H(q, p) = ½ p·g⁻¹p + V.
@@ -122,7 +122,7 @@ impl Mechanics {
         let shares: Vec<Expr> = momenta.iter().zip(&squares).map(|(psi, d)| psi / d).collect();
         let hamiltonian = self.cotangent_hamiltonian() - dot(&momenta, &shares) * half();
         // ν g⁻¹, whose rows are e_α √d_α.
-        let directions = product(&rows, &self.inverse_mass);
+        let directions = product(&rows, self.inverse_mass());
         let across = apply(&directions.transpose(), &shares);
         let velocity: Vec<Expr> = w.iter().zip(&across).map(|(w, across)| w - across).collect();
         let rates = apply(&model.anchor, &velocity);

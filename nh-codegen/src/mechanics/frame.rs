@@ -1,19 +1,17 @@
 //! The adapted frame X of D, its Gram matrix, and where it degenerates.
 
+use super::Mechanics;
 use super::linear::{dot, inverse, product};
-use crate::algebra::{AlgebraError, Expr, Matrix};
+use crate::algebra::{AlgebraError, Expr, Matrix, spend};
 use crate::model::{Model, Point};
 use crate::tree::{Tree, Var};
 use num_traits::Signed;
 
-/// X and what depends on it alone.
-pub(super) struct Frame {
-    /// X, k × m.
-    pub frame: Matrix,
-    /// G = Xᵀ g X, m × m.
-    pub gram: Matrix,
-    /// G⁻¹.
-    pub gram_inverse: Matrix,
+/// G⁻¹ and what it brings.
+#[derive(Debug)]
+pub(super) struct InverseMetric {
+    /// G⁻¹, m × m.
+    pub matrix: Matrix,
     /// Y = G⁻¹ Xᵀ g, m × k: components in the frame of the g-orthogonal projection onto D (Y X = I, X Y = P).
     pub components: Matrix,
 }
@@ -51,26 +49,28 @@ pub(super) fn orthonormalise(frame: &Matrix, mass_matrix: &Matrix) -> Result<Mat
     Ok(Matrix::from_columns(frame.rows(), &columns))
 }
 
-/// G, its inverse and Y; `None` if G is singular at every point.
-pub(super) fn complete(frame: Matrix, model: &Model, inverse_mass: &Matrix, projector: &Matrix) -> Option<Frame> {
-    let gx = product(&model.mass_matrix, &frame);
-    let gram = product(&frame.transpose(), &gx);
-    // A row of X with one entry reads off one component: where every column has such a row, Y is P's rows over those
-    // entries, and G⁻¹ = Y g⁻¹ Yᵀ is had without inverting an m × m matrix.
-    if let Some(pivots) = pivots(&frame) {
-        let k = frame.rows();
-        let m = frame.cols();
-        let lead: Vec<Expr> = pivots.iter().map(|&(a, row)| frame[(row, a)].clone()).collect();
-        let components = Matrix::from_fn(m, k, |a, j| quotient(&projector[(pivots[a].1, j)], &lead[a]));
-        let rows = Matrix::from_fn(m, k, |a, j| projector[(pivots[a].1, j)].clone());
-        let cometric = product(&rows, inverse_mass);
-        let gram_inverse =
-            crate::model::symmetric(m, |a, b| quotient(&quotient(&cometric[(a, pivots[b].1)], &lead[a]), &lead[b]));
-        return Some(Frame { frame, gram, gram_inverse, components });
+impl InverseMetric {
+    /// `None` if G is singular at every point.
+    pub(super) fn of(mechanics: &Mechanics) -> Option<InverseMetric> {
+        let frame = mechanics.frame();
+        // A row of X with one entry reads off one component: where every column has such a row, Y is P's rows over those
+        // entries, and G⁻¹ = Y g⁻¹ Yᵀ is had without inverting an m × m matrix.
+        if let Some(pivots) = pivots(frame) {
+            let projector = mechanics.projector_d();
+            let k = frame.rows();
+            let m = frame.cols();
+            let lead: Vec<Expr> = pivots.iter().map(|&(a, row)| frame[(row, a)].clone()).collect();
+            let components = Matrix::from_fn(m, k, |a, j| quotient(&projector[(pivots[a].1, j)], &lead[a]));
+            let rows = Matrix::from_fn(m, k, |a, j| projector[(pivots[a].1, j)].clone());
+            let cometric = product(&rows, mechanics.inverse_mass());
+            let matrix =
+                crate::model::symmetric(m, |a, b| quotient(&quotient(&cometric[(a, pivots[b].1)], &lead[a]), &lead[b]));
+            return Some(InverseMetric { matrix, components });
+        }
+        let matrix = inverse(mechanics.restricted_metric())?;
+        let components = product(&matrix, &product(mechanics.mass_matrix(), frame).transpose());
+        Some(InverseMetric { matrix, components })
     }
-    let gram_inverse = inverse(&gram)?;
-    let components = product(&gram_inverse, &gx.transpose());
-    Some(Frame { frame, gram, gram_inverse, components })
 }
 
 fn quotient(a: &Expr, b: &Expr) -> Expr {
@@ -111,10 +111,14 @@ pub(super) fn degeneracy(columns: &Matrix, model: &Model) -> Option<Tree<Var>> {
     let parameters = model.parameters.iter().map(|p| p.default.as_ref().map_or(1.0, crate::model::to_f64)).collect();
     let mut point = Point { parameters, coordinates: vec![0.0; model.n()], ..Point::default() };
     let tree = gram.tree();
+    let mut size = 1;
+    tree.visit(&mut |_| size += 1);
     let mut value = |tree: &Tree<Var>, at: &[f64]| {
         for (&i, &x) in coordinates.iter().zip(at) {
             point.coordinates[i] = x;
         }
+        // (Within the effort of the attempt that this is.)
+        spend(size);
         tree.evaluate(&|var| point.value(var)).abs()
     };
     let (least, place, typical) = least_value(coordinates.len(), &mut |at| value(&tree, at));

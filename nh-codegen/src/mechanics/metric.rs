@@ -71,7 +71,7 @@ impl Mechanics {
     /// **Equation** ∇_{e_i} e_j = Γ^k_ij e_k, the Levi-Civita connection of g. Symmetric in (i, j) for coordinates; for
     /// quasi-velocities Γ^k_ij − Γ^k_ji = c_ij^k.
     pub fn christoffel(&self) -> &[Matrix] {
-        self.lazy.christoffel.get_or_init(|| christoffel_second(&self.inverse_mass, self.christoffel_first()))
+        self.lazy.christoffel.get_or_init(|| christoffel_second(self.inverse_mass(), self.christoffel_first()))
     }
 
     /// The inertial forces γ_k(q, w) = Γ_{kij} wⁱ wʲ, k entries (Coriolis and centrifugal terms, quadratic in w).

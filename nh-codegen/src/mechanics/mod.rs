@@ -15,7 +15,7 @@ mod multipliers;
 mod orthogonal;
 mod poisson;
 
-use crate::algebra::{Expr, Matrix};
+use crate::algebra::{AlgebraError, Expr, Matrix, attempt};
 use crate::model::{FrameChoice, Model, Structure};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
@@ -29,21 +29,27 @@ use std::cell::OnceCell;
 #[derive(Debug)]
 pub struct Mechanics {
     model: Model,
-    inverse_mass: Matrix,
-    constraint_gram: Matrix,
-    constraint_gram_inverse: Matrix,
-    projector_perp: Matrix,
-    projector_d: Matrix,
-    frame: Matrix,
-    gram: Matrix,
-    gram_inverse: Matrix,
-    components: Matrix,
+    normal: bool,
     lazy: Lazy,
 }
+
+/// What the normal forms of everything may take, in operations on terms: some tenths of a second.
+const EFFORT: u64 = 3_000_000;
+
+/// What the normal form of one quantity may take, where everything is too much.
+const EFFORT_OF_ONE: u64 = 150_000;
 
 /// What is derived when first asked for.
 #[derive(Debug, Default)]
 struct Lazy {
+    inverse_mass: OnceCell<Matrix>,
+    constraint_gram: OnceCell<Matrix>,
+    constraint_gram_inverse: OnceCell<Matrix>,
+    projector_perp: OnceCell<Matrix>,
+    projector_d: OnceCell<Matrix>,
+    frame: OnceCell<Matrix>,
+    inverse_metric: OnceCell<frame::InverseMetric>,
+    gram: OnceCell<Matrix>,
     christoffel_first: OnceCell<Vec<Matrix>>,
     christoffel: OnceCell<Vec<Matrix>>,
     inertial_force: OnceCell<Vec<Expr>>,
@@ -75,7 +81,8 @@ struct Lazy {
 }
 
 impl Mechanics {
-    /// Derives the mechanics of a model and checks what was derived.
+    /// Derives the mechanics of a model and checks what was derived, as far as normal forms are small; what is not is left to
+    /// computations on the graph.
     ///
     /// Notes are added to the model's diagnostics: constraints that are holonomic, places where the frame or the
     /// constraints degenerate, declared invariants that are none.
@@ -84,45 +91,54 @@ impl Mechanics {
     /// If the metric does not admit the construction (μ g⁻¹ μᵀ or Xᵀ g X singular everywhere: g is indefinite), or a
     /// postcondition fails (an internal error).
     pub fn derive(model: Model) -> Result<Mechanics, Diagnostics> {
-        let origin = model.origins.lagrangian.clone();
+        let mut mechanics = Mechanics { model, normal: true, lazy: Lazy::default() };
+        match attempt(EFFORT, || mechanics.derive_normal_forms()) {
+            Some(derived) => {
+                derived?;
+                let notes = attempt(EFFORT, || mechanics.notes());
+                mechanics.model.diagnostics.extend(notes.unwrap_or_default());
+            }
+            None => mechanics.normal = false,
+        }
+        Ok(mechanics)
+    }
+
+    /// Everything that is always derived, and checks of it.
+    fn derive_normal_forms(&self) -> Result<(), Diagnostics> {
+        let model = &self.model;
         let indefinite = |what: &str| -> Diagnostics {
             let message = format!("the mass matrix is not positive definite: {what}");
-            Diagnostic::error(origin.clone(), message).into()
+            Diagnostic::error(model.origins.lagrangian.clone(), message).into()
         };
-        let (k, mu) = (model.k(), &model.constraint_matrix);
         let inverse_mass = linear::inverse(&model.mass_matrix).ok_or_else(|| indefinite("it is singular"))?;
-        let directions = product(&inverse_mass, &mu.transpose());
-        let constraint_gram = product(mu, &directions);
-        let constraint_gram_inverse =
-            linear::inverse(&constraint_gram).ok_or_else(|| indefinite("mu g^-1 mu^T is singular"))?;
-        let projector_perp = product(&product(&directions, &constraint_gram_inverse), mu);
-        let projector_d = &Matrix::identity(k) - &projector_perp;
-        let chosen = match &model.frame {
-            FrameChoice::Declared(frame) => frame.clone(),
-            FrameChoice::Derived => frame::kernel_frame(&model),
-            FrameChoice::Orthonormal => frame::orthonormalise(&frame::kernel_frame(&model), &model.mass_matrix)
-                .map_err(|_| indefinite("a direction of D has no length"))?,
-        };
-        let frame = frame::complete(chosen, &model, &inverse_mass, &projector_d)
-            .ok_or_else(|| indefinite("X^T g X is singular"))?;
-        let mut mechanics = Mechanics {
-            inverse_mass,
-            constraint_gram,
-            constraint_gram_inverse,
-            projector_perp,
-            projector_d,
-            frame: frame.frame,
-            gram: frame.gram,
-            gram_inverse: frame.gram_inverse,
-            components: frame.components,
-            lazy: Lazy { constraint_directions: OnceCell::from(directions), ..Lazy::default() },
-            model,
-        };
-        mechanics.check_matrices()?;
-        mechanics.check_equations()?;
-        let notes = mechanics.notes();
-        mechanics.model.diagnostics.extend(notes);
-        Ok(mechanics)
+        let _ = self.lazy.inverse_mass.set(inverse_mass);
+        let inverse = linear::inverse(self.constraint_gram()).ok_or_else(|| indefinite("mu g^-1 mu^T is singular"))?;
+        let _ = self.lazy.constraint_gram_inverse.set(inverse);
+        let frame = self.make_frame().map_err(|_| indefinite("a direction of D has no length"))?;
+        let _ = self.lazy.frame.set(frame);
+        let inverse = frame::InverseMetric::of(self).ok_or_else(|| indefinite("X^T g X is singular"))?;
+        let _ = self.lazy.inverse_metric.set(inverse);
+        self.check_matrices()?;
+        self.check_equations()
+    }
+
+    fn make_frame(&self) -> Result<Matrix, AlgebraError> {
+        let model = &self.model;
+        match &model.frame {
+            FrameChoice::Declared(frame) => Ok(frame.clone()),
+            FrameChoice::Derived => Ok(frame::kernel_frame(model)),
+            FrameChoice::Orthonormal => frame::orthonormalise(&frame::kernel_frame(model), &model.mass_matrix),
+        }
+    }
+
+    /// Are normal forms of everything at hand? If not, a quantity may still have one that is [small](Mechanics::small).
+    pub fn has_normal_forms(&self) -> bool {
+        self.normal
+    }
+
+    /// A quantity in normal form, if that is small enough to be made.
+    pub fn small<'m, T: 'm>(&'m self, quantity: impl FnOnce(&'m Mechanics) -> T) -> Option<T> {
+        if self.normal { Some(quantity(self)) } else { attempt(EFFORT_OF_ONE, || quantity(self)) }
     }
 
     /// Facts worth knowing.
@@ -133,11 +149,12 @@ impl Mechanics {
         if model.r() > 0 && self.holonomic() {
             notes.push(Diagnostic::note(constraints.clone(), "these constraints are holonomic (D is involutive)"));
         }
-        if let Some(locus) = frame::degeneracy(&model.constraint_matrix.transpose(), model) {
+        let degeneracy = |columns: &Matrix| attempt(EFFORT, || frame::degeneracy(columns, model)).flatten();
+        if let Some(locus) = degeneracy(&model.constraint_matrix.transpose()) {
             let message = format!("the constraints lose rank where `{}` = 0", model.show_tree(&locus));
             notes.push(Diagnostic::note(constraints.clone(), message));
         }
-        if let Some(locus) = frame::degeneracy(&self.frame, model) {
+        if let Some(locus) = degeneracy(self.frame()) {
             let kind = if self.frame_derived() { "derived" } else { "declared" };
             let message = format!("the {kind} frame loses rank where `{}` = 0", model.show_tree(&locus));
             let origin = model.origins.frame.clone().unwrap_or_else(|| constraints.clone());
@@ -191,7 +208,7 @@ impl Mechanics {
 
     /// g⁻¹, k × k.
     pub fn inverse_mass(&self) -> &Matrix {
-        &self.inverse_mass
+        self.lazy.inverse_mass.get_or_init(|| regular(linear::inverse(&self.model.mass_matrix)))
     }
 
     /// The constraint matrix μ(q), r × k.
@@ -201,42 +218,48 @@ impl Mechanics {
 
     /// C = μ g⁻¹ μᵀ, r × r: the Gram matrix of the constraint directions.
     pub fn constraint_gram(&self) -> &Matrix {
-        &self.constraint_gram
+        self.lazy.constraint_gram.get_or_init(|| product(self.constraint_matrix(), self.constraint_directions()))
     }
 
     /// (μ g⁻¹ μᵀ)⁻¹, r × r.
     pub fn constraint_gram_inverse(&self) -> &Matrix {
-        &self.constraint_gram_inverse
+        self.lazy.constraint_gram_inverse.get_or_init(|| regular(linear::inverse(self.constraint_gram())))
     }
 
     /// The g-orthogonal projector Q = g⁻¹ μᵀ (μ g⁻¹ μᵀ)⁻¹ μ onto D^⊥, k × k, of rank r.
     pub fn projector_perp(&self) -> &Matrix {
-        &self.projector_perp
+        self.lazy.projector_perp.get_or_init(|| {
+            product(&product(self.constraint_directions(), self.constraint_gram_inverse()), self.constraint_matrix())
+        })
     }
 
     /// The g-orthogonal projector P = I − Q onto D, k × k, of rank m.
     pub fn projector_d(&self) -> &Matrix {
-        &self.projector_d
+        self.lazy.projector_d.get_or_init(|| &Matrix::identity(self.model.k()) - self.projector_perp())
     }
 
     /// The adapted frame X(q), k × m: its columns span D.
     pub fn frame(&self) -> &Matrix {
-        &self.frame
+        self.lazy.frame.get_or_init(|| regular(self.make_frame().ok()))
     }
 
     /// The metric in the frame, G = Xᵀ g X, m × m.
     pub fn restricted_metric(&self) -> &Matrix {
-        &self.gram
+        self.lazy.gram.get_or_init(|| product(&self.frame().transpose(), &product(self.mass_matrix(), self.frame())))
     }
 
     /// G⁻¹, m × m.
     pub fn restricted_metric_inverse(&self) -> &Matrix {
-        &self.gram_inverse
+        &self.inverse_metric().matrix
     }
 
     /// Y = G⁻¹ Xᵀ g, m × k: components in the frame of a velocity's D-part. Y X = I, X Y = P; p = Yᵀ ρ.
     pub fn frame_components(&self) -> &Matrix {
-        &self.components
+        &self.inverse_metric().components
+    }
+
+    fn inverse_metric(&self) -> &frame::InverseMetric {
+        self.lazy.inverse_metric.get_or_init(|| regular(frame::InverseMetric::of(self)))
     }
 
     /// The potential V(q).
@@ -280,23 +303,23 @@ impl Mechanics {
 
     /// ρ = Xᵀ g w, m entries.
     pub fn rho_of_velocity(&self) -> Vec<Expr> {
-        apply(&product(&self.model.mass_matrix, &self.frame).transpose(), &self.velocity_variables())
+        apply(&product(&self.model.mass_matrix, self.frame()).transpose(), &self.velocity_variables())
     }
 
     /// ρ = Xᵀ p, m entries.
     pub fn rho_of_momenta(&self) -> Vec<Expr> {
         let p: Vec<Expr> = (0..self.model.k()).map(|i| Expr::variable(Var::Momentum(i))).collect();
-        apply(&self.frame.transpose(), &p)
+        apply(&self.frame().transpose(), &p)
     }
 
     /// w = X G⁻¹ ρ, k entries: the velocity in D of a point of D*.
     pub fn velocity_of_rho(&self) -> &[Expr] {
-        self.lazy.velocity_of_rho.get_or_init(|| apply(&self.frame, self.frame_velocity()))
+        self.lazy.velocity_of_rho.get_or_init(|| apply(self.frame(), self.frame_velocity()))
     }
 
     /// p = g X G⁻¹ ρ, k entries.
     pub fn momenta_of_rho(&self) -> Vec<Expr> {
-        apply(&self.components.transpose(), &self.rho_variables())
+        apply(&self.frame_components().transpose(), &self.rho_variables())
     }
 
     /// The variables w.
@@ -313,4 +336,9 @@ impl Mechanics {
     pub fn state_variables(&self) -> Vec<Var> {
         (0..self.model.n()).map(Var::Coordinate).chain((0..self.model.m()).map(Var::Rho)).collect()
     }
+}
+
+/// What [`Mechanics::derive`] has found to exist.
+fn regular<T>(made: Option<T>) -> T {
+    made.expect("a regular matrix: a model's metric and constraints are checked")
 }

@@ -53,12 +53,12 @@ impl Mechanics {
     /// **Equation** λ = (μ g⁻¹ μᵀ)⁻¹ ( μ g⁻¹ (γ + Eᵀ ∂V − B u) − μ̇ w ).
     pub fn multipliers(&self) -> &[Expr] {
         self.lazy.multipliers.get_or_init(|| {
-            let free = apply(&self.inverse_mass, &self.applied_force());
+            let free = apply(self.inverse_mass(), &self.applied_force());
             let lacking = add(
                 &apply(&self.model.constraint_matrix, &free),
                 &apply(self.constraint_rate(), &self.velocity_variables()),
             );
-            apply(&self.constraint_gram_inverse, &lacking).iter().map(|e| -e).collect()
+            apply(self.constraint_gram_inverse(), &lacking).iter().map(|e| -e).collect()
         })
     }
 
@@ -75,13 +75,13 @@ impl Mechanics {
     pub fn acceleration(&self) -> &[Expr] {
         self.lazy
             .acceleration
-            .get_or_init(|| apply(&self.inverse_mass, &add(&self.applied_force(), self.constraint_force())))
+            .get_or_init(|| apply(self.inverse_mass(), &add(&self.applied_force(), self.constraint_force())))
     }
 
     /// g⁻¹ μᵀ, k × r: the constraint directions, columns spanning D^⊥.
     pub fn constraint_directions(&self) -> &Matrix {
         self.lazy
             .constraint_directions
-            .get_or_init(|| product(&self.inverse_mass, &self.model.constraint_matrix.transpose()))
+            .get_or_init(|| product(self.inverse_mass(), &self.model.constraint_matrix.transpose()))
     }
 }

@@ -59,7 +59,7 @@ impl Mechanics {
     ///
     /// **Equation** [X_a, X_b]ʲ = (E X_a)·∂X_bʲ − (E X_b)·∂X_aʲ + c_il^j X_aⁱ X_bˡ.
     pub fn brackets(&self) -> &[((usize, usize), Vec<Expr>)] {
-        self.lazy.brackets.get_or_init(|| brackets(&self.model, &self.frame))
+        self.lazy.brackets.get_or_init(|| brackets(&self.model, self.frame()))
     }
 
     /// Structure functions C_ab^c of the frame: the D-part of [X_a, X_b] in the basis X; m × m × m, antisymmetric in (a, b).
@@ -70,7 +70,7 @@ impl Mechanics {
         self.lazy.structure_functions.get_or_init(|| {
             let mut functions = Structure::default();
             for ((a, b), bracket) in self.brackets() {
-                for (c, value) in apply(&self.components, bracket).into_iter().enumerate() {
+                for (c, value) in apply(self.frame_components(), bracket).into_iter().enumerate() {
                     functions.set(*b, *a, c, -&value);
                     functions.set(*a, *b, c, value);
                 }
@@ -104,7 +104,7 @@ impl Mechanics {
 
     /// E X, n × m: the frame as vector fields on the configuration space.
     pub fn anchored_frame(&self) -> &Matrix {
-        self.lazy.anchored_frame.get_or_init(|| product(&self.model.anchor, &self.frame))
+        self.lazy.anchored_frame.get_or_init(|| product(&self.model.anchor, self.frame()))
     }
 
     /// The almost-Poisson matrix Π(q, ρ) on D*, (n + m) × (n + m), skew.
@@ -136,7 +136,7 @@ impl Mechanics {
 
     /// The components of the velocity in the frame, ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
     pub fn frame_velocity(&self) -> &[Expr] {
-        self.lazy.frame_velocity.get_or_init(|| apply(&self.gram_inverse, &self.rho_variables()))
+        self.lazy.frame_velocity.get_or_init(|| apply(self.restricted_metric_inverse(), &self.rho_variables()))
     }
 
     /// ∇ℋ(q, ρ), n + m entries: ∂ℋ/∂q, then ∂ℋ/∂ρ = G⁻¹ ρ.
@@ -162,7 +162,7 @@ impl Mechanics {
             let field = self.autonomous_field();
             let Some(inputs) = self.input_force() else { return field.to_vec() };
             let mut push = vec![Expr::zero(); self.model.n()];
-            push.extend(apply(&self.frame.transpose(), inputs));
+            push.extend(apply(&self.frame().transpose(), inputs));
             add(field, &push)
         })
     }

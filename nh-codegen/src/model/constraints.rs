@@ -1,9 +1,10 @@
 //! The constraints: μ(q) w = 0 with μ of full rank, or which one says otherwise.
 
+use super::EFFORT;
 use super::lagrangian::{declared_name, is_velocity};
 use super::resolve::{Place, Resolver, extent};
 use super::{Variable, counted, matrix};
-use crate::algebra::{Expr, Matrix};
+use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Constraints, Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::{self, Var};
@@ -104,7 +105,7 @@ fn independent(matrix: &Matrix, origins: &[Origin], diagnostics: &mut Diagnostic
         kept.push(i);
         // The diagnosis by rank is needed only where rows overlap.
         let rows = Matrix::from_fn(kept.len(), matrix.cols(), |a, j| matrix[(kept[a], j)].clone());
-        if kept.len() > 1 && rows.rank() < kept.len() {
+        if kept.len() > 1 && attempt(EFFORT, || rows.rank()).is_some_and(|rank| rank < kept.len()) {
             let message = format!("constraint {} is a linear combination of the others", i + 1);
             diagnostics.push(Diagnostic::error(origin.clone(), message));
             sound = false;

@@ -16,6 +16,7 @@ impl Model {
             Var::Rho(a) => format!("rho{}", a + 1),
             Var::Input(i) => self.inputs[i].clone(),
             Var::Time => "t".into(),
+            Var::Part(i) => format!("t{}", i + 1),
         }
     }
 

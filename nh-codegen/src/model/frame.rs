@@ -1,8 +1,9 @@
 //! The declared frame: columns X_a that span D.
 
+use super::EFFORT;
 use super::resolve::{Place, Resolver, extent};
 use super::{FrameChoice, counted};
-use crate::algebra::{Expr, Matrix};
+use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Declaration, Frame};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
 use crate::tree::Var;
@@ -70,7 +71,7 @@ pub(super) fn resolve(
         }
     }
     let frame_matrix = Matrix::from_columns(k, &entries);
-    let rank = frame_matrix.rank();
+    let rank = attempt(EFFORT, || frame_matrix.rank()).unwrap_or(m);
     if rank < m {
         let message = format!("the columns of the frame are linearly dependent: rank {rank} instead of {m}");
         diagnostics.push(Diagnostic::error(frame.origin.clone(), message));

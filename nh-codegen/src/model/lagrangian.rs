@@ -1,17 +1,19 @@
 //! The Lagrangian: L = ½ wᵀ g(q) w − V(q), or which term says otherwise.
 
+use super::EFFORT;
 use super::resolve::{Place, Resolver, addends};
 use super::{Model, Variable};
-use crate::algebra::{Expr, Matrix};
+use crate::algebra::{Expr, Matrix, attempt};
 use crate::declaration::{Declaration, Expression};
 use crate::origin::{Diagnostic, Diagnostics};
-use crate::tree::{self, Var};
+use crate::tree::{self, Tree, Var};
 
 const PLACE: Place = Place { what: "the Lagrangian", velocities: true };
 
 /// L and its two parts.
 pub(super) struct Lagrangian {
     pub lagrangian: Expr,
+    pub written: Tree<Var>,
     pub mass_matrix: Matrix,
     pub potential: Expr,
 }
@@ -29,6 +31,7 @@ pub(super) fn resolve(
 ) -> Option<Lagrangian> {
     let written = &declaration.lagrangian;
     let lagrangian = resolver.expr(written, PLACE, diagnostics)?;
+    let as_written = resolver.tree(written, PLACE, diagnostics)?;
     let names = |var: &Var| declared_name(declaration, velocities, *var);
     if lagrangian.degree_in(&is_velocity).is_none() {
         let culprit = culprit(written, resolver, |e| e.degree_in(&is_velocity).is_none());
@@ -66,7 +69,7 @@ pub(super) fn resolve(
             return None;
         }
     };
-    mechanical.then_some(Lagrangian { lagrangian, mass_matrix, potential })
+    mechanical.then_some(Lagrangian { lagrangian, written: as_written, mass_matrix, potential })
 }
 
 /// The mass matrix must be invertible.
@@ -76,7 +79,8 @@ pub(super) fn check(model: &Model, diagnostics: &mut Diagnostics) {
         if block.len() == 1 && !part[(0, 0)].is_zero() {
             continue;
         }
-        for direction in part.kernel() {
+        // (Of what is too large, the rank is taken later, at random points.)
+        for direction in attempt(EFFORT, || part.kernel()).unwrap_or_default() {
             let parts: Vec<(usize, &Expr)> =
                 block.iter().copied().zip(&direction).filter(|(_, value)| !value.is_zero()).collect();
             let message = match parts.as_slice() {
@@ -154,6 +158,6 @@ pub(super) fn declared_name(declaration: &Declaration, velocities: &[Variable], 
         Var::Coordinate(i) => declaration.coordinates[i].name.value.clone(),
         Var::Velocity(i) => velocities[i].name.clone(),
         // The resolver lets none of these through.
-        Var::Momentum(_) | Var::Rho(_) | Var::Input(_) | Var::Time => format!("{var:?}"),
+        Var::Momentum(_) | Var::Rho(_) | Var::Input(_) | Var::Time | Var::Part(_) => format!("{var:?}"),
     }
 }

@@ -25,11 +25,14 @@ pub(crate) use velocities::along;
 use crate::algebra::{self, Expr, Matrix};
 use crate::declaration::{self, Declaration, Name, Velocities};
 use crate::origin::{Diagnostic, Diagnostics, Origin};
-use crate::tree::Var;
+use crate::tree::{Tree, Var};
 use names::Names;
 use num_rational::BigRational;
 use num_traits::Signed;
 use resolve::{Place, Resolver};
+
+/// What a check by normal forms may take, in operations on terms; what takes more is decided at random points, once there is a graph.
+pub(crate) const EFFORT: u64 = 100_000;
 
 /// A parameter of the model.
 #[derive(Clone, Debug, PartialEq)]
@@ -128,6 +131,8 @@ pub struct Model {
     pub structure: Structure,
     /// L(q, w) = ½ wᵀ g(q) w − V(q).
     pub lagrangian: Expr,
+    /// L as it was written: sums of squares are sums of squares here.
+    pub written: Tree<Var>,
     /// The mass matrix g(q) = ∂²L/∂w∂w, k × k, symmetric, of generic rank k.
     pub mass_matrix: Matrix,
     /// The potential V(q) = −L(q, 0).
@@ -201,6 +206,7 @@ impl Model {
             anchor: kinematics.anchor,
             structure: kinematics.structure,
             lagrangian: lagrangian.lagrangian,
+            written: lagrangian.written,
             mass_matrix: lagrangian.mass_matrix,
             potential: lagrangian.potential,
             constraint_matrix,
@@ -250,6 +256,17 @@ impl Model {
     /// Are the velocities the time derivatives of the coordinates (E = I, c = 0)?
     pub fn is_coordinate_based(&self) -> bool {
         self.coordinate_based
+    }
+
+    /// A point that is like those the model is used at: the first data set, or what is known of one.
+    pub fn typical_point(&self) -> Point {
+        if let Some(point) = self.data.first().and_then(DataSet::point) {
+            return point;
+        }
+        let known = |p: &Parameter| p.default.as_ref().map_or(1.0, to_f64);
+        // Fractions of the golden mean: nothing that is special for sines or cosines.
+        let coordinates = (1..=self.n()).map(|i| (i as f64 * 0.618_033_988_75).fract() + 0.1).collect();
+        Point { parameters: self.parameters.iter().map(known).collect(), coordinates, ..Point::default() }
     }
 
     /// The default parameter values, if every parameter has one.

@@ -35,7 +35,7 @@ impl Point {
             Var::Velocity(i) => entry(&self.velocities, i),
             Var::Rho(i) => entry(&self.rho, i),
             Var::Input(i) => entry(&self.inputs, i),
-            Var::Momentum(_) | Var::Time => f64::NAN,
+            Var::Momentum(_) | Var::Time | Var::Part(_) => f64::NAN,
         }
     }
 

@@ -165,9 +165,9 @@ fn solve_block(
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
         // Where most unknowns have to be guessed, nothing is gained.
         let few = 3 * torn.torn.len() <= 2 * unknowns.len();
-        let swept = if newton.linear || !few { None } else { system.sweep(graph, &torn) };
+        let swept = if newton.linear { None } else { system.sweep(graph, &torn) };
         let swept = swept.filter(|sweep| SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
-        if few {
+        if few || swept.is_some() {
             let reduced = Newton::of(graph, &system, torn);
             if swept.is_some() || reduced.cost < newton.cost {
                 newton = reduced;

@@ -7,14 +7,12 @@ use crate::ir::graph::Value;
 /// λ = (μ g⁻¹ μᵀ)⁻¹ (μ g⁻¹ (γ + Eᵀ ∂V − B u) − μ̇ w).
 pub fn multipliers(cx: &mut Context<'_>) -> Vec<Value> {
     let resisting = resisting_force(cx);
-    let inverse_mass = cx.inverse_mass();
     let mu = cx.constraint_matrix();
-    let inverse_gram = cx.inverse_constraint_gram();
     let turning = cx.constraint_turning();
-    let free = inverse_mass.mul_vector(&mut cx.graph, &resisting);
+    let free = cx.solve_mass(&resisting);
     let slip = mu.mul_vector(&mut cx.graph, &free);
     let lacking = cx.graph.vec_sub(&slip, &turning);
-    inverse_gram.mul_vector(&mut cx.graph, &lacking)
+    cx.solve_constraint_gram(&lacking)
 }
 
 /// The multipliers where the control inputs are 0.
@@ -29,10 +27,9 @@ pub fn acceleration(cx: &mut Context<'_>) -> Vec<Value> {
     let multipliers = multipliers(cx);
     let resisting = resisting_force(cx);
     let mu = cx.constraint_matrix();
-    let inverse_mass = cx.inverse_mass();
     let reaction = mu.transpose_mul_vector(&mut cx.graph, &multipliers);
     let force = cx.graph.vec_sub(&reaction, &resisting);
-    inverse_mass.mul_vector(&mut cx.graph, &force)
+    cx.solve_mass(&force)
 }
 
 /// γ + Eᵀ ∂V − B u.
@@ -45,13 +42,6 @@ fn resisting_force(cx: &mut Context<'_>) -> Vec<Value> {
     }
     let driving = cx.input_force();
     cx.graph.vec_sub(&sum, &driving)
-}
-
-/// ∇ℋ in ζ = (q, ρ).
-pub fn hamiltonian_gradient(cx: &mut Context<'_>) -> Vec<Value> {
-    let hamiltonian = cx.hamiltonian();
-    let zeta: Vec<_> = cx.q.iter().chain(&cx.rho).copied().collect();
-    cx.graph.gradient(hamiltonian, &zeta)
 }
 
 /// ∂ζ̇/∂ζ, row by row.

@@ -5,7 +5,7 @@ use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::Mechanics;
-use crate::tree::Var;
+use crate::tree::{Tree, Var};
 
 /// A place to evaluate the mechanics at: values for some of the canonical symbols (the others stay themselves).
 #[derive(Clone, Debug, Default)]
@@ -59,6 +59,8 @@ pub struct Context<'m> {
     later_samples: Vec<Vec<Symbol>>,
     /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
     levels: Vec<Symbol>,
+    /// Put quantities [together](super::composition), and do not take normal forms of them?
+    pub(super) composed: bool,
     /// The quantities that some method has asked for.
     pub(super) quantities: Quantities,
 }
@@ -96,6 +98,7 @@ impl<'m> Context<'m> {
             options: Vec::new(),
             later_samples: Vec::new(),
             levels: Vec::new(),
+            composed: !mechanics.has_normal_forms(),
             quantities: Quantities::new(),
         }
     }
@@ -138,9 +141,13 @@ impl<'m> Context<'m> {
 
     /// An expression at the canonical symbols.
     pub fn lower(&mut self, expr: &Expr) -> Value {
-        let tree = expr.tree();
+        self.lower_tree(&expr.tree())
+    }
+
+    /// A tree at the canonical symbols.
+    pub(super) fn lower_tree(&mut self, tree: &Tree<Var>) -> Value {
         let Context { graph, parameters, q, w, p, rho, u, .. } = self;
-        graph.lower(&tree, &mut |graph, variable| {
+        graph.lower(tree, &mut |graph, variable| {
             graph.read(match *variable {
                 Var::Parameter(i) => parameters[i],
                 Var::Coordinate(i) => q[i],
@@ -148,6 +155,7 @@ impl<'m> Context<'m> {
                 Var::Momentum(i) => p[i],
                 Var::Rho(a) => rho[a],
                 Var::Input(c) => u[c],
+                Var::Part(_) => unreachable!("what is shown is not lowered"),
                 Var::Time => unreachable!("the mechanics is autonomous"),
             })
         })

@@ -39,12 +39,14 @@ pub struct ByConstraints {
 
 /// The form by constraints, where M is constant, there is a p, and the form is the cheaper one.
 pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
-    if !cx.mechanics.mass_is_constant() || cx.mechanics.is_constant(cx.mechanics.restricted_metric()) {
+    let metric = cx.restricted_metric();
+    let varies = metric.values().iter().any(|&entry| cx.graph.stage(entry) > Stage::Param);
+    if !cx.mechanics.mass_is_constant() || !varies {
         return None;
     }
     let constants = constant_rows(cx)?;
     let zero = cx.graph.zero();
-    let mut p = vec![zero; cx.mechanics.frame().rows()];
+    let mut p = vec![zero; cx.w.len()];
     for &(i, a, c) in &constants {
         let rho = cx.graph.read(cx.rho[a]);
         p[i] = cx.graph.div(rho, c);
@@ -96,11 +98,15 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
         .zip(&solved)
         .map(|(&symbol, &guess)| Unknown { symbol, guess, scale: cx.graph.abs(guess) })
         .collect();
-    let mut of_this = poisson.mul_vector(&mut cx.graph, &gradient);
-    of_this.extend(rows.iter().chain([&hamiltonian]));
-    let mut of_algebra = cx.vector_field();
-    of_algebra.push(cx.hamiltonian());
-    let cheaper = cost(&cx.graph, &of_this, &state) < cost(&cx.graph, &of_algebra, &state);
+    // (Where G is the larger matrix to invert, that would only be computed to be compared.)
+    let smaller = cx.composes() && cx.mechanics.model().r() < cx.rho.len();
+    let cheaper = smaller || {
+        let mut of_this = poisson.mul_vector(&mut cx.graph, &gradient);
+        of_this.extend(rows.iter().chain([&hamiltonian]));
+        let mut of_algebra = cx.vector_field();
+        of_algebra.push(cx.hamiltonian());
+        cost(&cx.graph, &of_this, &state) < cost(&cx.graph, &of_algebra, &state)
+    };
     let solved = solved.into_iter().zip(y).collect();
     cheaper.then_some(ByConstraints { hamiltonian, gradient, poisson, unknowns, rows, solved, direct })
 }
@@ -109,29 +115,11 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
 fn poisson(cx: &mut Context<'_>, mu: &ValueMatrix, p: &[Value], y: &[Value]) -> ValueMatrix {
     let reaction = mu.transpose_mul_vector(&mut cx.graph, y);
     let momenta = cx.graph.vec_sub(p, &reaction);
-    let anchored = cx.anchored_frame();
-    let (n, m) = (anchored.rows(), anchored.columns());
-    let mut rows = ValueMatrix::zeros(&mut cx.graph, n + m, n + m).to_rows();
-    let mut pair = |cx: &mut Context<'_>, i: usize, j: usize, value: Value| {
-        rows[i][j] = value;
-        rows[j][i] = cx.graph.neg(value);
-    };
-    for i in 0..n {
-        for a in 0..m {
-            pair(cx, i, n + a, anchored.row(i)[a]);
-        }
-    }
-    for ((a, b), bracket) in cx.mechanics.brackets() {
-        let bracket: Vec<Value> = bracket.iter().map(|e| cx.lower(e)).collect();
-        let along = cx.graph.dot(&momenta, &bracket);
-        let value = cx.graph.neg(along);
-        pair(cx, n + a, n + b, value);
-    }
-    ValueMatrix::from_rows(rows)
+    cx.poisson_of(&momenta)
 }
 
 /// Rows i of the frame with one entry c each, in column a, a constant, for every column a.
-fn constant_rows(cx: &mut Context<'_>) -> Option<Vec<(usize, usize, Value)>> {
+pub(super) fn constant_rows(cx: &mut Context<'_>) -> Option<Vec<(usize, usize, Value)>> {
     let frame = cx.frame();
     let mut rows: Vec<(usize, usize, Value)> = Vec::new();
     for i in 0..frame.rows() {

@@ -68,20 +68,35 @@ impl Scheme for Gonzalez {
         }
         let at_midpoint = cx.at(&field, &midpoint);
         let mut residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
-        let hamiltonian = cx.hamiltonian();
         let velocity = cx.frame_velocity();
         let mut velocity = cx.at(&velocity, &midpoint);
         let mut further = Vec::new();
-        if let Some(value) = discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v) {
+        let value = if cx.composes() {
+            discrete_gradient::correction_on_dstar(cx, &dstar)
+        } else {
+            let hamiltonian = cx.hamiltonian();
+            discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v)
+        };
+        if let Some(value) = value {
             // κ reads every rate and every rate reads κ: as an unknown of its own it leaves the other rows sparse.
             let (kappa, unknown, row) = discrete_gradient::as_unknown(cx, value);
             further.push((unknown, row));
             // Π(ζ̄) κ Δ/h = κ Π(ζ̄) v
             let poisson = cx.almost_poisson();
-            let turned = cx.matrix_at(&poisson, &midpoint).mul_vector(&mut cx.graph, &dstar.v);
+            let poisson = cx.matrix_at(&poisson, &midpoint);
+            let turned = poisson.mul_vector(&mut cx.graph, &dstar.v);
             let turned = cx.graph.vec_scale(kappa, &turned);
             residuals = cx.graph.vec_sub(&residuals, &turned);
             velocity = cx.graph.vec_axpy(&velocity, kappa, &dstar.v[cx.q.len()..]);
+            if cx.composes() && cx.u.is_empty() {
+                // Π(ζ̄) (∇ℋ(ζ̄) + κ v)
+                let gradient = cx.hamiltonian_gradient();
+                let gradient = cx.at(&gradient, &midpoint);
+                let discrete = cx.graph.vec_axpy(&gradient, kappa, &dstar.v);
+                let whole = poisson.mul_vector(&mut cx.graph, &discrete);
+                let whole = cx.graph.vec_sub(&dstar.v, &whole);
+                residuals = cx.cheapest_for(&dstar.rates, [residuals, whole]);
+            }
         }
         let work = work(cx, &dstar, &velocity);
         Ok(dstar.step_with(cx, residuals, further)?.with_work(work))

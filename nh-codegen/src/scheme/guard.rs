@@ -1,6 +1,7 @@
 //! The rank guard: does μ(q) keep its rank along the motion?
 
 use super::Context;
+use super::kernel::Peeled;
 use crate::ir::graph::{Stage, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::RankGuard;
@@ -9,6 +10,9 @@ use num_traits::{Signed, Zero};
 
 /// A guard for the constraint matrix, or `None` where det(μ g⁻¹ μᵀ) is constant or a sum of squares that cannot vanish.
 pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
+    if cx.composes() {
+        return of_core(cx);
+    }
     let determinant = cx.mechanics.constraint_gram().determinant();
     let positive = |v: Var| match v {
         Var::Parameter(i) => cx.mechanics.model().parameters[i].positive,
@@ -24,6 +28,28 @@ pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
     let mu = cx.constraint_matrix();
     let minors = minors(cx, &mu);
     Some(RankGuard { measure, minors })
+}
+
+/// A guard for the core of μ, what is left of it without the rows that define a velocity: μ loses rank where the core does, where
+/// det(ν νᵀ) = 0, ν being its rows.
+fn of_core(cx: &mut Context<'_>) -> Option<RankGuard> {
+    let mechanics = cx.mechanics;
+    let model = mechanics.model();
+    let peeled = Peeled::of(model);
+    if peeled.rows.is_empty() {
+        return None;
+    }
+    let core = peeled.core(model);
+    let positive = |v: Var| matches!(v, Var::Parameter(i) if model.parameters[i].positive);
+    let small = mechanics.small(|_| (&core * &core.transpose()).determinant().tree());
+    if small.is_some_and(|tree| sign(&tree, &positive) == Sign::Positive) {
+        return None;
+    }
+    let nu = cx.lower_matrix(&core);
+    let minors = minors(cx, &nu);
+    // The sum of the squares of the minors (Cauchy & Binet).
+    let measure = cx.graph.dot(&minors, &minors);
+    (cx.graph.stage(measure) > Stage::Param).then_some(RankGuard { measure, minors })
 }
 
 /// All r × r minors of μ that are not identically zero.

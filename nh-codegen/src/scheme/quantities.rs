@@ -40,6 +40,7 @@ pub(super) enum Quantity {
     KineticEnergy,
     Energy,
     Hamiltonian,
+    HamiltonianGradient,
     FrameVelocity,
     VectorField,
     ConstraintResidual,
@@ -61,7 +62,14 @@ impl Context<'_> {
 
     /// g⁻¹, k × k.
     pub fn inverse_mass(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::InverseMass, |m| m.inverse_mass())
+        self.composed_or(
+            Quantity::InverseMass,
+            |m| m.inverse_mass(),
+            |cx| {
+                let mass = cx.mass_matrix();
+                cx.part(|m| m.inverse_mass().clone(), |cx| cx.inverse_positive(&mass))
+            },
+        )
     }
 
     /// E, n × k: q̇ = E w.
@@ -76,17 +84,32 @@ impl Context<'_> {
 
     /// g⁻¹ μᵀ, k × r.
     pub fn constraint_directions(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::ConstraintDirections, |m| m.constraint_directions())
+        self.composed_or(
+            Quantity::ConstraintDirections,
+            |m| m.constraint_directions(),
+            |cx| cx.part(|m| m.constraint_directions().clone(), Self::composed_directions),
+        )
     }
 
     /// C = μ g⁻¹ μᵀ, r × r.
     pub fn constraint_gram(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::ConstraintGram, |m| m.constraint_gram())
+        self.composed_or(
+            Quantity::ConstraintGram,
+            |m| m.constraint_gram(),
+            |cx| cx.part(|m| m.constraint_gram().clone(), Self::composed_constraint_gram),
+        )
     }
 
     /// C⁻¹, r × r.
     pub fn inverse_constraint_gram(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::InverseConstraintGram, |m| m.constraint_gram_inverse())
+        self.composed_or(
+            Quantity::InverseConstraintGram,
+            |m| m.constraint_gram_inverse(),
+            |cx| {
+                let gram = cx.constraint_gram();
+                cx.inverse_positive(&gram)
+            },
+        )
     }
 
     /// det C.
@@ -96,32 +119,42 @@ impl Context<'_> {
 
     /// ν, r × k: [rows](Mechanics::reaction_rows) that span what μ does.
     pub fn reaction_rows(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::ReactionRows, |m| &m.reaction_rows().rows)
+        self.composed_or(Quantity::ReactionRows, |m| &m.reaction_rows().rows, Self::constraint_matrix)
     }
 
     /// (ν g⁻¹ νᵀ)⁻¹, r × r.
     pub fn inverse_reaction_gram(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::InverseReactionGram, |m| &m.reaction_rows().gram_inverse)
+        self.composed_or(
+            Quantity::InverseReactionGram,
+            |m| &m.reaction_rows().gram_inverse,
+            Self::inverse_constraint_gram,
+        )
     }
 
     /// P = I − Q, k × k.
     pub fn projector_d(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::ProjectorD, |m| m.projector_d())
+        self.composed_or(Quantity::ProjectorD, |m| m.projector_d(), |cx| cx.composed_projectors().0)
     }
 
     /// Q = g⁻¹ μᵀ C⁻¹ μ, k × k.
     pub fn projector_perp(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::ProjectorPerp, |m| m.projector_perp())
+        self.composed_or(Quantity::ProjectorPerp, |m| m.projector_perp(), |cx| cx.composed_projectors().1)
     }
 
     /// Γ_{lij}: a matrix for each l.
     pub fn christoffel_first(&mut self) -> Vec<ValueMatrix> {
+        if self.composes() {
+            return self.composed_christoffel_first();
+        }
         let mechanics = self.mechanics;
         mechanics.christoffel_first().iter().map(|matrix| self.lower_matrix(matrix)).collect()
     }
 
     /// Γˡ_{ij}: a matrix for each l.
     pub fn christoffel(&mut self) -> Vec<ValueMatrix> {
+        if self.composes() {
+            return self.composed_christoffel();
+        }
         let mechanics = self.mechanics;
         mechanics.christoffel().iter().map(|matrix| self.lower_matrix(matrix)).collect()
     }
@@ -131,26 +164,53 @@ impl Context<'_> {
 impl Context<'_> {
     /// X, k × m: its columns span D.
     pub fn frame(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::Frame, |m| m.frame())
+        self.composed_or(Quantity::Frame, |m| m.frame(), Self::chosen_frame)
     }
 
     /// E X, n × m.
     pub fn anchored_frame(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::AnchoredFrame, |m| m.anchored_frame())
+        self.composed_or(
+            Quantity::AnchoredFrame,
+            |m| m.anchored_frame(),
+            |cx| {
+                let (anchor, frame) = (cx.anchor(), cx.frame());
+                anchor.mul(&mut cx.graph, &frame)
+            },
+        )
     }
 
     /// G = Xᵀ g X, m × m.
     pub fn restricted_metric(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::RestrictedMetric, |m| m.restricted_metric())
+        self.composed_or(
+            Quantity::RestrictedMetric,
+            |m| m.restricted_metric(),
+            |cx| {
+                // The normal form is that of the normal frame.
+                if !cx.frame_is_normal() {
+                    return cx.composed_restricted_metric();
+                }
+                cx.part(|m| m.restricted_metric().clone(), Self::composed_restricted_metric)
+            },
+        )
     }
 
     /// G⁻¹, m × m.
     pub fn inverse_restricted_metric(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::InverseRestrictedMetric, |m| m.restricted_metric_inverse())
+        self.composed_or(
+            Quantity::InverseRestrictedMetric,
+            |m| m.restricted_metric_inverse(),
+            |cx| {
+                let metric = cx.restricted_metric();
+                cx.inverse_positive(&metric)
+            },
+        )
     }
 
     /// C_ab^c of P [X_a, X_b] = C_ab^c X_c: a matrix for each c.
     pub fn structure_functions(&mut self) -> Vec<ValueMatrix> {
+        if self.composes() {
+            return self.composed_structure_functions();
+        }
         let (m, c) = (self.rho.len(), self.mechanics.structure_functions());
         let entry = |a, b, upper| c.get(a, b, upper).cloned().unwrap_or_else(Expr::zero);
         (0..m).map(|upper| self.lower_matrix(&Matrix::from_fn(m, m, |a, b| entry(a, b, upper)))).collect()
@@ -158,32 +218,91 @@ impl Context<'_> {
 
     /// Π, (n + m) × (n + m).
     pub fn almost_poisson(&mut self) -> ValueMatrix {
-        self.matrix(Quantity::AlmostPoisson, |m| m.almost_poisson())
+        self.composed_or(Quantity::AlmostPoisson, |m| m.almost_poisson(), Self::composed_poisson)
     }
 
     /// ℋ = ½ ρ·G⁻¹ρ + V.
     pub fn hamiltonian(&mut self) -> Value {
-        self.scalar(Quantity::Hamiltonian, |m| m.hamiltonian().clone())
+        if !self.composes() {
+            return self.scalar(Quantity::Hamiltonian, |m| m.hamiltonian().clone());
+        }
+        let v = self.frame_velocity();
+        let rho = self.graph.read_all(&self.rho.clone());
+        let (half, twice, potential) = (self.graph.ratio(1, 2), self.graph.dot(&rho, &v), self.potential());
+        let kinetic = self.graph.mul(half, twice);
+        self.graph.add(kinetic, potential)
+    }
+
+    /// ∇ℋ in ζ = (q, ρ), n + m entries.
+    pub fn hamiltonian_gradient(&mut self) -> Vec<Value> {
+        if self.composes() {
+            let column = self.remembered(Quantity::HamiltonianGradient, |cx| {
+                let values = cx.composed_hamiltonian_gradient();
+                ValueMatrix::column_vector(&values)
+            });
+            return column.values().to_vec();
+        }
+        let hamiltonian = self.hamiltonian();
+        let zeta: Vec<_> = self.q.iter().chain(&self.rho).copied().collect();
+        self.graph.gradient(hamiltonian, &zeta)
     }
 
     /// ∂ℋ/∂ρ = G⁻¹ ρ, m entries.
     pub fn frame_velocity(&mut self) -> Vec<Value> {
-        self.vector(Quantity::FrameVelocity, |m| m.frame_velocity().to_vec())
+        self.composed_vector_or(
+            Quantity::FrameVelocity,
+            |m| m.frame_velocity().to_vec(),
+            |cx| {
+                let rho = cx.graph.read_all(&cx.rho.clone());
+                let by_metric = cx.solve_restricted_metric(&rho);
+                let by_constraints = cx.motion_by_constraints().map(|(v, _)| v);
+                cx.cheapest([by_metric].into_iter().chain(by_constraints))
+            },
+        )
     }
 
     /// ζ̇ = Π ∇ℋ + (0, Xᵀ B u), n + m entries.
     pub fn vector_field(&mut self) -> Vec<Value> {
-        self.vector(Quantity::VectorField, |m| m.vector_field().to_vec())
+        self.composed_vector_or(
+            Quantity::VectorField,
+            |m| m.vector_field().to_vec(),
+            |cx| {
+                let field = cx.composed_field();
+                if cx.u.is_empty() {
+                    return field;
+                }
+                let (frame, force, n) = (cx.frame(), cx.input_force(), cx.q.len());
+                let push = frame.transpose_mul_vector(&mut cx.graph, &force);
+                let driven = cx.graph.vec_add(&field[n..], &push);
+                field[..n].iter().copied().chain(driven).collect()
+            },
+        )
     }
 
     /// w = X G⁻¹ ρ, k entries.
     pub fn velocity_of_rho(&mut self) -> Vec<Value> {
-        self.vector(Quantity::VelocityOfRho, |m| m.velocity_of_rho().to_vec())
+        self.composed_vector_or(
+            Quantity::VelocityOfRho,
+            |m| m.velocity_of_rho().to_vec(),
+            |cx| {
+                let (frame, v) = (cx.frame(), cx.frame_velocity());
+                let by_frame = frame.mul_vector(&mut cx.graph, &v);
+                let by_constraints = cx.motion_by_constraints().map(|(_, w)| w);
+                cx.cheapest([by_frame].into_iter().chain(by_constraints))
+            },
+        )
     }
 
     /// ρ = Xᵀ g w, m entries.
     pub fn rho_of_velocity(&mut self) -> Vec<Value> {
-        self.vector(Quantity::RhoOfVelocity, |m| m.rho_of_velocity())
+        self.composed_vector_or(
+            Quantity::RhoOfVelocity,
+            |m| m.rho_of_velocity(),
+            |cx| {
+                let (frame, p) = (cx.frame(), cx.momenta_of_velocity());
+                frame.transpose_mul_vector(&mut cx.graph, &p)
+            },
+        )
     }
 }
 
@@ -206,7 +325,7 @@ impl Context<'_> {
 
     /// γ_l = Γ_{lij} wⁱ wʲ, k entries.
     pub fn inertial_force(&mut self) -> Vec<Value> {
-        self.vector(Quantity::InertialForce, |m| m.inertial_force().to_vec())
+        self.composed_vector_or(Quantity::InertialForce, |m| m.inertial_force().to_vec(), Self::composed_inertial_force)
     }
 
     /// B, k × c; no columns without inputs.
@@ -232,6 +351,13 @@ impl Context<'_> {
 
     /// ½ w·g w.
     pub fn kinetic_energy(&mut self) -> Value {
+        if self.composes() {
+            // L − L(w = 0), as it was written.
+            let lagrangian = self.written_lagrangian();
+            let (w, zero) = (self.w.clone(), self.graph.zero());
+            let at_rest = self.graph.substitute(&[lagrangian], &w.iter().map(|&w| (w, zero)).collect::<Vec<_>>())[0];
+            return self.graph.sub(lagrangian, at_rest);
+        }
         self.scalar(Quantity::KineticEnergy, |m| m.lagrangian() + m.potential())
     }
 
@@ -242,12 +368,19 @@ impl Context<'_> {
 
     /// p = g w, k entries.
     pub fn momenta_of_velocity(&mut self) -> Vec<Value> {
-        self.vector(Quantity::MomentaOfVelocity, |m| m.momenta_of_velocity())
+        self.composed_vector_or(Quantity::MomentaOfVelocity, |m| m.momenta_of_velocity(), Self::composed_momenta)
     }
 
     /// w = g⁻¹ p, k entries.
     pub fn velocity_of_momenta(&mut self) -> Vec<Value> {
-        self.vector(Quantity::VelocityOfMomenta, |m| m.velocity_of_momenta())
+        self.composed_vector_or(
+            Quantity::VelocityOfMomenta,
+            |m| m.velocity_of_momenta(),
+            |cx| {
+                let p = cx.graph.read_all(&cx.p.clone());
+                cx.solve_mass(&p)
+            },
+        )
     }
 
     /// q̇ = E w, n entries.
@@ -262,10 +395,12 @@ impl Context<'_> {
 
     /// μ̇ w, r entries.
     pub fn constraint_turning(&mut self) -> Vec<Value> {
-        self.vector(Quantity::ConstraintTurning, |m| {
+        let composed = |cx: &mut Self| cx.composed_turning();
+        let normal = |m: &Mechanics| {
             let velocity = m.velocity_variables();
             (m.constraint_rate() * &Matrix::from_fn(velocity.len(), 1, |i, _| velocity[i].clone())).column(0)
-        })
+        };
+        self.composed_vector_or(Quantity::ConstraintTurning, normal, composed)
     }
 
     /// The declared first integrals I_i(q, w).
@@ -292,6 +427,32 @@ impl<'m> Context<'m> {
         self.vector(quantity, |m| vec![of(m)])[0]
     }
 
+    /// Composed, where quantities are, and lowered from the normal form otherwise.
+    fn composed_or(
+        &mut self,
+        quantity: Quantity,
+        normal: impl FnOnce(&'m Mechanics) -> &'m Matrix,
+        compose: impl FnOnce(&mut Self) -> ValueMatrix,
+    ) -> ValueMatrix {
+        if self.composes() { self.remembered(quantity, compose) } else { self.matrix(quantity, normal) }
+    }
+
+    fn composed_vector_or(
+        &mut self,
+        quantity: Quantity,
+        normal: impl FnOnce(&'m Mechanics) -> Vec<Expr>,
+        compose: impl FnOnce(&mut Self) -> Vec<Value>,
+    ) -> Vec<Value> {
+        if !self.composes() {
+            return self.vector(quantity, normal);
+        }
+        let column = self.remembered(quantity, |cx| {
+            let values = compose(cx);
+            ValueMatrix::column_vector(&values)
+        });
+        column.values().to_vec()
+    }
+
     fn remembered(&mut self, quantity: Quantity, make: impl FnOnce(&mut Self) -> ValueMatrix) -> ValueMatrix {
         if let Some(known) = self.quantities.get(&quantity) {
             return known.clone();
@@ -301,7 +462,7 @@ impl<'m> Context<'m> {
         made
     }
 
-    fn lower_matrix(&mut self, matrix: &Matrix) -> ValueMatrix {
+    pub(super) fn lower_matrix(&mut self, matrix: &Matrix) -> ValueMatrix {
         let values = matrix.entries().iter().map(|entry| self.lower(entry)).collect();
         ValueMatrix::new(matrix.rows(), matrix.cols(), values)
     }

@@ -73,6 +73,7 @@ pub fn point(v: Var) -> f64 {
         Var::Rho(i) => 0.4 + 0.29 * i as f64,
         Var::Input(i) => 0.2 + 0.11 * i as f64,
         Var::Time => 0.83,
+        Var::Part(_) => f64::NAN,
     }
 }
 

@@ -130,7 +130,7 @@ impl System {
             Var::Velocity(i) => w[i],
             Var::Momentum(i) => p[i],
             Var::Input(_) => 0.0,
-            Var::Rho(_) | Var::Time => f64::NAN,
+            Var::Rho(_) | Var::Time | Var::Part(_) => f64::NAN,
         })
     }
 

@@ -163,7 +163,7 @@ pub fn functions(cx: &mut Context<'_>, exposed: Exposed) -> Vec<Function> {
         Arguments::QRho,
         ("Gradient of the restricted Hamiltonian in ζ = (q, ρ).", "∇ℋ = (∂ℋ/∂q, G⁻¹ ρ)", FIELD_PAPER),
         Shape::Vector,
-        composed::hamiltonian_gradient,
+        Context::hamiltonian_gradient,
     );
     list.vector(
         "vector_field",

@@ -1,0 +1,192 @@
+//! Reports on mechanics whose normal forms would be pages: each quantity by named parts, as it is computed.
+
+use super::{EntriesItem, Item, MatrixItem, Report, Section};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
+use crate::ir::matrix::ValueMatrix;
+use crate::mechanics::Mechanics;
+use crate::scheme::Context;
+use crate::tree::{Tree, Var};
+use num_rational::BigRational;
+use std::collections::{BTreeMap, HashMap};
+
+/// A quantity: key, symbol, LaTeX, what it is, value.
+type Quantity = (&'static str, &'static str, &'static str, &'static str, ValueMatrix);
+
+/// Everything that a paper would derive, in its order.
+pub(super) fn report(x: &Mechanics) -> Report {
+    let model = x.model();
+    let mut cx = Context::new(x);
+    let column = |values: Vec<Value>| ValueMatrix::column_vector(&values);
+    let how = if x.frame_derived() { "adapted frame (derived: a basis of ker μ)" } else { "adapted frame (declared)" };
+    let sections: Vec<(&str, Vec<Quantity>)> = vec![
+        ("metric", {
+            let lagrangian = cx.lagrangian();
+            vec![
+                ("lagrangian", "L", "L", "Lagrangian ½ wᵀ g w − V", column(vec![lagrangian])),
+                ("mass_matrix", "g", "g", "mass matrix ∂²L/∂w∂w", cx.mass_matrix()),
+                ("potential", "V", "V", "potential energy", column(vec![cx.potential()])),
+            ]
+        }),
+        ("constraints", vec![("constraint_matrix", "μ", "\\mu", "constraint matrix, μ w = 0", cx.constraint_matrix())]),
+        (
+            "adapted frame",
+            vec![
+                ("frame", "X", "X", how, cx.frame()),
+                ("restricted_metric", "G", "G", "Xᵀ g X", cx.restricted_metric()),
+            ],
+        ),
+        (
+            "dynamics on D*",
+            vec![
+                ("frame_velocity", "v", "v", "G⁻¹ ρ, the velocity in the frame", column(cx.frame_velocity())),
+                ("to_velocities", "w", "w", "X v", column(cx.velocity_of_rho())),
+                (
+                    "hamiltonian",
+                    "ℋ",
+                    "\\mathcal{H}",
+                    "restricted Hamiltonian ½ ρ·v + V",
+                    column(vec![cx.hamiltonian()]),
+                ),
+                (
+                    "hamiltonian_gradient",
+                    "∇ℋ",
+                    "\\nabla\\mathcal{H}",
+                    "its gradient in (q, ρ)",
+                    column(cx.hamiltonian_gradient()),
+                ),
+                ("almost_poisson", "Π", "\\Pi", "almost-Poisson matrix [0, E X; −(E X)ᵀ, B]", cx.almost_poisson()),
+                ("vector_field", "ζ̇", "\\dot\\zeta", "equations of motion, ζ = (q, ρ)", column(cx.vector_field())),
+            ],
+        ),
+    ];
+    let roots: Vec<Value> = sections.iter().flat_map(|(_, list)| list).flat_map(|q| q.4.values()).copied().collect();
+    let mut parts = Parts::new(&cx, &roots);
+    let mut shown: Vec<Section> = Vec::new();
+    let mut known = 0;
+    for (heading, quantities) in sections {
+        let mut items = Vec::new();
+        for (key, symbol, latex, what, value) in quantities {
+            let rows =
+                value.to_rows().iter().map(|row| row.iter().map(|&v| parts.tree(&cx.graph, v)).collect()).collect();
+            // Parts come before what is first written in them.
+            let new = &parts.list[known..];
+            if !new.is_empty() {
+                let entries = new.iter().enumerate().map(|(i, tree)| {
+                    let number = known + i + 1;
+                    (format!("t{number}"), format!("t_{{{number}}}"), tree.clone())
+                });
+                let entries = entries.collect();
+                items.push(Item::Entries(EntriesItem { key: "parts", what: "parts".into(), entries }));
+            }
+            known = parts.list.len();
+            items.push(Item::Matrix(MatrixItem { key, symbol, latex, what: what.into(), rows }));
+        }
+        shown.push(Section { heading: heading.into(), items });
+    }
+    let note = "The normal forms of what follows from the metric and the constraints would be pages: quantities are shown as they are \
+                computed, by the parts t1, t2, … that they share.";
+    shown.insert(0, Section { heading: "form".into(), items: vec![Item::Text(note.into())] });
+    let title =
+        format!("{}   (n = {}, k = {}, r = {}, m = {})", model.name, model.n(), model.k(), model.r(), model.m());
+    Report { title, sections: shown }
+}
+
+/// Values as trees, in which what is used more than once has a name.
+struct Parts {
+    variables: BTreeMap<Symbol, Var>,
+    uses: HashMap<Value, usize>,
+    names: HashMap<Value, usize>,
+    list: Vec<Tree<Var>>,
+}
+
+impl Parts {
+    fn new(cx: &Context<'_>, roots: &[Value]) -> Self {
+        type Kind = fn(usize) -> Var;
+        let groups: [(&[Symbol], Kind); 6] = [
+            (&cx.parameters, Var::Parameter),
+            (&cx.q, Var::Coordinate),
+            (&cx.w, Var::Velocity),
+            (&cx.p, Var::Momentum),
+            (&cx.rho, Var::Rho),
+            (&cx.u, Var::Input),
+        ];
+        let named = |(symbols, kind): (&[Symbol], Kind)| -> Vec<(Symbol, Var)> {
+            symbols.iter().enumerate().map(|(i, &symbol)| (symbol, kind(i))).collect()
+        };
+        let mut uses: HashMap<Value, usize> = HashMap::new();
+        for v in cx.graph.reachable(roots) {
+            for operand in cx.graph.node(v).operands() {
+                *uses.entry(operand).or_default() += 1;
+            }
+        }
+        for &root in roots {
+            *uses.entry(root).or_default() += 1;
+        }
+        Parts { variables: groups.into_iter().flat_map(named).collect(), uses, names: HashMap::new(), list: Vec::new() }
+    }
+
+    /// The tree of a value, by parts.
+    fn tree(&mut self, graph: &Graph, value: Value) -> Tree<Var> {
+        // In the order of the graph, so that no part is written before those that it has.
+        for v in graph.reachable(&[value]) {
+            if !self.names.contains_key(&v) && self.uses.get(&v).is_some_and(|&n| n > 1) && is_operation(graph, v) {
+                let tree = self.write(graph, v, true);
+                self.list.push(tree);
+                self.names.insert(v, self.list.len());
+            }
+        }
+        self.write(graph, value, false)
+    }
+
+    fn write(&self, graph: &Graph, value: Value, whole: bool) -> Tree<Var> {
+        if let (Some(&part), false) = (self.names.get(&value), whole) {
+            return Tree::Variable(Var::Part(part - 1));
+        }
+        let of = |v: Value| self.write(graph, v, false);
+        let minus = |tree: Tree<Var>| Tree::Product(vec![number(-1), tree]);
+        let over = |tree: Tree<Var>| Tree::Power(Box::new(tree), BigRational::from_integer((-1).into()));
+        match graph.node(value) {
+            Node::Constant(c) | Node::Decimal(c) => Tree::Number(c.clone()),
+            Node::Pi => Tree::Pi,
+            Node::Symbol(symbol) => self.variables.get(symbol).map_or_else(|| number(0), |&var| Tree::Variable(var)),
+            Node::Neg(a) => minus(of(*a)),
+            Node::Add(a, b) => Tree::Sum([of(*a), of(*b)].into_iter().flat_map(terms).collect()),
+            Node::Sub(a, b) => {
+                let mut sum = terms(of(*a));
+                sum.push(minus(of(*b)));
+                Tree::Sum(sum)
+            }
+            Node::Mul(a, b) if a == b => Tree::Power(Box::new(of(*a)), BigRational::from_integer(2.into())),
+            Node::Mul(a, b) => Tree::Product([of(*a), of(*b)].into_iter().flat_map(factors).collect()),
+            Node::Div(a, b) | Node::DivOrZero(a, b) | Node::DivOrOne(a, b) => {
+                let mut product = factors(of(*a));
+                product.push(over(of(*b)));
+                Tree::Product(product)
+            }
+            Node::Call(f, a) => Tree::Call(*f, Box::new(of(*a))),
+            // What only differences of a step have.
+            Node::Abs(a) | Node::Atanh(a) | Node::Atan2(a, _) => of(*a),
+        }
+    }
+}
+
+fn terms(tree: Tree<Var>) -> Vec<Tree<Var>> {
+    if let Tree::Sum(terms) = tree { terms } else { vec![tree] }
+}
+
+fn factors(tree: Tree<Var>) -> Vec<Tree<Var>> {
+    if let Tree::Product(factors) = tree { factors } else { vec![tree] }
+}
+
+fn number(n: i64) -> Tree<Var> {
+    Tree::Number(BigRational::from_integer(n.into()))
+}
+
+/// Is it worth a name? Numbers, symbols, their negatives and functions of coordinates are not.
+fn is_operation(graph: &Graph, value: Value) -> bool {
+    match graph.node(value) {
+        Node::Constant(_) | Node::Decimal(_) | Node::Pi | Node::Symbol(_) => false,
+        Node::Neg(a) | Node::Call(_, a) => is_operation(graph, *a),
+        _ => true,
+    }
+}

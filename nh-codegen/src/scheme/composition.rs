@@ -1,0 +1,499 @@
+//! Mechanics as computations: what the normal forms of `mechanics` say in one expression each, put together on the graph.
+//!
+//! The leaves are what was declared (the Lagrangian as it was written, μ, X, E, c); everything else is sums, products, solves and
+//! derivatives by the chain rule, by the cheapest exact route. With one m × m factorisation of G = Xᵀ g X
+//!
+//! ```text
+//! v = G⁻¹ ρ,  w = X v,  p = g X v,  ℋ = ½ ρ·v + V,  ∂ℋ/∂q = ∂V − ∂_q (½ vᵀ G(q) v)
+//! B_ab = −p·[X_a, X_b],  C_ab^c = G⁻¹ Xᵀ g [X_a, X_b],  P = X G⁻¹ Xᵀ g
+//! ρ̇ = d/dt (Xᵀ p) = Xᵀ (Eᵀ ∂_q L − c p w) + Ẋᵀ p
+//! ```
+//!
+//! (the last because the reaction μᵀ λ is orthogonal to the frame), or with an r × r one of C = μ g⁻¹ μᵀ. Nothing is multiplied out.
+//! A part that has a small normal form takes that, where it costs less: it knows that s² + c² = 1.
+
+use super::tearing::cost;
+use super::{Context, Point};
+use crate::algebra::{Expr, Matrix};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::matrix::ValueMatrix;
+use crate::ir::positive::Positive;
+use crate::mechanics::Mechanics;
+use crate::model::FrameChoice;
+
+/// Matrices up to this size are inverted in closed form.
+const CLOSED: usize = 2;
+
+impl<'m> Context<'m> {
+    /// Are quantities put together here, and not taken as normal forms?
+    pub(super) fn composes(&self) -> bool {
+        self.composed
+    }
+
+    /// A part of which there may be a small normal form: that, or what is composed, whichever costs less.
+    pub(super) fn part(
+        &mut self,
+        normal: impl FnOnce(&'m Mechanics) -> Matrix,
+        compose: impl FnOnce(&mut Self) -> ValueMatrix,
+    ) -> ValueMatrix {
+        let composed = compose(self);
+        let mechanics = self.mechanics;
+        let small = mechanics.small(move |m| {
+            let matrix = normal(m);
+            let trees: Vec<_> = matrix.entries().iter().map(Expr::tree).collect();
+            (matrix.rows(), matrix.cols(), trees)
+        });
+        let Some((rows, columns, trees)) = small else { return composed };
+        let values = trees.iter().map(|tree| self.lower_tree(tree)).collect();
+        let lowered = ValueMatrix::new(rows, columns, values);
+        let state = self.state_symbols();
+        let of = |cx: &Self, matrix: &ValueMatrix| cost(&cx.graph, matrix.values(), &state);
+        if of(self, &lowered) <= of(self, &composed) { lowered } else { composed }
+    }
+
+    /// q, w, p, ρ, u.
+    fn state_symbols(&self) -> Vec<Symbol> {
+        [&self.q, &self.w, &self.p, &self.rho, &self.u].into_iter().flatten().copied().collect()
+    }
+
+    /// Of some ways to compute the same, the one that costs least; the first of equals.
+    pub(super) fn cheapest(&self, ways: impl IntoIterator<Item = Vec<Value>>) -> Vec<Value> {
+        let state = self.state_symbols();
+        ways.into_iter().min_by_key(|way| cost(&self.graph, way, &state)).unwrap_or_default()
+    }
+
+    /// Of some ways to compute the same, the one that costs least as far as it depends on these symbols.
+    pub(super) fn cheapest_for(&self, symbols: &[Symbol], ways: impl IntoIterator<Item = Vec<Value>>) -> Vec<Value> {
+        ways.into_iter().min_by_key(|way| cost(&self.graph, way, symbols)).unwrap_or_default()
+    }
+
+    /// The Lagrangian as it was written.
+    pub(super) fn written_lagrangian(&mut self) -> Value {
+        let mechanics = self.mechanics;
+        self.lower_tree(&mechanics.model().written)
+    }
+
+    /// p = ∂L/∂w: of L as it was written by adjoints, or g w.
+    pub(super) fn composed_momenta(&mut self) -> Vec<Value> {
+        let lagrangian = self.written_lagrangian();
+        let symbols = self.w.clone();
+        let adjoint = self.graph.gradient_by_adjoints(lagrangian, &symbols);
+        let w = self.graph.read_all(&symbols);
+        let product = self.mass_matrix().mul_vector(&mut self.graph, &w);
+        self.cheapest([product, adjoint])
+    }
+
+    /// ∂L/∂q at fixed w, n entries.
+    pub(super) fn position_derivative(&mut self) -> Vec<Value> {
+        let (written, collected) = (self.written_lagrangian(), self.lagrangian());
+        let q = self.q.clone();
+        let ways = [
+            self.graph.gradient(collected, &q),
+            self.graph.gradient_by_adjoints(collected, &q),
+            self.graph.gradient(written, &q),
+            self.graph.gradient_by_adjoints(written, &q),
+        ];
+        self.cheapest(ways)
+    }
+
+    /// What acts on p but for the constraints and the inputs: E_i(L) − c_ij^l p_l w_j, k entries.
+    pub(super) fn momentum_rates(&mut self, p: &[Value], w: &[Value]) -> Vec<Value> {
+        let slopes = self.position_derivative();
+        let symbols = self.w.clone();
+        let slopes = self.at(&slopes, &Point::new().with(&symbols, w));
+        let anchor = self.anchor();
+        let mut rates = anchor.transpose_mul_vector(&mut self.graph, &slopes);
+        let mechanics = self.mechanics;
+        for ((i, j, l), c) in mechanics.model().structure.iter() {
+            let c = self.lower(c);
+            let turned = self.graph.mul(p[l], w[j]);
+            let turned = self.graph.mul(c, turned);
+            rates[i] = self.graph.sub(rates[i], turned);
+        }
+        rates
+    }
+
+    /// γ_i = (ġ w)_i − E_i(T) + c_ij^l p_l w_j, k entries.
+    pub(super) fn composed_inertial_force(&mut self) -> Vec<Value> {
+        let (p, q) = (self.momenta_of_velocity(), self.q.clone());
+        let w = self.graph.read_all(&self.w.clone());
+        let moving = self.coordinate_rates();
+        let turning = self.graph.rates(&p, &q, &moving);
+        let free = self.momentum_rates(&p, &w);
+        // E_i(L) = E_i(T) − E_i(V).
+        let potential = self.potential_force();
+        let kinetic = self.graph.vec_add(&free, &potential);
+        self.graph.vec_sub(&turning, &kinetic)
+    }
+
+    /// μ̇ w: the rate of μ w at fixed w.
+    pub(super) fn composed_turning(&mut self) -> Vec<Value> {
+        let residual = self.constraint_residual();
+        let (q, moving) = (self.q.clone(), self.coordinate_rates());
+        self.graph.rates(&residual, &q, &moving)
+    }
+
+    /// g⁻¹ b.
+    pub fn solve_mass(&mut self, b: &[Value]) -> Vec<Value> {
+        if !self.composes() {
+            return self.inverse_mass().mul_vector(&mut self.graph, b);
+        }
+        let g = self.mass_matrix();
+        g.solve_positive(&mut self.graph, b)
+    }
+
+    /// (μ g⁻¹ μᵀ)⁻¹ b.
+    pub fn solve_constraint_gram(&mut self, b: &[Value]) -> Vec<Value> {
+        if !self.composes() || b.len() <= CLOSED {
+            return self.inverse_constraint_gram().mul_vector(&mut self.graph, b);
+        }
+        let gram = self.constraint_gram();
+        gram.solve_positive(&mut self.graph, b)
+    }
+
+    /// G⁻¹ ρ and w = X G⁻¹ ρ by the r × r matrix C, where that is the smaller one and m rows of X are numbers: for any p with Xᵀ p = ρ,
+    /// w = g⁻¹ (p − μᵀ y), C y = μ g⁻¹ p.
+    pub(super) fn motion_by_constraints(&mut self) -> Option<(Vec<Value>, Vec<Value>)> {
+        if self.mechanics.model().r() >= self.rho.len() {
+            return None;
+        }
+        let constants = super::energy::constant_rows(self)?;
+        let mut p = vec![self.graph.zero(); self.w.len()];
+        for &(i, a, c) in &constants {
+            let rho = self.graph.read(self.rho[a]);
+            p[i] = self.graph.div(rho, c);
+        }
+        let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
+        let free = self.solve_mass(&p);
+        let slip = mu.mul_vector(&mut self.graph, &free);
+        let y = self.solve_constraint_gram(&slip);
+        let across = directions.mul_vector(&mut self.graph, &y);
+        let w = self.graph.vec_sub(&free, &across);
+        let mut v = vec![self.graph.zero(); constants.len()];
+        for (i, a, c) in constants {
+            v[a] = self.graph.div(w[i], c);
+        }
+        Some((v, w))
+    }
+
+    /// G⁻¹ b.
+    pub fn solve_restricted_metric(&mut self, b: &[Value]) -> Vec<Value> {
+        let gram = self.restricted_metric();
+        gram.solve_positive(&mut self.graph, b)
+    }
+
+    /// The inverse of a symmetric positive definite matrix.
+    pub(super) fn inverse_positive(&mut self, matrix: &ValueMatrix) -> ValueMatrix {
+        let n = matrix.rows();
+        if n <= CLOSED {
+            return matrix.inverse(&mut self.graph);
+        }
+        let factors = Positive::factor(&mut self.graph, matrix);
+        let (zero, one) = (self.graph.zero(), self.graph.one());
+        let columns: Vec<Vec<Value>> = (0..n)
+            .map(|j| {
+                let unit: Vec<Value> = (0..n).map(|i| if i == j { one } else { zero }).collect();
+                factors.solve(&mut self.graph, &unit)
+            })
+            .collect();
+        // Symmetric: the upper triangle is the lower one.
+        ValueMatrix::build(&mut self.graph, n, n, |_, i, j| columns[i.min(j)][i.max(j)])
+    }
+
+    /// g⁻¹ μᵀ, k × r.
+    pub(super) fn composed_directions(&mut self) -> ValueMatrix {
+        let mu = self.constraint_matrix();
+        let columns: Vec<Vec<Value>> = (0..mu.rows()).map(|i| self.solve_mass(mu.row(i))).collect();
+        ValueMatrix::build(&mut self.graph, mu.columns(), mu.rows(), |_, i, j| columns[j][i])
+    }
+
+    /// μ g⁻¹ μᵀ, r × r.
+    pub(super) fn composed_constraint_gram(&mut self) -> ValueMatrix {
+        let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
+        let product = mu.mul(&mut self.graph, &directions);
+        ValueMatrix::build(&mut self.graph, mu.rows(), mu.rows(), |_, i, j| product[(i.max(j), i.min(j))])
+    }
+
+    /// P = X G⁻¹ Xᵀ g, or Q = g⁻¹ μᵀ C⁻¹ μ, whichever has the smaller matrix to invert; the other is I less that. (P, Q).
+    pub(super) fn composed_projectors(&mut self) -> (ValueMatrix, ValueMatrix) {
+        let k = self.w.len();
+        let identity = ValueMatrix::identity(&mut self.graph, k);
+        let product = |cx: &mut Self, left: &ValueMatrix, columns: &[Vec<Value>]| {
+            ValueMatrix::build(&mut cx.graph, k, k, |graph, i, j| graph.dot(left.row(i), &columns[j]))
+        };
+        if self.rho.len() <= self.mechanics.model().r() {
+            let (frame, covectors) = (self.frame(), self.frame_covectors());
+            let columns: Vec<Vec<Value>> = (0..k).map(|j| self.solve_restricted_metric(covectors.row(j))).collect();
+            let p = product(self, &frame, &columns);
+            let q = identity.sub(&mut self.graph, &p);
+            return (p, q);
+        }
+        let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
+        let columns: Vec<Vec<Value>> = (0..k).map(|j| self.solve_constraint_gram(&mu.column(j))).collect();
+        let q = product(self, &directions, &columns);
+        let p = identity.sub(&mut self.graph, &q);
+        (p, q)
+    }
+
+    /// Γ_{lij} = ½ (E_i(g_lj) + E_j(g_li) − E_l(g_ij) + c_ij^s g_sl − c_il^s g_sj − c_jl^s g_si): a matrix for each l.
+    pub(super) fn composed_christoffel_first(&mut self) -> Vec<ValueMatrix> {
+        let (g, anchor, k) = (self.mass_matrix(), self.anchor(), self.w.len());
+        let q = self.q.clone();
+        // E_i(g)
+        let slopes: Vec<ValueMatrix> = (0..k)
+            .map(|i| {
+                let along = anchor.column(i);
+                let values = self.graph.rates(g.values(), &q, &along);
+                ValueMatrix::new(k, k, values)
+            })
+            .collect();
+        let half = self.graph.ratio(1, 2);
+        let mut gamma: Vec<ValueMatrix> = (0..k)
+            .map(|l| {
+                ValueMatrix::build(&mut self.graph, k, k, |graph, i, j| {
+                    let sum = graph.add(slopes[i][(j, l)], slopes[j][(i, l)]);
+                    let sum = graph.sub(sum, slopes[l][(i, j)]);
+                    graph.mul(half, sum)
+                })
+            })
+            .collect();
+        let mechanics = self.mechanics;
+        for ((a, b, l), c) in mechanics.model().structure.iter() {
+            let c = self.lower(c);
+            let half_c = self.graph.mul(half, c);
+            for s in 0..k {
+                let share = self.graph.mul(half_c, g[(l, s)]);
+                gamma[s][(a, b)] = self.graph.add(gamma[s][(a, b)], share);
+                gamma[b][(a, s)] = self.graph.sub(gamma[b][(a, s)], share);
+                gamma[b][(s, a)] = self.graph.sub(gamma[b][(s, a)], share);
+            }
+        }
+        gamma
+    }
+
+    /// Γˡ_ij = g^{ls} Γ_{sij}: a matrix for each l.
+    pub(super) fn composed_christoffel(&mut self) -> Vec<ValueMatrix> {
+        let first = self.christoffel_first();
+        let k = first.len();
+        let zero = self.graph.zero();
+        let mut gamma = vec![ValueMatrix::new(k, k, vec![zero; k * k]); k];
+        for i in 0..k {
+            for j in 0..k {
+                let column: Vec<Value> = first.iter().map(|matrix| matrix[(i, j)]).collect();
+                for (l, value) in self.solve_mass(&column).into_iter().enumerate() {
+                    gamma[l][(i, j)] = value;
+                }
+            }
+        }
+        gamma
+    }
+
+    /// g X, k × m: the momenta of the frame's columns.
+    pub(super) fn frame_covectors(&mut self) -> ValueMatrix {
+        let (frame, momenta) = (self.frame(), self.momenta_of_velocity());
+        let w = self.w.clone();
+        let columns: Vec<Vec<Value>> =
+            (0..frame.columns()).map(|a| self.at(&momenta, &Point::new().with(&w, &frame.column(a)))).collect();
+        ValueMatrix::build(&mut self.graph, frame.rows(), columns.len(), |_, i, a| columns[a][i])
+    }
+
+    /// G = Xᵀ g X, m × m.
+    pub(super) fn composed_restricted_metric(&mut self) -> ValueMatrix {
+        let (frame, covectors) = (self.frame(), self.frame_covectors());
+        let m = frame.columns();
+        let entry = |graph: &mut Graph, a: usize, b: usize| graph.dot(&frame.column(a), &covectors.column(b));
+        let lower = ValueMatrix::build(
+            &mut self.graph,
+            m,
+            m,
+            |graph, a, b| if a >= b { entry(graph, a, b) } else { graph.zero() },
+        );
+        ValueMatrix::build(&mut self.graph, m, m, |_, a, b| lower[(a.max(b), a.min(b))])
+    }
+
+    /// ∂ℋ/∂q = ∂V − ∂_q (½ vᵀ G v) at fixed v, then v: n + m entries.
+    pub(super) fn composed_hamiltonian_gradient(&mut self) -> Vec<Value> {
+        let (q, v) = (self.q.clone(), self.frame_velocity());
+        let (kinetic, names) = self.frozen_kinetic();
+        let ways = [self.graph.gradient(kinetic, &q), self.graph.gradient_by_adjoints(kinetic, &q)];
+        let slopes = self.cheapest(ways);
+        let slopes = self.at(&slopes, &Point::new().with(&names, &v));
+        let potential = self.potential_gradient();
+        let mut gradient = self.graph.vec_sub(&potential, &slopes);
+        gradient.extend(v);
+        gradient
+    }
+
+    /// ½ vᵀ G(q) v as a function of q and of symbols for v, the components of the velocity in the frame; the symbols. By G, or by the
+    /// kinetic energy as it was written, at w = X v.
+    pub(super) fn frozen_kinetic(&mut self) -> (Value, Vec<Symbol>) {
+        let names: Vec<Symbol> =
+            (1..=self.rho.len()).map(|a| self.symbol(&format!("frame_velocity{a}"), Stage::State)).collect();
+        let v = self.graph.read_all(&names);
+        let (metric, frame) = (self.restricted_metric(), self.frame());
+        let half = self.graph.ratio(1, 2);
+        let turned = metric.mul_vector(&mut self.graph, &v);
+        let twice = self.graph.dot(&v, &turned);
+        let by_metric = self.graph.mul(half, twice);
+        let w = frame.mul_vector(&mut self.graph, &v);
+        let kinetic = self.kinetic_energy();
+        let symbols = self.w.clone();
+        let written = self.at(&[kinetic], &Point::new().with(&symbols, &w))[0];
+        let q = self.q.clone();
+        let slopes = [by_metric, written].map(|kinetic| (self.graph.gradient_by_adjoints(kinetic, &q), kinetic));
+        let state = self.state_symbols();
+        let cheapest = slopes.into_iter().min_by_key(|(slopes, _)| cost(&self.graph, slopes, &state));
+        (cheapest.map_or(by_metric, |(_, kinetic)| kinetic), names)
+    }
+
+    /// The brackets [X_a, X_b], a < b, those that are not zero; k entries each.
+    pub(super) fn brackets(&mut self) -> Vec<((usize, usize), Vec<Value>)> {
+        let mechanics = self.mechanics;
+        if !self.composes() {
+            let lower = |((a, b), bracket): &((usize, usize), Vec<Expr>)| {
+                ((*a, *b), bracket.iter().map(|e| self.lower(e)).collect::<Vec<_>>())
+            };
+            return mechanics.brackets().iter().map(lower).collect();
+        }
+        let (frame, anchored, q) = (self.frame(), self.anchored_frame(), self.q.clone());
+        let m = frame.columns();
+        let turning: Vec<Vec<Vec<Value>>> = (0..m)
+            .map(|a| {
+                let along = anchored.column(a);
+                (0..m).map(|b| self.graph.rates(&frame.column(b), &q, &along)).collect()
+            })
+            .collect();
+        let mut brackets = Vec::new();
+        for a in 0..m {
+            for b in a + 1..m {
+                let mut bracket = self.graph.vec_sub(&turning[a][b], &turning[b][a]);
+                for ((i, l, j), c) in mechanics.model().structure.iter() {
+                    let c = self.lower(c);
+                    let product = self.graph.mul(frame[(i, a)], frame[(l, b)]);
+                    let product = self.graph.mul(c, product);
+                    bracket[j] = self.graph.add(bracket[j], product);
+                }
+                if bracket.iter().any(|&entry| !self.graph.is_zero(entry)) {
+                    brackets.push(((a, b), bracket));
+                }
+            }
+        }
+        brackets
+    }
+
+    /// C_ab^c = (G⁻¹ Xᵀ g [X_a, X_b])^c: a matrix for each c.
+    pub(super) fn composed_structure_functions(&mut self) -> Vec<ValueMatrix> {
+        let m = self.rho.len();
+        let covectors = self.frame_covectors();
+        let mut functions = vec![ValueMatrix::zeros(&mut self.graph, m, m); m];
+        for ((a, b), bracket) in self.brackets() {
+            let parts = covectors.transpose_mul_vector(&mut self.graph, &bracket);
+            for (c, value) in self.solve_restricted_metric(&parts).into_iter().enumerate() {
+                functions[c][(a, b)] = value;
+                functions[c][(b, a)] = self.graph.neg(value);
+            }
+        }
+        functions
+    }
+
+    /// p = g X v, k entries: the momenta of a point of D*.
+    pub(super) fn momenta_of_rho(&mut self) -> Vec<Value> {
+        let (momenta, w) = (self.momenta_of_velocity(), self.velocity_of_rho());
+        let symbols = self.w.clone();
+        self.at(&momenta, &Point::new().with(&symbols, &w))
+    }
+
+    /// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −p·[X_a, X_b].
+    pub(super) fn composed_poisson(&mut self) -> ValueMatrix {
+        let momenta = self.momenta_of_rho();
+        self.poisson_of(&momenta)
+    }
+
+    /// Π with these momenta in B.
+    pub(super) fn poisson_of(&mut self, momenta: &[Value]) -> ValueMatrix {
+        let anchored = self.anchored_frame();
+        let (n, m) = (anchored.rows(), anchored.columns());
+        let mut poisson = ValueMatrix::zeros(&mut self.graph, n + m, n + m);
+        for i in 0..n {
+            for a in 0..m {
+                poisson[(i, n + a)] = anchored[(i, a)];
+                poisson[(n + a, i)] = self.graph.neg(anchored[(i, a)]);
+            }
+        }
+        for ((a, b), bracket) in self.brackets() {
+            let along = self.graph.dot(momenta, &bracket);
+            poisson[(n + a, n + b)] = self.graph.neg(along);
+            poisson[(n + b, n + a)] = along;
+        }
+        poisson
+    }
+
+    /// ζ̇ = Π ∇ℋ without inputs: as that product, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p.
+    pub(super) fn composed_field(&mut self) -> Vec<Value> {
+        let gradient = self.hamiltonian_gradient();
+        let product = self.almost_poisson().mul_vector(&mut self.graph, &gradient);
+        let (w, p) = (self.velocity_of_rho(), self.momenta_of_rho());
+        let (frame, q) = (self.frame(), self.q.clone());
+        let mut direct = self.anchor().mul_vector(&mut self.graph, &w);
+        let rates = self.momentum_rates(&p, &w);
+        let turning = self.graph.rates(frame.values(), &q, &direct.clone());
+        let turning = ValueMatrix::new(frame.rows(), frame.columns(), turning);
+        let pushed = frame.transpose_mul_vector(&mut self.graph, &rates);
+        let turned = turning.transpose_mul_vector(&mut self.graph, &p);
+        direct.extend(self.graph.vec_add(&pushed, &turned));
+        self.cheapest([product, direct])
+    }
+
+    /// X: the composed frame or the one of normal forms, whichever costs less.
+    pub(super) fn chosen_frame(&mut self) -> ValueMatrix {
+        self.part(|m| m.frame().clone(), Self::composed_frame)
+    }
+
+    /// Is X the frame of normal forms? (There may be several bases of ker μ.)
+    pub(super) fn frame_is_normal(&mut self) -> bool {
+        let frame = self.frame();
+        let mechanics = self.mechanics;
+        let small = mechanics.small(|m| m.frame().entries().iter().map(Expr::tree).collect::<Vec<_>>());
+        small.is_some_and(|trees| {
+            let normal: Vec<Value> = trees.iter().map(|tree| self.lower_tree(tree)).collect();
+            normal == frame.values()
+        })
+    }
+
+    /// X as it is computed: the declared frame, or a basis of ker μ.
+    pub(super) fn composed_frame(&mut self) -> ValueMatrix {
+        let mechanics = self.mechanics;
+        match &mechanics.model().frame {
+            FrameChoice::Declared(frame) => self.lower_matrix(frame),
+            FrameChoice::Derived => self.kernel_frame(),
+            FrameChoice::Orthonormal => {
+                let basis = self.kernel_frame();
+                self.orthonormalised(&basis)
+            }
+        }
+    }
+
+    /// Gram–Schmidt in g of the columns of a frame: X L⁻ᵀ D^(−½), Xᵀ g X = L D Lᵀ.
+    fn orthonormalised(&mut self, basis: &ValueMatrix) -> ValueMatrix {
+        let momenta = self.momenta_of_velocity();
+        let w = self.w.clone();
+        let m = basis.columns();
+        let covectors: Vec<Vec<Value>> =
+            (0..m).map(|a| self.at(&momenta, &Point::new().with(&w, &basis.column(a)))).collect();
+        let gram = ValueMatrix::build(&mut self.graph, m, m, |graph, a, b| {
+            graph.dot(&basis.column(a.max(b)), &covectors[a.min(b)])
+        });
+        let factors = Positive::factor(&mut self.graph, &gram);
+        let lengths: Vec<Value> = factors.diagonal().into_iter().map(|d| self.graph.sqrt(d)).collect();
+        let (zero, one) = (self.graph.zero(), self.graph.one());
+        let columns: Vec<Vec<Value>> = (0..m)
+            .map(|a| {
+                let unit: Vec<Value> = (0..m).map(|b| if a == b { one } else { zero }).collect();
+                let combination = factors.back(&mut self.graph, &unit);
+                let column = basis.mul_vector(&mut self.graph, &combination);
+                column.into_iter().map(|x| self.graph.div(x, lengths[a])).collect()
+            })
+            .collect();
+        ValueMatrix::build(&mut self.graph, basis.rows(), m, |_, i, a| columns[a][i])
+    }
+}

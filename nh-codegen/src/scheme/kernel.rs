@@ -1,0 +1,159 @@
+//! The null-space frame: a basis of the kernel of μ, put together by elimination.
+//!
+//! A constraint in which a velocity stands with a coefficient that is never zero, and that no other constraint reads, *defines* that
+//! velocity: a trailer's hitch defines its turn, a wheel that rolls its spin. Such rows are peeled off one after the other. What
+//! remains, the *core*, is small (a knife edge, two wheels' axles); its kernel is taken in normal form, which is polynomial, where that is
+//! small, and by elimination with the pivots that are largest at the declared initial data otherwise. The velocities that were peeled
+//! off follow by substitution, in the reverse order: O(r k m) operations, nothing multiplied out.
+
+use super::Context;
+use crate::algebra::{Expr, Matrix};
+use crate::ir::graph::Value;
+use crate::ir::matrix::ValueMatrix;
+use crate::model::Model;
+use crate::tree::Var;
+
+/// The rows of μ, taken apart.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Peeled {
+    /// Rows that define a velocity: (row, velocity), in the order in which they were peeled off.
+    pub definitions: Vec<(usize, usize)>,
+    /// The other rows.
+    pub rows: Vec<usize>,
+    /// The other velocities.
+    pub columns: Vec<usize>,
+}
+
+impl Peeled {
+    pub(super) fn of(model: &Model) -> Peeled {
+        let mu = &model.constraint_matrix;
+        let mut peeled =
+            Peeled { definitions: Vec::new(), rows: (0..mu.rows()).collect(), columns: (0..mu.cols()).collect() };
+        // (From the end: coordinates that are declared late are mostly the dependent ones.)
+        while let Some((row, column)) = peeled.columns.iter().rev().find_map(|&j| {
+            let mut reading = peeled.rows.iter().filter(|&&i| !mu[(i, j)].is_zero());
+            let (&i, none) = (reading.next()?, reading.next());
+            (none.is_none() && is_number(&mu[(i, j)])).then_some((i, j))
+        }) {
+            peeled.definitions.push((row, column));
+            peeled.rows.retain(|&i| i != row);
+            peeled.columns.retain(|&j| j != column);
+        }
+        peeled
+    }
+
+    /// The core of μ.
+    pub(super) fn core(&self, model: &Model) -> Matrix {
+        let mu = &model.constraint_matrix;
+        Matrix::from_fn(self.rows.len(), self.columns.len(), |i, j| mu[(self.rows[i], self.columns[j])].clone())
+    }
+}
+
+/// Is it free of coordinates? (Parameters are taken to be where the declared formulas make sense.)
+fn is_number(entry: &Expr) -> bool {
+    !entry.is_zero() && entry.variables().iter().all(|var| matches!(var, Var::Parameter(_)))
+}
+
+impl Context<'_> {
+    /// A basis of ker μ, k × m.
+    pub(super) fn kernel_frame(&mut self) -> ValueMatrix {
+        let mechanics = self.mechanics;
+        let model = mechanics.model();
+        let peeled = Peeled::of(model);
+        let core = self.core_kernel(&peeled);
+        let (k, m) = (model.k(), core.columns());
+        let mut rows: Vec<Option<Vec<Value>>> = vec![None; k];
+        for (i, &column) in peeled.columns.iter().enumerate() {
+            rows[column] = Some(core.row(i).to_vec());
+        }
+        let mu = self.constraint_matrix();
+        for &(row, column) in peeled.definitions.iter().rev() {
+            let entries: Vec<Value> = (0..m)
+                .map(|a| {
+                    let terms: Vec<Value> = (0..k)
+                        .filter(|&j| j != column)
+                        .filter_map(|j| Some(self.graph.mul(mu[(row, j)], rows[j].as_ref()?[a])))
+                        .collect();
+                    let sum = self.graph.sum(&terms);
+                    let quotient = self.graph.div(sum, mu[(row, column)]);
+                    self.graph.neg(quotient)
+                })
+                .collect();
+            rows[column] = Some(entries);
+        }
+        ValueMatrix::from_rows(rows.into_iter().flatten().collect())
+    }
+
+    /// The kernel of the core.
+    fn core_kernel(&mut self, peeled: &Peeled) -> ValueMatrix {
+        let mechanics = self.mechanics;
+        let model = mechanics.model();
+        let columns = peeled.columns.len();
+        if peeled.rows.is_empty() {
+            return ValueMatrix::identity(&mut self.graph, columns);
+        }
+        let core = peeled.core(model);
+        let small = mechanics.small(|_| {
+            let kernel = core.kernel();
+            kernel.iter().map(|vector| vector.iter().map(Expr::tree).collect()).collect::<Vec<Vec<_>>>()
+        });
+        if let Some(vectors) = small {
+            let lowered: Vec<Vec<Value>> =
+                vectors.iter().map(|vector| vector.iter().map(|tree| self.lower_tree(tree)).collect()).collect();
+            return ValueMatrix::build(&mut self.graph, columns, lowered.len(), |_, i, a| lowered[a][i]);
+        }
+        self.eliminated(&core)
+    }
+
+    /// The kernel of a matrix by elimination, with the pivots that are largest at the first data set: X_N = 1, X_B = −B⁻¹ N.
+    fn eliminated(&mut self, matrix: &Matrix) -> ValueMatrix {
+        let (r, k) = (matrix.rows(), matrix.cols());
+        let point = self.mechanics.model().typical_point();
+        let mut numbers = point.evaluate_matrix(matrix);
+        let mut values = self.lower_matrix(matrix);
+        let (mut free_rows, mut pivots): (Vec<usize>, Vec<(usize, usize)>) = ((0..r).collect(), Vec::new());
+        while !free_rows.is_empty() {
+            let candidates = free_rows.iter().flat_map(|&i| (0..k).map(move |j| (i, j)));
+            let unused =
+                candidates.filter(|&(i, j)| pivots.iter().all(|p| p.1 != j) && !self.graph.is_zero(values[(i, j)]));
+            let size = |&(i, j): &(usize, usize)| {
+                // Relative to its row: constraints have no common unit.
+                let largest = numbers[i].iter().fold(0.0_f64, |a, b| a.max(b.abs()));
+                if numbers[i][j].is_finite() { numbers[i][j].abs() / largest } else { 0.0 }
+            };
+            let Some((row, column)) = unused.max_by(|a, b| size(a).total_cmp(&size(b)).then(b.cmp(a))) else { break };
+            pivots.push((row, column));
+            free_rows.retain(|&i| i != row);
+            for &i in &free_rows {
+                let factor = self.graph.div(values[(i, column)], values[(row, column)]);
+                let number = numbers[i][column] / numbers[row][column];
+                for j in 0..k {
+                    let share = self.graph.mul(factor, values[(row, j)]);
+                    values[(i, j)] =
+                        if j == column { self.graph.zero() } else { self.graph.sub(values[(i, j)], share) };
+                    numbers[i][j] = if j == column { 0.0 } else { numbers[i][j] - number * numbers[row][j] };
+                }
+            }
+        }
+        let free: Vec<usize> = (0..k).filter(|&j| pivots.iter().all(|p| p.1 != j)).collect();
+        let (zero, one) = (self.graph.zero(), self.graph.one());
+        let mut rows = vec![vec![zero; free.len()]; k];
+        for (a, &j) in free.iter().enumerate() {
+            rows[j][a] = one;
+        }
+        for (step, &(row, column)) in pivots.iter().enumerate().rev() {
+            let known: Vec<usize> = free.iter().copied().chain(pivots[step + 1..].iter().map(|p| p.1)).collect();
+            let entries: Vec<Value> = (0..free.len())
+                .map(|a| {
+                    let terms: Vec<Value> =
+                        known.iter().map(|&j| self.graph.mul(values[(row, j)], rows[j][a])).collect();
+                    let sum = self.graph.sum(&terms);
+                    let quotient = self.graph.div(sum, values[(row, column)]);
+                    self.graph.neg(quotient)
+                })
+                .collect();
+            rows[column] = entries;
+        }
+        ValueMatrix::from_rows(rows)
+    }
+}

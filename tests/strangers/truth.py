@@ -1,0 +1,808 @@
+"""Motions of the systems of this folder, computed without the compiler: data for `tests/tests/strangers.rs`.
+
+    python3 truth.py                  writes truth.json, beside this file (numpy and scipy are needed)
+    python3 truth.py castor segway    computes these alone and writes nothing
+
+Nothing is read from the declarations. A system is put together from positions of mass points, rotation matrices of bodies and
+material points of contact, all as functions of the configuration; velocities and accelerations come from these by exact automatic
+differentiation, and the equations are d'Alembert's principle (Newton and Euler, projected), not Lagrange's:
+
+    sum m J^T (J w' + b) + sum Jw^T (I (Jw w' + bw) + omega x I omega) = -dV + A^T lambda,    A w' + a = 0,
+
+where b, bw and a are accelerations at w' = 0. No Lagrangian is differentiated, no frame is chosen, no bracket formed. The saddle-point
+system is solved in each evaluation and integrated with DOP853.
+
+How far the numbers can be trusted: each motion is integrated with rtol = 1e-13 and again with rtol = 2.5e-14 and at most half
+the largest step; the two ends must agree to `AGREEMENT`, and energy and constraints must hold to `INVARIANCE` at the end.
+"""
+
+import json
+import math
+import pathlib
+import sys
+
+import numpy as np
+from scipy.integrate import solve_ivp
+
+AGREEMENT = 2e-12
+INVARIANCE = 1e-11
+
+
+class Jet:
+    """A function of the configuration along the motion: its value, its acceleration at w' = 0, and the coefficients of w in its
+    velocity; `a` holds them in this order. Its acceleration is the second plus the coefficients times w'."""
+
+    __slots__ = ("a",)
+    # The velocities w; set before each evaluation.
+    w = np.zeros(0)
+
+    def __init__(self, a):
+        self.a = a
+
+    @property
+    def value(self):
+        return self.a[0]
+
+    def speed(self):
+        return float(self.a[2:] @ Jet.w)
+
+    def __add__(self, other):
+        if isinstance(other, Jet):
+            return Jet(self.a + other.a)
+        a = self.a.copy()
+        a[0] += other
+        return Jet(a)
+
+    __radd__ = __add__
+
+    def __neg__(self):
+        return Jet(-self.a)
+
+    def __sub__(self, other):
+        return self + (-other)
+
+    def __rsub__(self, other):
+        return (-self) + other
+
+    def __mul__(self, other):
+        if isinstance(other, Rate):
+            return other * self
+        if not isinstance(other, Jet):
+            return Jet(self.a * other)
+        a, b = self.a, other.a
+        c = a[0] * b + b[0] * a
+        c[0] = a[0] * b[0]
+        c[1] += 2 * self.speed() * other.speed()
+        return Jet(c)
+
+    __rmul__ = __mul__
+
+    def of(self, f, first, second):
+        """f of it, with the first two derivatives of f there."""
+        c = first * self.a
+        c[0] = f
+        c[1] += second * self.speed() ** 2
+        return Jet(c)
+
+
+class Rate:
+    """Something linear in the velocities w: the acceleration at w' = 0 (its derivative), and its coefficients."""
+
+    __slots__ = ("a",)
+
+    def __init__(self, a):
+        self.a = a
+
+    @property
+    def value(self):
+        return float(self.a[1:] @ Jet.w)
+
+    def __add__(self, other):
+        return self if other == 0 else Rate(self.a + other.a)
+
+    __radd__ = __add__
+
+    def __neg__(self):
+        return Rate(-self.a)
+
+    def __sub__(self, other):
+        return self + (-other)
+
+    def __mul__(self, other):
+        if not isinstance(other, Jet):
+            return Rate(self.a * other)
+        a = other.value * self.a
+        a[0] += other.speed() * self.value
+        return Rate(a)
+
+    __rmul__ = __mul__
+
+
+def d(jet):
+    """The velocity of a function of the configuration."""
+    return Rate(jet.a[1:].copy())
+
+
+def sin(x):
+    s, c = math.sin(x.value), math.cos(x.value)
+    return x.of(s, c, -s)
+
+
+def cos(x):
+    s, c = math.sin(x.value), math.cos(x.value)
+    return x.of(c, -s, -c)
+
+
+def power(x, p):
+    v = x.value
+    return x.of(v**p, p * v ** (p - 1), p * (p - 1) * v ** (p - 2))
+
+
+def constant(value):
+    a = np.zeros(2 + len(Jet.w))
+    a[0] = value
+    return Jet(a)
+
+
+# Vectors are lists of jets, matrices lists of rows.
+
+
+def plus(*vectors):
+    return [sum(parts[1:], parts[0]) for parts in zip(*vectors)]
+
+
+def times(k, vector):
+    return [k * x for x in vector]
+
+
+def dot(a, b):
+    return sum((x * y for x, y in zip(a[1:], b[1:])), a[0] * b[0])
+
+
+def cross(a, b):
+    return [a[(i + 1) % 3] * b[(i + 2) % 3] - a[(i + 2) % 3] * b[(i + 1) % 3] for i in range(3)]
+
+
+def turn(axis, angle):
+    """The rotation by an angle about a coordinate axis, 0, 1 or 2."""
+    i, j = (axis + 1) % 3, (axis + 2) % 3
+    s, c = sin(angle), cos(angle)
+    matrix = [[constant(float(k == l)) for l in range(3)] for k in range(3)]
+    matrix[i][i], matrix[i][j], matrix[j][i], matrix[j][j] = c, -s, s, c
+    return matrix
+
+
+def product(*matrices):
+    result = matrices[0]
+    for m in matrices[1:]:
+        columns = list(zip(*m))
+        result = [[dot(row, column) for column in columns] for row in result]
+    return result
+
+
+def apply(matrix, vector):
+    return [dot(row, vector) for row in matrix]
+
+
+def column(matrix, j):
+    return [row[j] for row in matrix]
+
+
+def spatial(r):
+    """The angular velocity of a body with this rotation matrix, in space: R' R^T."""
+    entry = lambda i, k: sum(r[k][j] * d(r[i][j]) for j in range(3))
+    return [entry(2, 1), entry(0, 2), entry(1, 0)]
+
+
+def bodily(r):
+    """The same in the body: R^T R'."""
+    entry = lambda i, k: sum(r[j][i] * d(r[j][k]) for j in range(3))
+    return [entry(2, 1), entry(0, 2), entry(1, 0)]
+
+
+class Assembly:
+    """The terms of d'Alembert's principle at one state."""
+
+    def __init__(self, k):
+        self.mass = np.zeros((k, k))
+        self.force = np.zeros(k)
+        self.rows, self.biases = [], []
+        self.energy = 0.0
+
+    def inertia(self, j, rate):
+        """j/2 times the square of a rate."""
+        coefficients = rate.a[1:]
+        self.mass += j * np.outer(coefficients, coefficients)
+        self.force -= j * coefficients * rate.a[0]
+        self.energy += j / 2 * rate.value**2
+
+    def point(self, m, position):
+        """A mass at a point."""
+        for x in position:
+            self.inertia(m, d(x))
+
+    def body(self, inertia, r):
+        """What turns with R about its centre of mass; `inertia` is the tensor in the body, or its diagonal."""
+        tensor = np.diag(inertia) if np.ndim(inertia) == 1 else np.array(inertia)
+        rates = bodily(r)
+        omega = np.array([rate.value for rate in rates])
+        jacobian = np.array([rate.a[1:] for rate in rates])
+        bias = np.array([rate.a[0] for rate in rates])
+        self.mass += jacobian.T @ tensor @ jacobian
+        self.force -= jacobian.T @ (tensor @ bias + np.cross(omega, tensor @ omega))
+        self.energy += omega @ tensor @ omega / 2
+
+    def potential(self, v):
+        self.force -= v.a[2:]
+        self.energy += v.value
+
+    def zero(self, *rates):
+        """Rates that vanish."""
+        for rate in rates:
+            self.rows.append(rate.a[1:])
+            self.biases.append(rate.a[0])
+
+    def edge(self, position, angle):
+        """A knife edge, or a wheel, that points along the angle: it does not move across."""
+        self.zero(cos(angle) * d(position[1]) - sin(angle) * d(position[0]))
+
+    def accelerations(self):
+        a = np.array(self.rows)
+        r, k = a.shape
+        matrix = np.block([[self.mass, -a.T], [a, np.zeros((r, r))]])
+        right = np.concatenate([self.force, -np.array(self.biases)])
+        solution = np.linalg.solve(matrix, right)
+        # Once refined, so that the accelerations carry the rounding of the data and not that of the elimination.
+        solution += np.linalg.solve(matrix, right - matrix @ solution)
+        return solution[:k]
+
+
+class System:
+    """A system: names, parameters, data, and the function that fills an assembly.
+
+    `coordinates` are those beside R; `rotation` says that there is an R, whose entries come first and whose angular velocity in the body
+    comes first among the velocities. `q` and `free` are the coordinates and those velocities that may be chosen.
+    """
+
+    def __init__(self, name, build, coordinates, parameters, q, free, until=1.0, rotation=None):
+        self.name, self.build, self.parameters, self.until, self.rotation = name, build, parameters, until, rotation
+        self.plain = coordinates.split() if isinstance(coordinates, str) else list(coordinates)
+        entries = [f"R{i}{j}" for i in "123" for j in "123"] if rotation else []
+        spins = ["omega1", "omega2", "omega3"] if rotation else []
+        self.coordinates = entries + self.plain
+        self.velocities = spins + [f"{name}_dot" for name in self.plain]
+        self.q = np.array([x for row in rotation or [] for x in row] + list(q), dtype=float)
+        self.first = 9 if rotation else 0
+        self.turns = 3 if rotation else 0
+        self.w = self.consistent(free)
+
+    def assemble(self, q, w):
+        k = len(self.velocities)
+        Jet.w = w
+        jets = []
+        if self.rotation:
+            r = q[:9].reshape(3, 3)
+            basis = [np.cross(np.eye(3)[j], np.eye(3), axisb=1, axisc=0) for j in range(3)]
+            hat = sum(w[j] * basis[j] for j in range(3))
+            first, second = [r @ basis[j] for j in range(3)], r @ hat @ hat
+            matrix = []
+            for i in range(3):
+                row = []
+                for j in range(3):
+                    a = np.zeros(2 + k)
+                    a[0], a[1] = r[i, j], second[i, j]
+                    a[2:5] = [first[l][i, j] for l in range(3)]
+                    row.append(Jet(a))
+                matrix.append(row)
+            jets.append(matrix)
+        for i in range(len(self.plain)):
+            a = np.zeros(2 + k)
+            a[0], a[2 + self.turns + i] = q[self.first + i], 1.0
+            jets.append(Jet(a))
+        s = Assembly(k)
+        self.build(s, *jets, **self.parameters)
+        return s
+
+    def consistent(self, free):
+        """All velocities, from those that may be chosen."""
+        k = len(self.velocities)
+        rows = np.array(self.assemble(self.q, np.zeros(k)).rows)
+        known = [self.velocities.index(name) for name in free]
+        unknown = [i for i in range(k) if i not in known]
+        assert len(unknown) == len(rows), f"{self.name}: {len(unknown)} velocities for {len(rows)} constraints"
+        w = np.zeros(k)
+        w[known] = list(free.values())
+        for _ in range(3):
+            w[unknown] -= np.linalg.solve(rows[:, unknown], rows @ w)
+        return w
+
+    def rates(self, _, state):
+        n = len(self.coordinates)
+        q, w = state[:n], state[n:]
+        turned = []
+        if self.rotation:
+            o = w[:3]
+            hat = np.array([[0, -o[2], o[1]], [o[2], 0, -o[0]], [-o[1], o[0], 0]])
+            turned = (q[:9].reshape(3, 3) @ hat).ravel()
+        return np.concatenate([turned, w[self.turns :], self.assemble(q, w).accelerations()])
+
+    def motion(self):
+        start = np.concatenate([self.q, self.w])
+        ends = []
+        for rtol, step in [(1e-13, self.until / 10), (2.5e-14, self.until / 20)]:
+            atol = rtol / 10
+            run = solve_ivp(self.rates, (0, self.until), start, method="DOP853", rtol=rtol, atol=atol, max_step=step)
+            assert run.success, f"{self.name}: {run.message}"
+            ends.append(run.y[:, -1])
+        n = len(self.q)
+        size = max(1.0, np.abs(ends[1]).max())
+        agreement = np.abs(ends[0] - ends[1]).max() / size
+        begin, end = self.assemble(self.q, self.w), self.assemble(ends[1][:n], ends[1][n:])
+        Jet.w = ends[1][n:]
+        defect = np.abs(np.array(end.rows) @ ends[1][n:]).max()
+        drift = abs(end.energy - begin.energy) / max(1.0, abs(begin.energy))
+        moved = np.abs(ends[1] - start).max()
+        print(f"{self.name:24} {agreement:8.1e} apart, energy {drift:8.1e}, constraints {defect:8.1e}; moved {moved:.2g}", flush=True)
+        assert agreement < AGREEMENT and drift < INVARIANCE and defect < INVARIANCE, self.name
+        if self.rotation:
+            r = ends[1][:9].reshape(3, 3)
+            assert np.abs(r.T @ r - np.eye(3)).max() < INVARIANCE, self.name
+        return {
+            "coordinates": self.coordinates,
+            "velocities": self.velocities,
+            "parameters": self.parameters,
+            "until": self.until,
+            "q0": self.q.tolist(),
+            "w0": self.w.tolist(),
+            "q": ends[1][:n].tolist(),
+            "w": ends[1][n:].tolist(),
+            "w_dot": end.accelerations().tolist(),
+            "energy": begin.energy,
+            "agreement": agreement,
+        }
+
+
+# The systems. A bend is an angle of a joint; both families have the same.
+
+BENDS = [0.4, -0.3, 0.35, -0.25]
+
+
+def bent(first, count):
+    angles = [first]
+    for i in range(count):
+        angles.append(round(angles[-1] - BENDS[i % 4], 2))
+    return angles
+
+
+def car_with_trailers(n):
+    def build(s, x, y, *angles, **p):
+        axle = [x, y]
+        s.point(p["m0"], axle)
+        s.inertia(p["J0"], d(angles[0]))
+        s.edge(axle, angles[0])
+        for i, angle in enumerate(angles[1:], start=1):
+            axle = [axle[0] - p[f"l{i}"] * cos(angle), axle[1] - p[f"l{i}"] * sin(angle)]
+            s.point(p[f"m{i}"], axle)
+            s.inertia(p[f"J{i}"], d(angle))
+            s.edge(axle, angle)
+
+    p = {"m0": 3.0, "J0": 0.5}
+    for i in range(1, n + 1):
+        p |= {f"m{i}": [1.6, 1.3, 1.1][i % 3], f"J{i}": [0.3, 0.2, 0.25][i % 3], f"l{i}": [0.9, 0.8, 1.0][i % 3]}
+    names = ["x", "y", "theta"] + [f"theta{i}" for i in range(1, n + 1)]
+    free = {"x_dot": 1.2 * math.cos(0.3), "theta_dot": 0.7}
+    return System(f"car_trailers_{n}", build, names, p, [0.1, -0.2] + bent(0.3, n), free)
+
+
+def snake(links):
+    def build(s, x, y, *angles, m, J, a):
+        middle = [x, y]
+        for i, angle in enumerate(angles):
+            if i > 0:
+                joint = [middle[0] - a * cos(angles[i - 1]), middle[1] - a * sin(angles[i - 1])]
+                middle = [joint[0] - a * cos(angle), joint[1] - a * sin(angle)]
+            s.point(m, middle)
+            s.inertia(J, d(angle))
+            s.edge(middle, angle)
+
+    names = ["x", "y"] + [f"theta{i}" for i in range(1, links + 1)]
+    free = {"x_dot": 1.1 * math.cos(0.3), "theta1_dot": 0.2}
+    return System(f"snake_{links}", build, names, {"m": 1.2, "J": 0.15, "a": 0.5}, [0.1, -0.2] + bent(0.3, links - 1), free)
+
+
+def ahead(position, angle, distance):
+    return [position[0] + distance * cos(angle), position[1] + distance * sin(angle)]
+
+
+def left_of(position, angle, distance):
+    return [position[0] - distance * sin(angle), position[1] + distance * cos(angle)]
+
+
+def along(position, angle):
+    """The speed of a point along a direction."""
+    return cos(angle) * d(position[0]) + sin(angle) * d(position[1])
+
+
+def castor(s, x, y, theta, right, left, beta, spin, M, J, a, b, r, Jw, p, d_, rc, mc, Jc, Js):
+    axle = [x, y]
+    s.point(M, ahead(axle, theta, -a))
+    s.inertia(J, d(theta))
+    s.edge(axle, theta)
+    for wheel, side in [(right, -b), (left, b)]:
+        s.inertia(Jw, d(wheel))
+        s.zero(along(left_of(axle, theta, side), theta) - r * d(wheel))
+    arm = theta + beta
+    wheel = ahead(ahead(axle, theta, -p), arm, -d_)
+    s.point(mc, wheel)
+    s.inertia(Jc, d(arm))
+    s.inertia(Js, d(spin))
+    s.zero(along(wheel, arm) - rc * d(spin))
+    s.edge(wheel, arm)
+
+
+def segway(s, x, y, theta, alpha, left, right, mb, Ix, Iy, Iz, l, mw, Jw, Kw, r, b, g):
+    axle = [x, y]
+    attitude = product(turn(2, theta), turn(1, alpha))
+    up = apply(attitude, [constant(0.0), constant(0.0), constant(l)])
+    s.point(mb, plus([x, y, constant(0.0)], up))
+    s.body([Ix, Iy, Iz], attitude)
+    s.potential(mb * g * up[2])
+    for wheel, side in [(left, b), (right, -b)]:
+        hub = left_of(axle, theta, side)
+        s.point(mw, hub)
+        s.inertia(Jw, d(wheel))
+        s.inertia(Kw, d(theta))
+        s.zero(along(hub, theta) - r * d(wheel))
+    s.edge(axle, theta)
+
+
+def getz(s, x, y, theta, alpha, phi, m, p, c, b, Ix, Iz, Is, g):
+    rear = [x, y]
+    # Rolled about the line of the contacts, which points along theta.
+    lean = apply(product(turn(2, theta), turn(0, alpha)), [constant(c), constant(0.0), constant(p)])
+    s.point(m, plus([x, y, constant(0.0)], lean))
+    s.inertia(Ix, d(alpha))
+    s.inertia(Iz, d(theta))
+    s.inertia(Is, d(phi))
+    s.potential(m * g * lean[2])
+    s.edge(rear, theta)
+    s.edge(ahead(rear, theta, b), theta + phi)
+
+
+def rolls(s, centre, r, offset):
+    """No slipping of a ball, at the point of contact at this offset from its centre: three rates."""
+    return plus([d(x) for x in centre], cross(spatial(r), offset))
+
+
+def level_ball(s, R, x, y, r):
+    zero = constant(0.0)
+    s.zero(*rolls(s, [x, y, zero], R, [zero, zero, constant(-r)])[:2])
+
+
+def ball_plane(s, R, x, y, m, r, J):
+    s.point(m, [x, y])
+    s.body([J, J, J], R)
+    level_ball(s, R, x, y, r)
+
+
+def chaplygin_ball(s, R, x, y, m, r, I1, I2, I3):
+    s.point(m, [x, y])
+    s.body([I1, I2, I3], R)
+    level_ball(s, R, x, y, r)
+
+
+def ball_sphere(s, R, theta, phi, m, J, r, a, g):
+    normal = [sin(theta) * cos(phi), sin(theta) * sin(phi), cos(theta)]
+    centre = times(a + r, normal)
+    s.point(m, centre)
+    s.body([J, J, J], R)
+    s.potential(m * g * centre[2])
+    slip = rolls(s, centre, R, times(-r, normal))
+    south = [cos(theta) * cos(phi), cos(theta) * sin(phi), -sin(theta)]
+    east = [-sin(phi), cos(phi), constant(0.0)]
+    s.zero(dot(south, slip), dot(east, slip))
+
+
+def ball_bowl(s, R, x, y, m, J, r, c, g):
+    centre = [x, y, c / 2 * (x * x + y * y)]
+    s.point(m, centre)
+    s.body([J, J, J], R)
+    s.potential(m * g * centre[2])
+    length = power(1 + c * c * (x * x + y * y), -0.5)
+    normal = [-c * x * length, -c * y * length, length]
+    s.zero(*rolls(s, centre, R, times(-r, normal))[:2])
+
+
+def spherical_robot(s, R, x, y, alpha, M, J, r, mp, Jp, l, g):
+    zero = constant(0.0)
+    s.point(M, [x, y])
+    s.body([J, J, J], R)
+    pendulum = product(R, turn(1, -alpha))
+    hangs = apply(pendulum, [zero, zero, constant(-l)])
+    s.point(mp, plus([x, y, zero], hangs))
+    s.body([Jp, Jp, Jp], pendulum)
+    s.potential(mp * g * hangs[2])
+    level_ball(s, R, x, y, r)
+
+
+def spherical_robot_rotors(s, R, x, y, psi1, psi2, m, r, I1, I2, I3, K1, K2, b, g):
+    zero = constant(0.0)
+    low = times(-b, column(R, 2))
+    s.point(m, plus([x, y, zero], low))
+    s.body([I1, I2, I3], R)
+    omega = bodily(R)
+    s.inertia(K1, omega[0] + d(psi1))
+    s.inertia(K2, omega[1] + d(psi2))
+    s.potential(m * g * low[2])
+    level_ball(s, R, x, y, r)
+
+
+def fire_truck(s, x, y, theta0, phi0, theta1, phi1, m0, J0, a0, l0, K0, m1, J1, a1, l1, K1):
+    rear = [x, y]
+    s.point(m0, ahead(rear, theta0, a0))
+    s.inertia(J0, d(theta0))
+    s.inertia(K0, d(theta0 + phi0))
+    s.point(m1, ahead(rear, theta1, -a1))
+    s.inertia(J1, d(theta1))
+    s.inertia(K1, d(theta1 + phi1))
+    s.edge(rear, theta0)
+    s.edge(ahead(rear, theta0, l0), theta0 + phi0)
+    s.edge(ahead(rear, theta1, -l1), theta1 + phi1)
+
+
+def ackermann(s, x, y, theta, phi, left, right, front, M, J, a, l, w, r, m, Js, Jd, Fs, Fd):
+    rear, nose = [x, y], ahead([x, y], theta, l)
+    s.point(M, ahead(rear, theta, a))
+    s.inertia(J, d(theta))
+    for wheel, side in [(left, w), (right, -w)]:
+        hub = left_of(rear, theta, side)
+        s.point(m, hub)
+        s.inertia(Js, d(wheel))
+        s.inertia(Jd, d(theta))
+        s.zero(along(hub, theta) - r * d(wheel))
+    s.point(2 * m, nose)
+    s.inertia(Fs, d(front))
+    s.inertia(Fd, d(theta + phi))
+    s.edge(rear, theta)
+    s.edge(nose, theta + phi)
+    s.zero(along(nose, theta + phi) - r * d(front))
+
+
+def mobile_manipulator(s, x, y, theta, right, left, q1, q2, M, J, a, b, r, Jw, d_, m1, J1, l1, c1, m2, J2, c2):
+    axle = [x, y]
+    s.point(M, ahead(axle, theta, a))
+    s.inertia(J, d(theta))
+    for wheel, side in [(right, -b), (left, b)]:
+        s.inertia(Jw, d(wheel))
+        s.zero(along(left_of(axle, theta, side), theta) - r * d(wheel))
+    s.edge(axle, theta)
+    shoulder, first, second = ahead(axle, theta, d_), theta + q1, theta + q1 + q2
+    s.point(m1, ahead(shoulder, first, c1))
+    s.inertia(J1, d(first))
+    s.point(m2, ahead(ahead(shoulder, first, l1), second, c2))
+    s.inertia(J2, d(second))
+
+
+def wheel_upon(x, y, psi, theta, r):
+    """The rotation by direction and lean, and the hub, of a wheel that touches the ground at (x, y)."""
+    upright = product(turn(2, psi), turn(0, theta))
+    return upright, plus([x, y, constant(0.0)], times(r, column(upright, 2)))
+
+
+def leaning_disk(s, x, y, psi, theta, phi, m, r, A, C, g):
+    upright, hub = wheel_upon(x, y, psi, theta, r)
+    attitude = product(upright, turn(1, phi))
+    s.point(m, hub)
+    s.body([A, C, A], attitude)
+    s.potential(m * g * hub[2])
+    s.zero(*rolls(s, hub, attitude, times(-r, column(upright, 2)))[:2])
+
+
+def unicycle_rider(s, x, y, psi, theta, phi, chi, m, r, A, C, M, l, g):
+    upright, hub = wheel_upon(x, y, psi, theta, r)
+    attitude = product(upright, turn(1, phi))
+    s.point(m, hub)
+    s.body([A, C, A], attitude)
+    rider = plus(hub, apply(product(upright, turn(1, chi)), [constant(0.0), constant(0.0), constant(l)]))
+    s.point(M, rider)
+    s.potential(m * g * hub[2] + M * g * rider[2])
+    s.zero(*rolls(s, hub, attitude, times(-r, column(upright, 2)))[:2])
+
+
+def roller_racer(s, x, y, theta, phi, m1, I1, a1, d1, m2, I2, a2, d2, k):
+    rear, pivot, front = [x, y], ahead([x, y], theta, d1), theta + phi
+    s.point(m1, ahead(rear, theta, a1))
+    s.inertia(I1, d(theta))
+    s.point(m2, ahead(pivot, front, a2))
+    s.inertia(I2, d(front))
+    s.potential(k * (1 - cos(phi)))
+    s.edge(rear, theta)
+    s.edge(ahead(pivot, front, d2), front)
+
+
+def two_sleds(s, x, y, theta, phi, m1, J1, a1, b1, m2, J2, a2, b2, F):
+    hinge = [x, y]
+    s.point(m1, ahead(hinge, theta, a1))
+    s.inertia(J1, d(theta))
+    s.edge(ahead(hinge, theta, b1), theta)
+    s.point(m2, ahead(hinge, phi, -a2))
+    s.inertia(J2, d(phi))
+    s.edge(ahead(hinge, phi, -b2), phi)
+    s.potential(-F * x)
+
+
+def sleigh_pendulum(s, x, y, theta, phi, M, J, a, b, m, l, k):
+    blade = [x, y]
+    s.point(M, ahead(blade, theta, a))
+    s.inertia(J, d(theta))
+    s.point(m, ahead(ahead(blade, theta, b), theta + phi, l))
+    s.potential(k / 2 * phi * phi)
+    s.edge(blade, theta)
+
+
+def mecanum(s, x, y, theta, a1, a2, a3, a4, m, J, c, e, p, w, r, Jw):
+    middle = [x, y]
+    s.point(m, left_of(ahead(middle, theta, c), theta, e))
+    s.inertia(J, d(theta))
+    # A roller holds the rim's lowest point along its own axis, at 45 degrees to the wheel, and lets it go across; the four axes point
+    # alike on the wheels of either diagonal.
+    for wheel, forth, side, sign in [(a1, p, w, -1), (a2, p, -w, 1), (a3, -p, w, 1), (a4, -p, -w, -1)]:
+        s.inertia(Jw, d(wheel))
+        hub = left_of(ahead(middle, theta, forth), theta, side)
+        s.zero(along(hub, theta) - r * d(wheel) + sign * along(hub, theta + math.pi / 2))
+
+
+def snakeboard_split(s, x, y, theta, psi, front, back, m, J, l, mr, Jr, e, mw, Jw):
+    middle = [x, y]
+    s.point(m, middle)
+    s.inertia(J, d(theta))
+    s.point(mr, ahead(middle, theta, e))
+    s.inertia(Jr, d(theta + psi))
+    for wheels, distance in [(front, l), (back, -l)]:
+        axle = ahead(middle, theta, distance)
+        s.point(mw, axle)
+        s.inertia(Jw, d(theta + wheels))
+        s.edge(axle, theta + wheels)
+
+
+def veselova(s, R, I1, I2, I3, k):
+    s.body([I1, I2, I3], R)
+    s.potential(k * R[0][2])
+    s.zero(spatial(R)[2])
+
+
+def whipple(s, x, y, psi, phi, theta, delta, rear, front, r1, r2, c, f1, f3, b1, b3, h1, h3, mr, mb, mh, mf,
+            B11, B22, B33, B13, H11, H22, H33, A1, C1, A2, C2, g):
+    zero = constant(0.0)
+    upright, hub = wheel_upon(x, y, psi, phi, r1)
+    frame = product(upright, turn(1, theta))
+    bar = product(frame, turn(2, delta))
+    wheels = [product(frame, turn(1, rear)), product(bar, turn(1, front))]
+    point = lambda matrix, x1, x3: apply(matrix, [constant(x1), zero, constant(x3)])
+    axis = plus(hub, point(frame, c, 0.0))
+    rider, handle, other = plus(hub, point(frame, b1, b3)), plus(axis, point(bar, h1, h3)), plus(axis, point(bar, f1, f3))
+    for m, position in [(mr, hub), (mb, rider), (mh, handle), (mf, other)]:
+        s.point(m, position)
+        s.potential(m * g * position[2])
+    s.body([A1, C1, A1], wheels[0])
+    s.body([[B11, 0, B13], [0, B22, 0], [B13, 0, B33]], frame)
+    s.body([H11, H22, H33], bar)
+    s.body([A2, C2, A2], wheels[1])
+    s.zero(*rolls(s, hub, wheels[0], times(-r1, column(upright, 2)))[:2])
+    # The front wheel touches the ground at its lowest point: from its centre down the steepest line of its plane.
+    axle = column(bar, 1)
+    steepest = times(power(1 - axle[2] * axle[2], -0.5), [-axle[2] * axle[0], -axle[2] * axle[1], 1 - axle[2] * axle[2]])
+    s.zero(*rolls(s, other, wheels[1], times(-r2, steepest)))
+
+
+ATTITUDE = [[0.48, -0.864, 0.152], [0.8, 0.36, -0.48], [0.36, 0.352, 0.864]]
+SPIN = {"omega1": 1.1, "omega2": -0.7, "omega3": 0.9}
+
+
+def renamed(build):
+    """A parameter `d` of a declaration is `d_` here, where d is the derivative."""
+    return lambda s, *q, d, **p: build(s, *q, d_=d, **p)
+
+
+def systems():
+    yield from (car_with_trailers(n) for n in range(1, 9))
+    yield from (snake(n) for n in range(2, 9))
+    yield System(
+        "castor", renamed(castor), "x y theta right left beta spin",
+        dict(M=6.0, J=0.4, a=0.1, b=0.25, r=0.1, Jw=0.01, p=0.35, d=0.15, rc=0.04, mc=0.5, Jc=0.002, Js=0.0005),
+        [0.3, -0.2, 0.4, 0.1, -0.3, 0.7, 0.2], {"right_dot": 9.0, "left_dot": 5.0})
+    yield System(
+        "segway", segway, "x y theta alpha left right",
+        dict(mb=5.0, Ix=0.4, Iy=0.3, Iz=0.2, l=0.4, mw=0.8, Jw=0.006, Kw=0.003, r=0.12, b=0.2, g=9.81),
+        [0.1, -0.2, 0.5, 0.3, 0.2, -0.1], {"theta_dot": 1.1, "alpha_dot": -0.6, "left_dot": 4.0})
+    yield System(
+        "getz", getz, "x y theta alpha phi",
+        dict(m=15.0, p=0.7, c=0.5, b=1.0, Ix=0.9, Iz=1.4, Is=0.3, g=9.81),
+        [0.2, -0.1, 0.3, 0.2, 0.25], {"theta_dot": 0.9, "alpha_dot": -0.4, "phi_dot": -0.3})
+    yield System(
+        "ball_plane_so3", ball_plane, "x y", dict(m=1.3, r=0.4, J=0.09), [0.3, -0.2], SPIN, rotation=ATTITUDE)
+    yield System(
+        "chaplygin_ball", chaplygin_ball, "x y",
+        dict(m=1.3, r=0.4, I1=0.09, I2=0.06, I3=0.12), [0.3, -0.2], SPIN, rotation=ATTITUDE)
+    yield System(
+        "ball_sphere_so3", ball_sphere, "theta phi",
+        dict(m=1.1, J=0.05, r=0.3, a=1.0, g=9.81), [0.6, 0.4],
+        {"theta_dot": 0.3, "phi_dot": 0.8, "omega3": 1.2}, until=0.6, rotation=ATTITUDE)
+    yield System(
+        "ball_bowl", ball_bowl, "x y",
+        dict(m=0.8, J=0.03, r=0.25, c=0.7, g=9.81), [0.6, -0.3],
+        {"x_dot": 0.5, "y_dot": 0.9, "omega3": 1.2}, rotation=ATTITUDE)
+    yield System(
+        "spherical_robot", spherical_robot, "x y alpha",
+        dict(M=2.0, J=0.08, r=0.3, mp=1.5, Jp=0.01, l=0.2, g=9.81), [0.3, -0.2, 0.5],
+        SPIN | {"alpha_dot": 1.3}, rotation=ATTITUDE)
+    yield System(
+        "spherical_robot_rotors", spherical_robot_rotors, "x y psi1 psi2",
+        dict(m=2.5, r=0.3, I1=0.09, I2=0.08, I3=0.11, K1=0.02, K2=0.03, b=0.05, g=9.81), [0.3, -0.2, 0.2, -0.4],
+        SPIN | {"psi1_dot": 3.0, "psi2_dot": -2.0}, rotation=ATTITUDE)
+    yield System(
+        "fire_truck", fire_truck, "x y theta0 phi0 theta1 phi1",
+        dict(m0=4.0, J0=1.1, a0=0.6, l0=1.2, K0=0.06, m1=5.0, J1=2.3, a1=1.1, l1=2.0, K1=0.08),
+        [0.2, -0.1, 0.4, 0.3, 0.1, -0.25], {"theta0_dot": 0.4, "phi0_dot": -0.5, "phi1_dot": 0.6})
+    yield System(
+        "ackermann", ackermann, "x y theta phi left right front",
+        dict(M=8.0, J=1.6, a=0.45, l=1.0, w=0.35, r=0.2, m=0.6, Js=0.012, Jd=0.006, Fs=0.02, Fd=0.03),
+        [0.2, -0.1, 0.4, 0.35, 0.1, -0.2, 0.3], {"theta_dot": 0.5, "phi_dot": -0.6}, until=0.5)
+    yield System(
+        "mobile_manipulator", renamed(mobile_manipulator), "x y theta right left q1 q2",
+        dict(M=9.0, J=0.7, a=0.05, b=0.3, r=0.1, Jw=0.02, d=0.25, m1=1.4, J1=0.04, l1=0.5, c1=0.22, m2=0.9, J2=0.02, c2=0.2),
+        [0.2, -0.1, 0.4, 0.1, -0.2, 0.6, -0.9], {"right_dot": 6.0, "left_dot": 2.5, "q1_dot": -1.2, "q2_dot": 0.8})
+    yield System(
+        "leaning_disk", leaning_disk, "x y psi theta phi",
+        dict(m=1.2, r=0.5, A=0.08, C=0.15, g=9.81), [0.2, -0.1, 0.4, 0.3, 0.1],
+        {"psi_dot": 1.3, "theta_dot": -0.5, "phi_dot": 4.0})
+    yield System(
+        "unicycle_rider", unicycle_rider, "x y psi theta phi chi",
+        dict(m=1.2, r=0.3, A=0.04, C=0.08, M=4.0, l=0.6, g=9.81), [0.2, -0.1, 0.4, 0.15, 0.1, 0.2],
+        {"psi_dot": 0.7, "theta_dot": -0.3, "phi_dot": 5.0, "chi_dot": -0.6}, until=0.5)
+    yield System(
+        "roller_racer_masses", roller_racer, "x y theta phi",
+        dict(m1=1.5, I1=0.4, a1=0.3, d1=0.9, m2=0.7, I2=0.1, a2=0.15, d2=0.4, k=0.8), [0.1, -0.2, 0.3, 0.5],
+        {"theta_dot": 0.6, "phi_dot": -1.1}, until=0.35)
+    yield System(
+        "two_sleds", two_sleds, "x y theta phi",
+        dict(m1=1.4, J1=0.3, a1=0.35, b1=0.6, m2=0.9, J2=0.2, a2=0.4, b2=0.7, F=0.5), [0.1, -0.2, 0.4, -0.3],
+        {"x_dot": 1.1, "y_dot": -0.4})
+    yield System(
+        "sleigh_pendulum", sleigh_pendulum, "x y theta phi",
+        dict(M=1.3, J=0.2, a=0.3, b=0.45, m=0.5, l=0.4, k=1.1), [0.1, -0.2, 0.4, 0.9],
+        {"x_dot": 0.8, "theta_dot": 1.2, "phi_dot": -0.7})
+    yield System(
+        "mecanum", mecanum, "x y theta a1 a2 a3 a4",
+        dict(m=12.0, J=0.9, c=0.1, e=0.07, p=0.3, w=0.25, r=0.1, Jw=0.015), [0.1, -0.2, 0.4, 0.1, -0.3, 0.2, -0.1],
+        {"x_dot": 0.8, "y_dot": -0.5, "theta_dot": 1.3})
+    yield System(
+        "snakeboard_split", snakeboard_split, "x y theta psi front back",
+        dict(m=3.0, J=0.3, l=0.5, mr=1.2, Jr=0.25, e=0.12, mw=0.4, Jw=0.05), [0.1, -0.2, 0.4, 0.2, 0.5, -0.3],
+        {"theta_dot": 0.9, "psi_dot": -1.6, "front_dot": 0.7, "back_dot": 0.4})
+    yield System(
+        "veselova_so3", veselova, "", dict(I1=0.9, I2=0.6, I3=1.2, k=0.7), [],
+        {"omega1": 1.1, "omega2": -0.7}, rotation=ATTITUDE)
+    yield System(
+        "whipple", whipple, "x y psi phi theta delta rear front",
+        dict(r1=0.3, r2=0.35, c=0.953, f1=0.032, f3=-0.268, b1=0.47, b3=0.48, h1=0.0265, h3=0.102, mr=2.0, mb=85.0, mh=4.0,
+             mf=3.0, B11=9.0, B22=11.0, B33=3.0, B13=-2.0, H11=0.06, H22=0.055, H33=0.01, A1=0.06, C1=0.12, A2=0.14, C2=0.28,
+             g=9.81),
+        [0.2, -0.1, 0.3, 0.1, -0.31553636009630176, 0.15, 0.1, -0.2], {"phi_dot": -0.2, "delta_dot": 0.3, "rear_dot": 12.0},
+        until=0.5)
+
+
+def main(every, file):
+    """All motions, to a file; or those named on the command line, to be looked at."""
+    wanted = sys.argv[1:]
+    motions = {}
+    for system in every:
+        if not wanted or system.name in wanted:
+            motions[system.name] = system.motion()
+    if not wanted:
+        lines = ",\n".join(f"{json.dumps(name)}: {json.dumps(motion)}" for name, motion in motions.items())
+        file.write_text("{\n" + lines + "\n}\n")
+
+
+if __name__ == "__main__":
+    main(systems(), pathlib.Path(__file__).parent / "truth.json")

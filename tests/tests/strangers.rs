@@ -1,0 +1,362 @@
+//! Systems that the library does not have move as they should. `strangers/truth.json` has their motions, computed by a program that
+//! shares nothing with the compiler: d'Alembert's principle from positions, by automatic differentiation (`strangers/truth.py`).
+//!
+//! For each: the vector field on D*, integrated to roundoff, ends where the data end; `gonzalez` and `rk4` converge there; energy and
+//! constraints hold to roundoff under `gonzalez`. That runs in the interpreter. Some are compiled as a user compiles them, and take
+//! 10⁵ steps.
+//!
+//! The algebra engine runs on the main thread of one process at a time, so this binary has its own main. Members of the families that say
+//! nothing new run with `--include-ignored`.
+
+use libtest_mimic::{Arguments, Trial};
+use nh_codegen::algebra::engine;
+use nh_codegen::declaration::{Declaration, Name};
+use nh_codegen::emit::header::Item;
+use nh_codegen::emit::{self, Header};
+use nh_codegen::ir::interpret::{Interpreter, Run};
+use nh_codegen::origin::Origin;
+use nh_codegen::pipeline::{self, Compiled};
+use nh_tests::compiler::{Compiler, scratch};
+use nh_tests::strangers::{self, Stranger};
+use nh_tests::verify::distance;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+use std::fmt::Write;
+use std::fs;
+use std::path::Path;
+use std::process::{Command, ExitCode};
+
+/// Members of the families that are tested always: the smallest, where all is dense, and the largest.
+const MEMBERS: [&str; 7] =
+    ["car_trailers_1", "car_trailers_2", "car_trailers_3", "car_trailers_8", "snake_2", "snake_4", "snake_8"];
+
+/// Compiled by rustc and run for long.
+const NATIVE: [&str; 5] = ["car_trailers_3", "snake_4", "castor", "segway", "ball_plane_so3"];
+
+/// A motion, as `truth.py` writes it.
+#[derive(Clone, Debug, Deserialize)]
+struct Truth {
+    coordinates: Vec<String>,
+    velocities: Vec<String>,
+    parameters: BTreeMap<String, f64>,
+    until: f64,
+    q0: Vec<f64>,
+    w0: Vec<f64>,
+    q: Vec<f64>,
+    w: Vec<f64>,
+    w_dot: Vec<f64>,
+    energy: f64,
+}
+
+fn main() -> ExitCode {
+    let mut arguments = Arguments::from_args();
+    // One thread means: on this one.
+    arguments.test_threads = Some(1);
+    if !arguments.list
+        && let Err(error) = engine::acquire()
+    {
+        eprintln!("{error}");
+        return ExitCode::FAILURE;
+    }
+    let truths = truths();
+    let mut trials = vec![Trial::test("every_file_has_data", {
+        let names: Vec<String> = truths.keys().cloned().collect();
+        move || {
+            every_file_has_data(&names);
+            Ok(())
+        }
+    })];
+    for (name, truth) in truths {
+        let family = name.starts_with("car_trailers_") || name.starts_with("snake_");
+        let ignored = family && !MEMBERS.contains(&name.as_str());
+        let case = Trial::test(name.clone(), move || {
+            moves(&stranger(&name), &truth);
+            Ok(())
+        });
+        trials.push(case.with_ignored_flag(ignored));
+    }
+    trials.push(Trial::test("a_hundred_thousand_steps", || {
+        compiled_and_run(&NATIVE.map(stranger));
+        Ok(())
+    }));
+    libtest_mimic::run(&arguments, trials).exit_code()
+}
+
+/// All motions that the folder has data of.
+fn truths() -> BTreeMap<String, Truth> {
+    let mut truths = BTreeMap::new();
+    for entry in fs::read_dir(strangers::folder()).expect("the folder can be read") {
+        let path = entry.expect("the folder can be read").path();
+        if path.extension().is_some_and(|extension| extension == "json") {
+            let text = fs::read_to_string(&path).expect("the data can be read");
+            let motions: BTreeMap<String, Truth> =
+                serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+            truths.extend(motions);
+        }
+    }
+    truths
+}
+
+/// The declaration of that name: a member of a family, or a file.
+fn stranger(name: &str) -> Stranger {
+    let member = |family: &str| name.strip_prefix(family)?.parse::<usize>().ok();
+    if let Some(n) = member("car_trailers_") {
+        strangers::car_with_trailers(n)
+    } else if let Some(links) = member("snake_") {
+        strangers::snake(links)
+    } else {
+        let file = strangers::folder().join(format!("{name}.yaml"));
+        Stranger { name: name.to_owned(), text: fs::read_to_string(file).expect("the file is there") }
+    }
+}
+
+/// No file is forgotten, and those of members of a family are what the family writes.
+fn every_file_has_data(known: &[String]) {
+    for file in strangers::files(&strangers::folder()).expect("the folder can be read") {
+        assert!(known.contains(&file.name), "{}: there are no data (truth.py writes them)", file.name);
+        assert_eq!(file, stranger(&file.name), "{}", file.name);
+    }
+}
+
+fn compile(stranger: &Stranger, methods: &[&str]) -> Compiled {
+    let mut declaration =
+        Declaration::from_yaml(&stranger.text, &stranger.name).unwrap_or_else(|e| panic!("{}: {e}", stranger.name));
+    declaration.methods = Some(methods.iter().map(|m| Name::new((*m).into(), Origin::Whole)).collect());
+    pipeline::compile(&declaration).unwrap_or_else(|e| panic!("{}: {e}", stranger.name))
+}
+
+/// A point of D*, or (q, w), with the functions of a compiled system.
+struct Functions<'p> {
+    interpreter: Interpreter<'p>,
+    n: usize,
+}
+
+impl Functions<'_> {
+    /// A function of (q, w), or of (q, ρ): `second` is the one or the other.
+    fn call(&self, name: &str, q: &[f64], second: &[f64]) -> Vec<f64> {
+        let function = self.interpreter.function(name).unwrap_or_else(|| panic!("there is a function {name}"));
+        let inputs: Vec<&[f64]> = function
+            .inputs
+            .iter()
+            .map(|input| match input.name.as_str() {
+                "q" => q,
+                "u" => &[],
+                _ => second,
+            })
+            .collect();
+        self.interpreter.call(name, &inputs).unwrap_or_else(|error| panic!("{name}: {error}"))
+    }
+
+    fn of_point(&self, name: &str, zeta: &[f64]) -> Vec<f64> {
+        let (q, rho) = zeta.split_at(self.n);
+        self.call(name, q, rho)
+    }
+}
+
+fn moves(stranger: &Stranger, truth: &Truth) {
+    let compiled = compile(stranger, &["gonzalez", "rk4"]);
+    let model = compiled.mechanics.model();
+    let names =
+        |variables: &[nh_codegen::model::Variable]| variables.iter().map(|v| v.name.clone()).collect::<Vec<_>>();
+    assert_eq!(names(&model.coordinates), truth.coordinates);
+    assert_eq!(names(&model.velocities), truth.velocities);
+    let start = model.data[0].point().expect("the data have all numbers");
+    for (parameter, value) in model.parameters.iter().zip(&start.parameters) {
+        assert_eq!(truth.parameters.get(&parameter.name), Some(value), "parameter {}", parameter.name);
+    }
+    // The declaration's velocities are rounded from a solution of the constraints; so are the data's, from another one.
+    let size = truth.w0.iter().fold(1.0_f64, |size, w| size.max(w.abs()));
+    let off = distance(&start.coordinates, &truth.q0).max(distance(&start.velocities, &truth.w0));
+    assert!(off < 1e-14 * size, "the data of `initial` differ by {off:e}");
+
+    let interpreter = Interpreter::new(&compiled.program, &start.parameters).expect("the parameters fit");
+    let functions = Functions { interpreter, n: truth.q0.len() };
+    flows(&functions, truth);
+    converges(&compiled, &start.parameters, truth);
+    conserves(&compiled, &functions, &start.parameters, truth);
+}
+
+/// The vector field, integrated, ends where the data end, at 1e-9 (the data are good to 1e-12, and the integration is); the acceleration
+/// there is that of the data.
+fn flows(functions: &Functions, truth: &Truth) {
+    let energy = functions.call("energy", &truth.q0, &truth.w0)[0];
+    let scale = truth.energy.abs().max(1.0);
+    assert!((energy - truth.energy).abs() < 1e-12 * scale, "energy {energy} for {}", truth.energy);
+    let mut start = truth.q0.clone();
+    start.extend(functions.call("to_momenta", &truth.q0, &truth.w0));
+    let field = |z: &[f64]| functions.of_point("vector_field", z);
+    let zeta = [20, 40, 80].into_iter().find_map(|pieces| flow(&field, &start, truth.until, pieces));
+    let zeta = zeta.expect("the extrapolation converges");
+    let w = functions.of_point("to_velocities", &zeta);
+    let size = truth.q.iter().chain(&truth.w).fold(1.0_f64, |size, x| size.max(x.abs()));
+    let (q, w) = (distance(&zeta[..functions.n], &truth.q), distance(&w, &truth.w));
+    assert!(q < 1e-9 * size && w < 1e-9 * size, "coordinates are off by {q:e}, velocities by {w:e} of {size}");
+    // Each acceleration is a sum of terms larger than itself.
+    let size = truth.w_dot.iter().fold(size * size, |size, x| size.max(x.abs()));
+    let off = distance(&functions.call("acceleration", &truth.q, &truth.w), &truth.w_dot);
+    assert!(off < 1e-10 * size, "accelerations are off by {off:e} of {size}");
+}
+
+/// Where a field leads, if its extrapolations over so many pieces all converge.
+fn flow(field: &dyn Fn(&[f64]) -> Vec<f64>, start: &[f64], until: f64, pieces: u32) -> Option<Vec<f64>> {
+    (0..pieces).try_fold(start.to_vec(), |z, _| extrapolated(field, &z, until / f64::from(pieces)))
+}
+
+/// One step of Gragg's midpoint rule with 2, 4, … 16 substeps, extrapolated in the squared step size: order 16. `None` where the last
+/// extrapolation still changes the result.
+///
+/// **Source**: Hairer, Nørsett and Wanner, Solving ordinary differential equations I, section II.9
+fn extrapolated(field: &dyn Fn(&[f64]) -> Vec<f64>, from: &[f64], step: f64) -> Option<Vec<f64>> {
+    let along = |z: &[f64], h: f64, v: &[f64]| z.iter().zip(v).map(|(z, v)| z + h * v).collect::<Vec<f64>>();
+    let first = field(from);
+    let mut row: Vec<Vec<f64>> = Vec::new();
+    let mut last_change = f64::INFINITY;
+    for k in 1..=8_u32 {
+        let substeps = 2 * k;
+        let h = step / f64::from(substeps);
+        let (mut before, mut here) = (from.to_vec(), along(from, h, &first));
+        for _ in 1..substeps {
+            (before, here) = (here.clone(), along(&before, 2.0 * h, &field(&here)));
+        }
+        // Neville's scheme, one row after the other.
+        let mut next = vec![here];
+        for (j, old) in row.iter().enumerate() {
+            let ratio = f64::from(substeps) / f64::from(substeps - 2 * (j as u32 + 1));
+            let new = &next[j];
+            let corrected = new.iter().zip(old).map(|(n, o)| n + (n - o) / (ratio * ratio - 1.0)).collect();
+            next.push(corrected);
+        }
+        if let (Some(old), Some(new)) = (row.last(), next.last()) {
+            last_change = distance(old, new);
+        }
+        row = next;
+    }
+    let size = from.iter().fold(1.0_f64, |size, x| size.max(x.abs()));
+    if last_change < 1e-12 * size { row.pop() } else { None }
+}
+
+/// Both methods come to the data's end with their order.
+fn converges(compiled: &Compiled, parameters: &[f64], truth: &Truth) {
+    for (method, order) in [("gonzalez", 2.0), ("rk4", 4.0)] {
+        let errors = [50_u32, 100].map(|steps| {
+            let h = truth.until / f64::from(steps);
+            let mut run = Run::new(&compiled.program, method, parameters, h, &truth.q0, &truth.w0).expect("starts");
+            for step in 1..=steps {
+                run.step().unwrap_or_else(|error| panic!("{method}, step {step} of {steps}: {error}"));
+            }
+            let (q, w) = run.state().expect("a state");
+            distance(&q, &truth.q).max(distance(&w, &truth.w))
+        });
+        let [coarse, fine] = errors;
+        let size = truth.q.iter().chain(&truth.w).fold(1.0_f64, |size, x| size.max(x.abs()));
+        // Near roundoff there is no order to be seen.
+        let observed = (coarse / fine).log2();
+        assert!(
+            fine < 1e-11 * size || (observed - order).abs() < 0.3,
+            "{method}: of order {observed:.2}, with errors {coarse:e} and {fine:e}"
+        );
+    }
+}
+
+/// `gonzalez` keeps the energy, and the constraints.
+///
+/// Its equations make the energy's change zero for what they are solved to. Each step leaves roundings of ζ: one of half an ε from
+/// storing each component, and up to ε/4 |ζ| from the iteration's end, with a few more from evaluating ℋ in two ways; they change the
+/// energy by Σ |∂ℋ/∂ζᵢ| |ζᵢ| ε each, at most, and add up as a random walk, of which three standard deviations are allowed. The residual of a
+/// constraint is a sum of products of sums, a few roundings of its largest term.
+fn conserves(compiled: &Compiled, functions: &Functions, parameters: &[f64], truth: &Truth) {
+    let steps = 200_u32;
+    let h = truth.until / f64::from(steps);
+    let mut run = Run::new(&compiled.program, "gonzalez", parameters, h, &truth.q0, &truth.w0).expect("starts");
+    let (mut change, mut scale, mut slip, mut size) = (0.0_f64, truth.energy.abs(), 0.0_f64, 0.0_f64);
+    for step in 1..=steps {
+        run.step().unwrap_or_else(|error| panic!("gonzalez, step {step}: {error}"));
+        let (q, w) = run.state().expect("a state");
+        change = change.max((functions.call("energy", &q, &w)[0] - truth.energy).abs());
+        let mut zeta = q.clone();
+        zeta.extend(functions.call("to_momenta", &q, &w));
+        let gradient = functions.of_point("hamiltonian_gradient", &zeta);
+        scale = scale.max(zeta.iter().zip(&gradient).map(|(z, g)| (z * g).abs()).sum());
+        slip = functions.call("constraint", &q, &w).iter().fold(slip, |slip, r| slip.max(r.abs()));
+        let rows = functions.call("constraint_matrix", &q, &w);
+        for row in rows.chunks(w.len()) {
+            size = size.max(row.iter().zip(&w).map(|(m, w)| (m * w).abs()).sum());
+        }
+    }
+    let walk = 3.0 * UNITS * f64::EPSILON * scale * f64::from(steps).sqrt();
+    assert!(change < walk, "energy off by {change:e}, of {walk:e} allowed");
+    let slips = SLIPS * f64::EPSILON * size;
+    assert!(slip < slips, "constraints off by {slip:e}, of {slips:e} allowed");
+}
+
+/// Roundings of a step that change the energy, of the size of all that makes it up.
+const UNITS: f64 = 4.0;
+
+/// Roundings of a velocity: products and sums of the frame's entries, and a solution with their Gram matrix.
+const SLIPS: f64 = 64.0;
+
+/// A program that takes 10⁵ steps of `gonzalez` of each, and compares as [`conserves`] does.
+fn compiled_and_run(systems: &[Stranger]) {
+    let folder = scratch("strangers");
+    let mut program =
+        format!("{PROGRAM}\nconst UNITS: f64 = {UNITS:?};\nconst SLIPS: f64 = {SLIPS:?};\n\nfn main() {{\n");
+    let mut modules = String::new();
+    for Stranger { name, text } in systems {
+        let compiled = compile(&Stranger { name: name.clone(), text: text.clone() }, &["gonzalez"]);
+        let header = Header::of(compiled.mechanics.model(), Item::named(name), Vec::new());
+        let file = emit::format(emit::rust(&compiled.program, &header), &header).expect("what is emitted parses");
+        fs::write(folder.join(format!("{name}.rs")), &file).expect("the target folder is writable");
+        let _ = writeln!(modules, "mod {name};");
+        let _ = writeln!(program, "    run::<{name}::{}::System<f64>>();", strangers::module(&file));
+    }
+    program += "}\n";
+    let source = folder.join("main.rs");
+    modules.push_str(&program);
+    fs::write(&source, modules).expect("the target folder is writable");
+    let compiler = Compiler::of_test("strangers");
+    // What is measured is arithmetic: level 1 takes half the time to compile, and the steps a second or two.
+    let arguments = ["-C", "opt-level=1", "--cap-lints", "allow", "-o"];
+    let built = folder.join("main");
+    let arguments: Vec<&str> = arguments.into_iter().chain(built.to_str()).collect();
+    let compiled = compiler.build(&source, &folder, &folder, Path::new("unused"), &arguments).run();
+    assert!(compiled.success, "{}", compiled.messages);
+    let output = Command::new(built).output().expect("what was built can be run");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// [`conserves`], for generated code.
+const PROGRAM: &str = "
+use nh_runtime::catalogue::{DynStepper, DynSystem, Model, boxed};
+
+fn run<S: Model + 'static>() {
+    let info = S::INFO;
+    let parameters: Vec<f64> = info.parameters.iter().map(|p| p.default.unwrap()).collect();
+    let system = S::from_parameters(&parameters).unwrap();
+    let (n, k, r) = (info.coordinates.len(), info.velocities.len(), info.constraints);
+    let state = system.state_from(0.0, info.data_sets[0].q, info.data_sets[0].w).unwrap();
+    let mut stepper = boxed(&system, &state, \"gonzalez\", 0.005).unwrap().unwrap();
+    let start = stepper.energy();
+    let (mut change, mut scale, mut slip, mut size) = (0.0_f64, start.abs(), 0.0_f64, 0.0_f64);
+    let (mut q, mut w, mut rho) = (vec![0.0; n], vec![0.0; k], vec![0.0; k - r]);
+    let (mut gradient, mut rows) = (vec![0.0; n + k - r], vec![0.0; r * k]);
+    for batch in 0..1000 {
+        stepper.step_n(100).unwrap_or_else(|error| panic!(\"{}, batch {batch}: {error}\", info.name));
+        change = change.max((stepper.energy() - start).abs());
+        slip = slip.max(stepper.constraint_residual());
+        stepper.write_q(&mut q);
+        stepper.write_w(&mut w);
+        system.evaluate(\"to_momenta\", &[(\"q\", &q), (\"w\", &w)], &mut rho).unwrap();
+        system.evaluate(\"hamiltonian_gradient\", &[(\"q\", &q), (\"rho\", &rho)], &mut gradient).unwrap();
+        system.evaluate(\"constraint_matrix\", &[(\"q\", &q)], &mut rows).unwrap();
+        let products = q.iter().chain(&rho).zip(&gradient).map(|(z, g)| (z * g).abs());
+        scale = scale.max(products.sum());
+        for row in rows.chunks(k) {
+            size = size.max(row.iter().zip(&w).map(|(m, w)| (m * w).abs()).sum());
+        }
+    }
+    let walk = 3.0 * UNITS * f64::EPSILON * scale * 1e5_f64.sqrt();
+    assert!(change < walk, \"{}: energy off by {change:e}, of {walk:e} allowed\", info.name);
+    let slips = SLIPS * f64::EPSILON * size;
+    assert!(slip < slips, \"{}: constraints off by {slip:e}, of {slips:e} allowed\", info.name);
+    println!(\"{}: energy {change:e} of {walk:e}, constraints {slip:e} of {slips:e}\", info.name);
+}";
