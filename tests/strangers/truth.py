@@ -530,9 +530,9 @@ def spherical_robot_rotors(s, R, x, y, psi1, psi2, m, r, I1, I2, I3, K1, K2, b, 
     low = times(-b, column(R, 2))
     s.point(m, plus([x, y, zero], low))
     s.body([I1, I2, I3], R)
-    omega = bodily(R)
-    s.inertia(K1, omega[0] + d(psi1))
-    s.inertia(K2, omega[1] + d(psi2))
+    # (Bodies, not rates: that of a rotor is no derivative of an angle, and has a gyroscopic torque.)
+    s.body([K1, 0.0, 0.0], product(R, turn(0, psi1)))
+    s.body([0.0, K2, 0.0], product(R, turn(1, psi2)))
     s.potential(m * g * low[2])
     level_ball(s, R, x, y, r)
 

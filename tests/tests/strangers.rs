@@ -30,6 +30,9 @@ use std::process::{Command, ExitCode};
 const MEMBERS: [&str; 7] =
     ["car_trailers_1", "car_trailers_2", "car_trailers_3", "car_trailers_8", "snake_2", "snake_4", "snake_8"];
 
+/// Not tested always: a derivation of half a minute in a dev build.
+const SLOW: [&str; 1] = ["whipple"];
+
 /// Compiled by rustc and run for long.
 const NATIVE: [&str; 5] = ["car_trailers_3", "snake_4", "castor", "segway", "ball_plane_so3"];
 
@@ -68,7 +71,7 @@ fn main() -> ExitCode {
     })];
     for (name, truth) in truths {
         let family = name.starts_with("car_trailers_") || name.starts_with("snake_");
-        let ignored = family && !MEMBERS.contains(&name.as_str());
+        let ignored = SLOW.contains(&name.as_str()) || family && !MEMBERS.contains(&name.as_str());
         let case = Trial::test(name.clone(), move || {
             moves(&stranger(&name), &truth);
             Ok(())
@@ -235,10 +238,11 @@ fn extrapolated(field: &dyn Fn(&[f64]) -> Vec<f64>, from: &[f64], step: f64) -> 
     if last_change < 1e-12 * size { row.pop() } else { None }
 }
 
-/// Both methods come to the data's end with their order.
+/// Both methods come to the data's end with their order, as the steps become small: steps are halved until it is seen.
 fn converges(compiled: &Compiled, parameters: &[f64], truth: &Truth) {
+    const HALVINGS: u32 = 5;
     for (method, order) in [("gonzalez", 2.0), ("rk4", 4.0)] {
-        let errors = [50_u32, 100].map(|steps| {
+        let error = |steps: u32| {
             let h = truth.until / f64::from(steps);
             let mut run = Run::new(&compiled.program, method, parameters, h, &truth.q0, &truth.w0).expect("starts");
             for step in 1..=steps {
@@ -246,15 +250,16 @@ fn converges(compiled: &Compiled, parameters: &[f64], truth: &Truth) {
             }
             let (q, w) = run.state().expect("a state");
             distance(&q, &truth.q).max(distance(&w, &truth.w))
-        });
-        let [coarse, fine] = errors;
+        };
         let size = truth.q.iter().chain(&truth.w).fold(1.0_f64, |size, x| size.max(x.abs()));
-        // Near roundoff there is no order to be seen.
-        let observed = (coarse / fine).log2();
-        assert!(
-            fine < 1e-11 * size || (observed - order).abs() < 0.3,
-            "{method}: of order {observed:.2}, with errors {coarse:e} and {fine:e}"
-        );
+        let mut errors = vec![error(50)];
+        let seen = (1..=HALVINGS).any(|halving| {
+            let (coarse, fine) = (errors[errors.len() - 1], error(50 << halving));
+            errors.push(fine);
+            // Near roundoff there is no order to be seen.
+            fine < 1e-11 * size || ((coarse / fine).log2() - order).abs() < 0.3
+        });
+        assert!(seen, "{method}: errors {errors:e?} are not of order {order}");
     }
 }
 

@@ -99,7 +99,7 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
         .map(|(&symbol, &guess)| Unknown { symbol, guess, scale: cx.graph.abs(guess) })
         .collect();
     // (Where G is the larger matrix to invert, that would only be computed to be compared.)
-    let smaller = cx.composes() && cx.mechanics.model().r() < cx.rho.len();
+    let smaller = cx.composes() && 4 * cx.mechanics.model().r() <= cx.rho.len();
     let cheaper = smaller || {
         let mut of_this = poisson.mul_vector(&mut cx.graph, &gradient);
         of_this.extend(rows.iter().chain([&hamiltonian]));

@@ -20,6 +20,9 @@ use super::tearing::{System, Torn};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
 use std::collections::BTreeSet;
 
+/// Sweeps that need more new values than this while they are put together are given up.
+const LARGEST: usize = 100_000;
+
 impl System<'_> {
     /// One sweep: the torn unknowns' new values in terms of their old ones. `None` where sweeps cannot be expected to
     /// contract for small steps.
@@ -30,7 +33,12 @@ impl System<'_> {
         let ranks = self.ranks_at_rest(graph)?;
         let mut sweep = Sweep { system: self, assigned: &torn.assigned, updates: Vec::new(), known: Vec::new() };
         let mut open = torn.torn.clone();
+        let begin = graph.len();
         while !open.is_empty() {
+            // Updates put into one another can grow without end; what grows so would not be cheap either.
+            if graph.len() > begin + LARGEST {
+                return None;
+            }
             let key = |i: usize| (self.corrects(graph, i), ranks[i], sweep.lacking(graph, self.rows[i]).len(), i);
             let i = open.iter().copied().min_by_key(|&i| key(i))?;
             open.retain(|&j| j != i);
