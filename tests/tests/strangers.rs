@@ -259,7 +259,7 @@ fn converges(compiled: &Compiled, parameters: &[f64], truth: &Truth) {
             // Near roundoff there is no order to be seen.
             fine < 1e-11 * size || ((coarse / fine).log2() - order).abs() < 0.3
         });
-        assert!(seen, "{method}: errors {errors:e?} are not of order {order}");
+        assert!(seen, "{method}: errors {errors:?} are not of order {order}");
     }
 }
 
