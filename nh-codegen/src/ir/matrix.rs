@@ -46,6 +46,12 @@ impl ValueMatrix {
         ValueMatrix { rows, columns, values }
     }
 
+    /// From columns of that many entries.
+    pub fn from_columns(rows: usize, columns: &[Vec<Value>]) -> Self {
+        let values = (0..rows).flat_map(|i| columns.iter().map(move |column| column[i])).collect();
+        ValueMatrix::new(rows, columns.len(), values)
+    }
+
     /// A column.
     pub fn column_vector(values: &[Value]) -> Self {
         ValueMatrix::new(values.len(), 1, values.to_vec())

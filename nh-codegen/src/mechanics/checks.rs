@@ -11,6 +11,16 @@ use crate::tree::Var;
 const MULTIPLIED_OUT: usize = 8;
 
 impl Mechanics {
+    /// Conditions that fail, as an internal error.
+    pub(crate) fn report(&self, failed: &[&str]) -> Result<(), Diagnostics> {
+        if failed.is_empty() {
+            return Ok(());
+        }
+        let message = format!("internal error: the derived mechanics do not satisfy {}", failed.join(", "));
+        let help = "this is a defect of the generator, not of the declaration: please report it with the declaration";
+        Err(Diagnostic::error(self.model.origins.name.clone(), message).help(help).into())
+    }
+
     /// The postconditions of what is always derived: μ X = 0, μ P = 0, P² = P, g P = Pᵀ g, Y X = I, G G⁻¹ = I.
     pub(super) fn check_matrices(&self) -> Result<(), Diagnostics> {
         let (model, p) = (&self.model, self.projector_d());
@@ -219,11 +229,6 @@ impl Failures {
     }
 
     fn report(self, mechanics: &Mechanics) -> Result<(), Diagnostics> {
-        if self.list.is_empty() {
-            return Ok(());
-        }
-        let message = format!("internal error: the derived mechanics do not satisfy {}", self.list.join(", "));
-        let help = "this is a defect of the generator, not of the declaration: please report it with the declaration";
-        Err(Diagnostic::error(mechanics.model.origins.name.clone(), message).help(help).into())
+        mechanics.report(&self.list)
     }
 }

@@ -88,8 +88,8 @@ fn pivots(frame: &Matrix) -> Option<Vec<(usize, usize)>> {
     (0..frame.cols()).map(pivot).collect()
 }
 
-/// Free of coordinates. (Parameters are taken to be where the declared formulas make sense.)
-fn is_nowhere_zero(expression: &Expr) -> bool {
+/// Free of coordinates, where it is not zero altogether. (Parameters are taken to be where the declared formulas make sense.)
+pub(crate) fn is_nowhere_zero(expression: &Expr) -> bool {
     expression.variables().iter().all(|var| !matches!(var, Var::Coordinate(_)))
 }
 

@@ -20,6 +20,7 @@ use crate::model::{FrameChoice, Model, Structure};
 use crate::origin::{Diagnostic, Diagnostics};
 use crate::tree::Var;
 pub use extension::Extension;
+pub(crate) use frame::is_nowhere_zero;
 use linear::{apply, dot, half, product};
 use std::cell::OnceCell;
 

@@ -15,7 +15,7 @@
 use super::tearing::cost;
 use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
-use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::positive::Positive;
 use crate::mechanics::Mechanics;
@@ -58,8 +58,7 @@ impl<'m> Context<'m> {
 
     /// Of some ways to compute the same, the one that costs least; the first of equals.
     pub(super) fn cheapest(&self, ways: impl IntoIterator<Item = Vec<Value>>) -> Vec<Value> {
-        let state = self.state_symbols();
-        ways.into_iter().min_by_key(|way| cost(&self.graph, way, &state)).unwrap_or_default()
+        self.cheapest_for(&self.state_symbols(), ways)
     }
 
     /// Of some ways to compute the same, the one that costs least as far as it depends on these symbols.
@@ -157,12 +156,7 @@ impl<'m> Context<'m> {
         if self.mechanics.model().r() >= self.rho.len() {
             return None;
         }
-        let constants = super::energy::constant_rows(self)?;
-        let mut p = vec![self.graph.zero(); self.w.len()];
-        for &(i, a, c) in &constants {
-            let rho = self.graph.read(self.rho[a]);
-            p[i] = self.graph.div(rho, c);
-        }
+        let (constants, p) = super::energy::momenta_by_constants(self)?;
         let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
         let free = self.solve_mass(&p);
         let slip = mu.mul_vector(&mut self.graph, &free);
@@ -189,13 +183,8 @@ impl<'m> Context<'m> {
             return matrix.inverse(&mut self.graph);
         }
         let factors = Positive::factor(&mut self.graph, matrix);
-        let (zero, one) = (self.graph.zero(), self.graph.one());
-        let columns: Vec<Vec<Value>> = (0..n)
-            .map(|j| {
-                let unit: Vec<Value> = (0..n).map(|i| if i == j { one } else { zero }).collect();
-                factors.solve(&mut self.graph, &unit)
-            })
-            .collect();
+        let units = ValueMatrix::identity(&mut self.graph, n);
+        let columns: Vec<Vec<Value>> = (0..n).map(|j| factors.solve(&mut self.graph, units.row(j))).collect();
         // Symmetric: the upper triangle is the lower one.
         ValueMatrix::build(&mut self.graph, n, n, |_, i, j| columns[i.min(j)][i.max(j)])
     }
@@ -204,7 +193,7 @@ impl<'m> Context<'m> {
     pub(super) fn composed_directions(&mut self) -> ValueMatrix {
         let mu = self.constraint_matrix();
         let columns: Vec<Vec<Value>> = (0..mu.rows()).map(|i| self.solve_mass(mu.row(i))).collect();
-        ValueMatrix::build(&mut self.graph, mu.columns(), mu.rows(), |_, i, j| columns[j][i])
+        ValueMatrix::from_columns(mu.columns(), &columns)
     }
 
     /// μ g⁻¹ μᵀ, r × r.
@@ -214,25 +203,36 @@ impl<'m> Context<'m> {
         ValueMatrix::build(&mut self.graph, mu.rows(), mu.rows(), |_, i, j| product[(i.max(j), i.min(j))])
     }
 
-    /// P = X G⁻¹ Xᵀ g, or Q = g⁻¹ μᵀ C⁻¹ μ, whichever has the smaller matrix to invert; the other is I less that. (P, Q).
-    pub(super) fn composed_projectors(&mut self) -> (ValueMatrix, ValueMatrix) {
+    /// P = X G⁻¹ Xᵀ g where G is the smaller matrix to invert, and I − Q otherwise.
+    pub(super) fn composed_projector_d(&mut self) -> ValueMatrix {
+        if !self.inverts_restricted_metric() {
+            let across = self.projector_perp();
+            return self.identity_less(&across);
+        }
+        let (frame, covectors) = (self.frame(), self.frame_covectors());
         let k = self.w.len();
-        let identity = ValueMatrix::identity(&mut self.graph, k);
-        let product = |cx: &mut Self, left: &ValueMatrix, columns: &[Vec<Value>]| {
-            ValueMatrix::build(&mut cx.graph, k, k, |graph, i, j| graph.dot(left.row(i), &columns[j]))
-        };
-        if self.rho.len() <= self.mechanics.model().r() {
-            let (frame, covectors) = (self.frame(), self.frame_covectors());
-            let columns: Vec<Vec<Value>> = (0..k).map(|j| self.solve_restricted_metric(covectors.row(j))).collect();
-            let p = product(self, &frame, &columns);
-            let q = identity.sub(&mut self.graph, &p);
-            return (p, q);
+        let columns: Vec<Vec<Value>> = (0..k).map(|j| self.solve_restricted_metric(covectors.row(j))).collect();
+        frame.mul(&mut self.graph, &ValueMatrix::from_columns(frame.columns(), &columns))
+    }
+
+    /// Q = g⁻¹ μᵀ C⁻¹ μ where C is the smaller matrix to invert, and I − P otherwise.
+    pub(super) fn composed_projector_perp(&mut self) -> ValueMatrix {
+        if self.inverts_restricted_metric() {
+            let onto_d = self.projector_d();
+            return self.identity_less(&onto_d);
         }
         let (mu, directions) = (self.constraint_matrix(), self.constraint_directions());
-        let columns: Vec<Vec<Value>> = (0..k).map(|j| self.solve_constraint_gram(&mu.column(j))).collect();
-        let q = product(self, &directions, &columns);
-        let p = identity.sub(&mut self.graph, &q);
-        (p, q)
+        let columns: Vec<Vec<Value>> = (0..mu.columns()).map(|j| self.solve_constraint_gram(&mu.column(j))).collect();
+        directions.mul(&mut self.graph, &ValueMatrix::from_columns(mu.rows(), &columns))
+    }
+
+    /// Is G, m × m, not larger than C, r × r?
+    fn inverts_restricted_metric(&self) -> bool {
+        self.rho.len() <= self.mechanics.model().r()
+    }
+
+    fn identity_less(&mut self, matrix: &ValueMatrix) -> ValueMatrix {
+        ValueMatrix::identity(&mut self.graph, matrix.rows()).sub(&mut self.graph, matrix)
     }
 
     /// Γ_{lij} = ½ (E_i(g_lj) + E_j(g_li) − E_l(g_ij) + c_ij^s g_sl − c_il^s g_sj − c_jl^s g_si): a matrix for each l.
@@ -288,27 +288,37 @@ impl<'m> Context<'m> {
         gamma
     }
 
-    /// g X, k × m: the momenta of the frame's columns.
+    /// p at a velocity, k entries.
+    fn momenta_at(&mut self, w: &[Value]) -> Vec<Value> {
+        let momenta = self.momenta_of_velocity();
+        let place = Point::new().with(&self.w, w);
+        self.at(&momenta, &place)
+    }
+
+    /// g X, k × m: the momenta of the columns of a frame.
+    fn covectors_of(&mut self, frame: &ValueMatrix) -> ValueMatrix {
+        let columns: Vec<Vec<Value>> = (0..frame.columns()).map(|a| self.momenta_at(&frame.column(a))).collect();
+        ValueMatrix::from_columns(frame.rows(), &columns)
+    }
+
+    /// g X of the frame.
     pub(super) fn frame_covectors(&mut self) -> ValueMatrix {
-        let (frame, momenta) = (self.frame(), self.momenta_of_velocity());
-        let w = self.w.clone();
-        let columns: Vec<Vec<Value>> =
-            (0..frame.columns()).map(|a| self.at(&momenta, &Point::new().with(&w, &frame.column(a)))).collect();
-        ValueMatrix::build(&mut self.graph, frame.rows(), columns.len(), |_, i, a| columns[a][i])
+        let frame = self.frame();
+        self.covectors_of(&frame)
+    }
+
+    /// Xᵀ g X, m × m, of a frame.
+    fn gram_of(&mut self, frame: &ValueMatrix) -> ValueMatrix {
+        let (covectors, m) = (self.covectors_of(frame), frame.columns());
+        ValueMatrix::build(&mut self.graph, m, m, |graph, a, b| {
+            graph.dot(&frame.column(a.max(b)), &covectors.column(a.min(b)))
+        })
     }
 
     /// G = Xᵀ g X, m × m.
     pub(super) fn composed_restricted_metric(&mut self) -> ValueMatrix {
-        let (frame, covectors) = (self.frame(), self.frame_covectors());
-        let m = frame.columns();
-        let entry = |graph: &mut Graph, a: usize, b: usize| graph.dot(&frame.column(a), &covectors.column(b));
-        let lower = ValueMatrix::build(
-            &mut self.graph,
-            m,
-            m,
-            |graph, a, b| if a >= b { entry(graph, a, b) } else { graph.zero() },
-        );
-        ValueMatrix::build(&mut self.graph, m, m, |_, a, b| lower[(a.max(b), a.min(b))])
+        let frame = self.frame();
+        self.gram_of(&frame)
     }
 
     /// ∂ℋ/∂q = ∂V − ∂_q (½ vᵀ G v) at fixed v, then v: n + m entries.
@@ -398,9 +408,8 @@ impl<'m> Context<'m> {
 
     /// p = g X v, k entries: the momenta of a point of D*.
     pub(super) fn momenta_of_rho(&mut self) -> Vec<Value> {
-        let (momenta, w) = (self.momenta_of_velocity(), self.velocity_of_rho());
-        let symbols = self.w.clone();
-        self.at(&momenta, &Point::new().with(&symbols, &w))
+        let w = self.velocity_of_rho();
+        self.momenta_at(&w)
     }
 
     /// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −p·[X_a, X_b].
@@ -475,25 +484,17 @@ impl<'m> Context<'m> {
 
     /// Gram–Schmidt in g of the columns of a frame: X L⁻ᵀ D^(−½), Xᵀ g X = L D Lᵀ.
     fn orthonormalised(&mut self, basis: &ValueMatrix) -> ValueMatrix {
-        let momenta = self.momenta_of_velocity();
-        let w = self.w.clone();
-        let m = basis.columns();
-        let covectors: Vec<Vec<Value>> =
-            (0..m).map(|a| self.at(&momenta, &Point::new().with(&w, &basis.column(a)))).collect();
-        let gram = ValueMatrix::build(&mut self.graph, m, m, |graph, a, b| {
-            graph.dot(&basis.column(a.max(b)), &covectors[a.min(b)])
-        });
+        let (gram, m) = (self.gram_of(basis), basis.columns());
         let factors = Positive::factor(&mut self.graph, &gram);
         let lengths: Vec<Value> = factors.diagonal().into_iter().map(|d| self.graph.sqrt(d)).collect();
-        let (zero, one) = (self.graph.zero(), self.graph.one());
+        let units = ValueMatrix::identity(&mut self.graph, m);
         let columns: Vec<Vec<Value>> = (0..m)
             .map(|a| {
-                let unit: Vec<Value> = (0..m).map(|b| if a == b { one } else { zero }).collect();
-                let combination = factors.back(&mut self.graph, &unit);
+                let combination = factors.back(&mut self.graph, units.row(a));
                 let column = basis.mul_vector(&mut self.graph, &combination);
                 column.into_iter().map(|x| self.graph.div(x, lengths[a])).collect()
             })
             .collect();
-        ValueMatrix::build(&mut self.graph, basis.rows(), m, |_, i, a| columns[a][i])
+        ValueMatrix::from_columns(basis.rows(), &columns)
     }
 }

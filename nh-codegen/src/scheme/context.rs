@@ -4,6 +4,7 @@ use super::quantities::Quantities;
 use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
+use crate::ir::program::RankGuard;
 use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
 
@@ -59,6 +60,8 @@ pub struct Context<'m> {
     later_samples: Vec<Vec<Symbol>>,
     /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
     levels: Vec<Symbol>,
+    /// What [watches](super::guard::rank_guard) the rank of μ, once it has been looked for.
+    pub(super) guard: Option<Option<RankGuard>>,
     /// Put quantities [together](super::composition), and do not take normal forms of them?
     pub(super) composed: bool,
     /// The quantities that some method has asked for.
@@ -98,6 +101,7 @@ impl<'m> Context<'m> {
             options: Vec::new(),
             later_samples: Vec::new(),
             levels: Vec::new(),
+            guard: None,
             composed: !mechanics.has_normal_forms(),
             quantities: Quantities::new(),
         }

@@ -19,6 +19,9 @@ use super::tearing::cost;
 use crate::ir::graph::{Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 
+/// A row i of the frame with one entry c, a constant, in column a: (i, a, c).
+type ConstantRow = (usize, usize, Value);
+
 /// ℋ, ∇ℋ and Π at the canonical symbols and the multiplier momenta y.
 pub struct ByConstraints {
     /// ℋ(q, ρ), without y.
@@ -34,7 +37,7 @@ pub struct ByConstraints {
     /// (C⁻¹ s, y): parts of ℋ, and what they are in the solution.
     pub solved: Vec<(Value, Value)>,
     /// (i, a, c) where q̇ᵢ = c ∂ℋ/∂ρ_a, c being a constant.
-    pub direct: Vec<(usize, usize, Value)>,
+    pub direct: Vec<ConstantRow>,
 }
 
 /// The form by constraints, where M is constant, there is a p, and the form is the cheaper one.
@@ -44,13 +47,7 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
     if !cx.mechanics.mass_is_constant() || !varies {
         return None;
     }
-    let constants = constant_rows(cx)?;
-    let zero = cx.graph.zero();
-    let mut p = vec![zero; cx.w.len()];
-    for &(i, a, c) in &constants {
-        let rho = cx.graph.read(cx.rho[a]);
-        p[i] = cx.graph.div(rho, c);
-    }
+    let (constants, p) = momenta_by_constants(cx)?;
     let inverse_mass = cx.inverse_mass();
     let mu = cx.constraint_matrix();
     let gram = cx.constraint_gram();
@@ -88,7 +85,7 @@ pub fn by_constraints(cx: &mut Context<'_>) -> Option<ByConstraints> {
     let rows = cx.graph.vec_sub(&y, &solved);
     // The same rows of E X, where q̇ = w.
     let anchored = cx.anchored_frame();
-    let same = |&(i, a, c): &(usize, usize, Value)| {
+    let same = |&(i, a, c): &ConstantRow| {
         let zero = |b: usize| b == a || cx.graph.is_zero(anchored.row(i)[b]);
         i < anchored.rows() && anchored.row(i)[a] == c && (0..anchored.columns()).all(zero)
     };
@@ -118,10 +115,21 @@ fn poisson(cx: &mut Context<'_>, mu: &ValueMatrix, p: &[Value], y: &[Value]) -> 
     cx.poisson_of(&momenta)
 }
 
+/// Constant rows of the frame, and the p with Xᵀ p = ρ that is 0 in the others.
+pub(super) fn momenta_by_constants(cx: &mut Context<'_>) -> Option<(Vec<ConstantRow>, Vec<Value>)> {
+    let constants = constant_rows(cx)?;
+    let mut p = vec![cx.graph.zero(); cx.w.len()];
+    for &(i, a, c) in &constants {
+        let rho = cx.graph.read(cx.rho[a]);
+        p[i] = cx.graph.div(rho, c);
+    }
+    Some((constants, p))
+}
+
 /// Rows i of the frame with one entry c each, in column a, a constant, for every column a.
-pub(super) fn constant_rows(cx: &mut Context<'_>) -> Option<Vec<(usize, usize, Value)>> {
+fn constant_rows(cx: &mut Context<'_>) -> Option<Vec<ConstantRow>> {
     let frame = cx.frame();
-    let mut rows: Vec<(usize, usize, Value)> = Vec::new();
+    let mut rows: Vec<ConstantRow> = Vec::new();
     for i in 0..frame.rows() {
         let entries: Vec<usize> = (0..frame.columns()).filter(|&a| !cx.graph.is_zero(frame.row(i)[a])).collect();
         let [a] = entries[..] else { continue };

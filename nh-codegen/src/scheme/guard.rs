@@ -10,6 +10,13 @@ use num_traits::{Signed, Zero};
 
 /// A guard for the constraint matrix, or `None` where det(μ g⁻¹ μᵀ) is constant or a sum of squares that cannot vanish.
 pub fn rank_guard(cx: &mut Context<'_>) -> Option<RankGuard> {
+    if cx.guard.is_none() {
+        cx.guard = Some(find(cx));
+    }
+    cx.guard.clone().flatten()
+}
+
+fn find(cx: &mut Context<'_>) -> Option<RankGuard> {
     if cx.composes() {
         return of_core(cx);
     }

@@ -10,8 +10,8 @@ use super::Context;
 use crate::algebra::{Expr, Matrix};
 use crate::ir::graph::Value;
 use crate::ir::matrix::ValueMatrix;
+use crate::mechanics::is_nowhere_zero;
 use crate::model::Model;
-use crate::tree::Var;
 
 /// The rows of μ, taken apart.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,7 +33,7 @@ impl Peeled {
         while let Some((row, column)) = peeled.columns.iter().rev().find_map(|&j| {
             let mut reading = peeled.rows.iter().filter(|&&i| !mu[(i, j)].is_zero());
             let (&i, none) = (reading.next()?, reading.next());
-            (none.is_none() && is_number(&mu[(i, j)])).then_some((i, j))
+            (none.is_none() && is_nowhere_zero(&mu[(i, j)])).then_some((i, j))
         }) {
             peeled.definitions.push((row, column));
             peeled.rows.retain(|&i| i != row);
@@ -47,11 +47,6 @@ impl Peeled {
         let mu = &model.constraint_matrix;
         Matrix::from_fn(self.rows.len(), self.columns.len(), |i, j| mu[(self.rows[i], self.columns[j])].clone())
     }
-}
-
-/// Is it free of coordinates? (Parameters are taken to be where the declared formulas make sense.)
-fn is_number(entry: &Expr) -> bool {
-    !entry.is_zero() && entry.variables().iter().all(|var| matches!(var, Var::Parameter(_)))
 }
 
 impl Context<'_> {
@@ -100,7 +95,7 @@ impl Context<'_> {
         if let Some(vectors) = small {
             let lowered: Vec<Vec<Value>> =
                 vectors.iter().map(|vector| vector.iter().map(|tree| self.lower_tree(tree)).collect()).collect();
-            return ValueMatrix::build(&mut self.graph, columns, lowered.len(), |_, i, a| lowered[a][i]);
+            return ValueMatrix::from_columns(columns, &lowered);
         }
         self.eliminated(&core)
     }

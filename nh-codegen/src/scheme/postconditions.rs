@@ -32,7 +32,7 @@ impl Context<'_> {
             }
         }
         let model = self.mechanics.model();
-        self.report(&failed)?;
+        self.mechanics.report(&failed)?;
         let mu = self.constraint_matrix();
         let beyond: Vec<Value> =
             self.brackets().iter().flat_map(|(_, bracket)| mu.mul_vector(&mut self.graph, bracket)).collect();
@@ -69,16 +69,7 @@ impl Context<'_> {
                 failed.push(condition);
             }
         }
-        self.report(&failed)
-    }
-
-    fn report(&self, failed: &[&str]) -> Result<(), Diagnostics> {
-        if failed.is_empty() {
-            return Ok(());
-        }
-        let message = format!("internal error: the derived mechanics do not satisfy {}", failed.join(", "));
-        let help = "this is a defect of the generator, not of the declaration: please report it with the declaration";
-        Err(Diagnostic::error(self.mechanics.model().origins.name.clone(), message).help(help).into())
+        self.mechanics.report(&failed)
     }
 
     fn check_ranks(&mut self) -> Result<(), Diagnostics> {
@@ -114,7 +105,7 @@ impl Context<'_> {
         let twice = across.mul(&mut self.graph, &across);
         let idempotent = twice.sub(&mut self.graph, &across).values().to_vec();
         let tangent = mu.mul(&mut self.graph, &onto_d).values().to_vec();
-        let (gradient, field) = (self.hamiltonian_gradient(), self.composed_field());
+        let (gradient, field) = (self.hamiltonian_gradient(), self.autonomous_field());
         let power = self.graph.dot(&gradient, &field);
         vec![
             ("mu X = 0", kernel),
@@ -130,7 +121,7 @@ impl Context<'_> {
         let (invariants, w) = (self.invariants(), self.velocity_of_rho());
         let place = super::Point::new().with(&self.w.clone(), &w);
         let restricted = self.at(&invariants, &place);
-        let field = self.composed_field();
+        let field = self.autonomous_field();
         let zeta: Vec<_> = self.q.iter().chain(&self.rho).copied().collect();
         self.graph.rates(&restricted, &zeta, &field)
     }

@@ -1,6 +1,6 @@
 //! The quantities of mechanics as values at the canonical symbols q, w, p, ρ, u: each made on first use and remembered.
 
-use super::Context;
+use super::{Context, Point, inputs};
 use crate::algebra::{Expr, Matrix};
 use crate::ir::graph::Value;
 use crate::ir::matrix::ValueMatrix;
@@ -43,6 +43,7 @@ pub(super) enum Quantity {
     HamiltonianGradient,
     FrameVelocity,
     VectorField,
+    AutonomousField,
     ConstraintResidual,
     ConstraintTurning,
     CoordinateRates,
@@ -133,12 +134,12 @@ impl Context<'_> {
 
     /// P = I − Q, k × k.
     pub fn projector_d(&mut self) -> ValueMatrix {
-        self.composed_or(Quantity::ProjectorD, |m| m.projector_d(), |cx| cx.composed_projectors().0)
+        self.composed_or(Quantity::ProjectorD, |m| m.projector_d(), Self::composed_projector_d)
     }
 
     /// Q = g⁻¹ μᵀ C⁻¹ μ, k × k.
     pub fn projector_perp(&mut self) -> ValueMatrix {
-        self.composed_or(Quantity::ProjectorPerp, |m| m.projector_perp(), |cx| cx.composed_projectors().1)
+        self.composed_or(Quantity::ProjectorPerp, |m| m.projector_perp(), Self::composed_projector_perp)
     }
 
     /// Γ_{lij}: a matrix for each l.
@@ -236,11 +237,7 @@ impl Context<'_> {
     /// ∇ℋ in ζ = (q, ρ), n + m entries.
     pub fn hamiltonian_gradient(&mut self) -> Vec<Value> {
         if self.composes() {
-            let column = self.remembered(Quantity::HamiltonianGradient, |cx| {
-                let values = cx.composed_hamiltonian_gradient();
-                ValueMatrix::column_vector(&values)
-            });
-            return column.values().to_vec();
+            return self.remembered_vector(Quantity::HamiltonianGradient, Self::composed_hamiltonian_gradient);
         }
         let hamiltonian = self.hamiltonian();
         let zeta: Vec<_> = self.q.iter().chain(&self.rho).copied().collect();
@@ -267,16 +264,15 @@ impl Context<'_> {
             Quantity::VectorField,
             |m| m.vector_field().to_vec(),
             |cx| {
-                let field = cx.composed_field();
-                if cx.u.is_empty() {
-                    return field;
-                }
-                let (frame, force, n) = (cx.frame(), cx.input_force(), cx.q.len());
-                let push = frame.transpose_mul_vector(&mut cx.graph, &force);
-                let driven = cx.graph.vec_add(&field[n..], &push);
-                field[..n].iter().copied().chain(driven).collect()
+                let (field, push) = (cx.autonomous_field(), inputs::push(cx, 0, &Point::new()));
+                inputs::plus_push(cx, field, push.as_deref())
             },
         )
+    }
+
+    /// Π ∇ℋ, n + m entries: the field without inputs.
+    pub(super) fn autonomous_field(&mut self) -> Vec<Value> {
+        self.composed_vector_or(Quantity::AutonomousField, |m| m.autonomous_field().to_vec(), Self::composed_field)
     }
 
     /// w = X G⁻¹ ρ, k entries.
@@ -416,11 +412,7 @@ impl<'m> Context<'m> {
     }
 
     fn vector(&mut self, quantity: Quantity, of: impl FnOnce(&'m Mechanics) -> Vec<Expr>) -> Vec<Value> {
-        let column = self.remembered(quantity, |cx| {
-            let values: Vec<Value> = of(cx.mechanics).iter().map(|entry| cx.lower(entry)).collect();
-            ValueMatrix::column_vector(&values)
-        });
-        column.values().to_vec()
+        self.remembered_vector(quantity, |cx| of(cx.mechanics).iter().map(|entry| cx.lower(entry)).collect())
     }
 
     fn scalar(&mut self, quantity: Quantity, of: impl FnOnce(&'m Mechanics) -> Expr) -> Value {
@@ -443,13 +435,11 @@ impl<'m> Context<'m> {
         normal: impl FnOnce(&'m Mechanics) -> Vec<Expr>,
         compose: impl FnOnce(&mut Self) -> Vec<Value>,
     ) -> Vec<Value> {
-        if !self.composes() {
-            return self.vector(quantity, normal);
-        }
-        let column = self.remembered(quantity, |cx| {
-            let values = compose(cx);
-            ValueMatrix::column_vector(&values)
-        });
+        if self.composes() { self.remembered_vector(quantity, compose) } else { self.vector(quantity, normal) }
+    }
+
+    fn remembered_vector(&mut self, quantity: Quantity, make: impl FnOnce(&mut Self) -> Vec<Value>) -> Vec<Value> {
+        let column = self.remembered(quantity, |cx| ValueMatrix::column_vector(&make(cx)));
         column.values().to_vec()
     }
 
