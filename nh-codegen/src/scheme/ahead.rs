@@ -53,6 +53,7 @@ pub(super) fn carry(cx: &mut Context<'_>, program: &mut StepProgram) {
         (1..=last.len()).map(|i| cx.symbol(&format!("{}{i}", Role::Ahead.name()), Stage::Config)).collect();
     let carried: HashMap<Value, Value> =
         last.iter().copied().zip(symbols.iter().map(|&s| cx.graph.read(s)).collect::<Vec<_>>()).collect();
+    let new_q = cx.graph.with_values(&new_q, &carried);
     let at_new: Vec<_> = cx.q.iter().copied().zip(new_q).collect();
     let new = cx.graph.substitute(&last, &at_new);
     let output = |values: Vec<Value>| Output { role: Role::Ahead, shape: Shape::Vector(values.len()), values };

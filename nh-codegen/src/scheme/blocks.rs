@@ -165,7 +165,7 @@ fn solve_block(
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| unknowns[i]).collect();
         // Where most unknowns have to be guessed, nothing is gained.
         let few = 3 * torn.torn.len() <= 2 * unknowns.len();
-        let swept = if newton.linear { None } else { system.sweep(graph, &torn) };
+        let swept = if newton.linear { None } else { system.cheaper_sweep(graph, &torn) };
         let swept = swept.filter(|sweep| SWEEPS * cost(graph, sweep, &symbols) < newton.cost);
         if few || swept.is_some() {
             let reduced = Newton::of(graph, &system, torn);
@@ -250,12 +250,19 @@ impl Newton {
     fn of(graph: &mut Graph, system: &System<'_>, torn: Torn) -> Self {
         let symbols: Vec<Symbol> = torn.torn.iter().map(|&i| system.unknowns[i]).collect();
         let residual = system.reduced(graph, &torn);
-        let jacobian = graph.jacobian(&residual, &symbols);
+        let jacobian = residual.iter().map(|&row| cheaper_gradient(graph, row, &symbols)).collect::<Vec<_>>();
         let linear = jacobian.iter().flatten().all(|&d| !graph.depends_on_any(d, &symbols));
         let all: Vec<Value> = residual.iter().chain(jacobian.iter().flatten()).copied().collect();
         let cost = cost(graph, &all, &symbols) + elimination_cost(symbols.len());
         Newton { torn, residual, jacobian, linear, cost }
     }
+}
+
+/// The gradient of a row, entry by entry, or by adjoints where that is much cheaper. (Entry by entry, rows share what they have in
+/// common.)
+fn cheaper_gradient(graph: &mut Graph, row: Value, symbols: &[Symbol]) -> Vec<Value> {
+    let (forward, adjoint) = (graph.gradient(row, symbols), graph.gradient_by_adjoints(row, symbols));
+    if 2 * cost(graph, &adjoint, symbols) < cost(graph, &forward, symbols) { adjoint } else { forward }
 }
 
 /// The root of a row that is affine in x: r(x) = r(0) + a x, so x = −r(0)/a.

@@ -15,7 +15,7 @@
 use super::tearing::cost;
 use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
-use crate::ir::graph::{Stage, Symbol, Value};
+use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::positive::Positive;
 use crate::mechanics::Mechanics;
@@ -51,9 +51,9 @@ impl<'m> Context<'m> {
         if of(self, &lowered) <= of(self, &composed) { lowered } else { composed }
     }
 
-    /// q, w, p, ρ, u.
-    fn state_symbols(&self) -> Vec<Symbol> {
-        [&self.q, &self.w, &self.p, &self.rho, &self.u].into_iter().flatten().copied().collect()
+    /// q, w, p, ρ, v, u.
+    pub(super) fn state_symbols(&self) -> Vec<Symbol> {
+        [&self.q, &self.w, &self.p, &self.rho, &self.v, &self.u].into_iter().flatten().copied().collect()
     }
 
     /// Of some ways to compute the same, the one that costs least; the first of equals.
@@ -289,7 +289,7 @@ impl<'m> Context<'m> {
     }
 
     /// p at a velocity, k entries.
-    fn momenta_at(&mut self, w: &[Value]) -> Vec<Value> {
+    pub(super) fn momenta_at(&mut self, w: &[Value]) -> Vec<Value> {
         let momenta = self.momenta_of_velocity();
         let place = Point::new().with(&self.w, w);
         self.at(&momenta, &place)
@@ -319,41 +319,6 @@ impl<'m> Context<'m> {
     pub(super) fn composed_restricted_metric(&mut self) -> ValueMatrix {
         let frame = self.frame();
         self.gram_of(&frame)
-    }
-
-    /// ∂ℋ/∂q = ∂V − ∂_q (½ vᵀ G v) at fixed v, then v: n + m entries.
-    pub(super) fn composed_hamiltonian_gradient(&mut self) -> Vec<Value> {
-        let (q, v) = (self.q.clone(), self.frame_velocity());
-        let (kinetic, names) = self.frozen_kinetic();
-        let ways = [self.graph.gradient(kinetic, &q), self.graph.gradient_by_adjoints(kinetic, &q)];
-        let slopes = self.cheapest(ways);
-        let slopes = self.at(&slopes, &Point::new().with(&names, &v));
-        let potential = self.potential_gradient();
-        let mut gradient = self.graph.vec_sub(&potential, &slopes);
-        gradient.extend(v);
-        gradient
-    }
-
-    /// ½ vᵀ G(q) v as a function of q and of symbols for v, the components of the velocity in the frame; the symbols. By G, or by the
-    /// kinetic energy as it was written, at w = X v.
-    pub(super) fn frozen_kinetic(&mut self) -> (Value, Vec<Symbol>) {
-        let names: Vec<Symbol> =
-            (1..=self.rho.len()).map(|a| self.symbol(&format!("frame_velocity{a}"), Stage::State)).collect();
-        let v = self.graph.read_all(&names);
-        let (metric, frame) = (self.restricted_metric(), self.frame());
-        let half = self.graph.ratio(1, 2);
-        let turned = metric.mul_vector(&mut self.graph, &v);
-        let twice = self.graph.dot(&v, &turned);
-        let by_metric = self.graph.mul(half, twice);
-        let w = frame.mul_vector(&mut self.graph, &v);
-        let kinetic = self.kinetic_energy();
-        let symbols = self.w.clone();
-        let written = self.at(&[kinetic], &Point::new().with(&symbols, &w))[0];
-        let q = self.q.clone();
-        let slopes = [by_metric, written].map(|kinetic| (self.graph.gradient_by_adjoints(kinetic, &q), kinetic));
-        let state = self.state_symbols();
-        let cheapest = slopes.into_iter().min_by_key(|(slopes, _)| cost(&self.graph, slopes, &state));
-        (cheapest.map_or(by_metric, |(_, kinetic)| kinetic), names)
     }
 
     /// The brackets [X_a, X_b], a < b, those that are not zero; k entries each.
@@ -413,13 +378,19 @@ impl<'m> Context<'m> {
     }
 
     /// Π = [0, E X; −(E X)ᵀ, B] with B_ab = −p·[X_a, X_b].
-    pub(super) fn composed_poisson(&mut self) -> ValueMatrix {
-        let momenta = self.momenta_of_rho();
-        self.poisson_of(&momenta)
+    pub(super) fn poisson_of(&mut self, momenta: &[Value]) -> ValueMatrix {
+        let brackets = self.brackets();
+        self.poisson_with(|cx, a, b| match brackets.iter().find(|(of, _)| *of == (a, b)) {
+            Some((_, bracket)) => {
+                let along = cx.graph.dot(momenta, bracket);
+                cx.graph.neg(along)
+            }
+            None => cx.graph.zero(),
+        })
     }
 
-    /// Π with these momenta in B.
-    pub(super) fn poisson_of(&mut self, momenta: &[Value]) -> ValueMatrix {
+    /// Π with these entries B_ab, a < b.
+    pub(super) fn poisson_with(&mut self, entry: impl Fn(&mut Self, usize, usize) -> Value) -> ValueMatrix {
         let anchored = self.anchored_frame();
         let (n, m) = (anchored.rows(), anchored.columns());
         let mut poisson = ValueMatrix::zeros(&mut self.graph, n + m, n + m);
@@ -429,28 +400,20 @@ impl<'m> Context<'m> {
                 poisson[(n + a, i)] = self.graph.neg(anchored[(i, a)]);
             }
         }
-        for ((a, b), bracket) in self.brackets() {
-            let along = self.graph.dot(momenta, &bracket);
-            poisson[(n + a, n + b)] = self.graph.neg(along);
-            poisson[(n + b, n + a)] = along;
+        for a in 0..m {
+            for b in a + 1..m {
+                poisson[(n + a, n + b)] = entry(self, a, b);
+                poisson[(n + b, n + a)] = self.graph.neg(poisson[(n + a, n + b)]);
+            }
         }
         poisson
     }
 
-    /// ζ̇ = Π ∇ℋ without inputs: as that product, or as q̇ = E w, ρ̇ = Xᵀ ṗ + Ẋᵀ p.
-    pub(super) fn composed_field(&mut self) -> Vec<Value> {
-        let gradient = self.hamiltonian_gradient();
-        let product = self.almost_poisson().mul_vector(&mut self.graph, &gradient);
-        let (w, p) = (self.velocity_of_rho(), self.momenta_of_rho());
-        let (frame, q) = (self.frame(), self.q.clone());
-        let mut direct = self.anchor().mul_vector(&mut self.graph, &w);
-        let rates = self.momentum_rates(&p, &w);
-        let turning = self.graph.rates(frame.values(), &q, &direct.clone());
-        let turning = ValueMatrix::new(frame.rows(), frame.columns(), turning);
-        let pushed = frame.transpose_mul_vector(&mut self.graph, &rates);
-        let turned = turning.transpose_mul_vector(&mut self.graph, &p);
-        direct.extend(self.graph.vec_add(&pushed, &turned));
-        self.cheapest([product, direct])
+    /// Values at v = G⁻¹ ρ.
+    pub(super) fn at_frame_velocity(&mut self, values: &[Value]) -> Vec<Value> {
+        let v = self.frame_velocity();
+        let place = Point::new().with(&self.v, &v);
+        self.at(values, &place)
     }
 
     /// X: the composed frame or the one of normal forms, whichever costs less.

@@ -1,5 +1,7 @@
 //! What schemes are written in: the model's symbols in one arena, and the mechanics lowered at them.
 
+use super::kernel::Elimination;
+use super::motion::Frozen;
 use super::quantities::Quantities;
 use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
@@ -7,6 +9,7 @@ use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::RankGuard;
 use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
+use std::collections::BTreeMap;
 
 /// A place to evaluate the mechanics at: values for some of the canonical symbols (the others stay themselves).
 #[derive(Clone, Debug, Default)]
@@ -49,6 +52,8 @@ pub struct Context<'m> {
     pub p: Vec<Symbol>,
     /// ρ₁ … ρ_m.
     pub rho: Vec<Symbol>,
+    /// v¹ … vᵐ, the components of the velocity in the frame: w = X v.
+    pub(super) v: Vec<Symbol>,
     /// u¹ … uᶜ; in a step, their first sample.
     pub u: Vec<Symbol>,
     /// Use the closed forms that schemes have for a constant metric (as it should be, but for the comparison with their
@@ -58,12 +63,18 @@ pub struct Context<'m> {
     pub options: Vec<Symbol>,
     /// The samples of u after the first, as far as some method has asked for them.
     later_samples: Vec<Vec<Symbol>>,
+    /// Symbols that stand for something while a quantity is put together, under their names and numbers.
+    auxiliaries: BTreeMap<(String, usize), Symbol>,
     /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
     levels: Vec<Symbol>,
     /// What [watches](super::guard::rank_guard) the rank of μ, once it has been looked for.
     pub(super) guard: Option<Option<RankGuard>>,
     /// Put quantities [together](super::composition), and do not take normal forms of them?
     pub(super) composed: bool,
+    /// The elimination that the frame comes from, if it does.
+    pub(super) elimination: Option<Elimination>,
+    /// [F](super::motion), once it has been asked for.
+    pub(super) frozen: Option<Frozen>,
     /// The quantities that some method has asked for.
     pub(super) quantities: Quantities,
 }
@@ -84,6 +95,7 @@ impl<'m> Context<'m> {
             .map(|v| fresh(&mut graph, format!("p_{}", v.name.trim_end_matches("_dot")), Stage::State))
             .collect();
         let rho = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("rho{a}"), Stage::State)).collect();
+        let v = (1..=mechanics.model().m()).map(|a| fresh(&mut graph, format!("v{a}"), Stage::State)).collect();
         // Prefixed, so that a local variable of the generated code says what it is.
         let u = model.inputs.iter().map(|i| fresh(&mut graph, format!("u_{i}"), Stage::State)).collect();
         let h = fresh(&mut graph, "h".into(), Stage::Step);
@@ -96,11 +108,15 @@ impl<'m> Context<'m> {
             w,
             p,
             rho,
+            v,
             u,
             closed_forms: true,
             options: Vec::new(),
             later_samples: Vec::new(),
+            auxiliaries: BTreeMap::new(),
             levels: Vec::new(),
+            frozen: None,
+            elimination: None,
             guard: None,
             composed: !mechanics.has_normal_forms(),
             quantities: Quantities::new(),
@@ -132,6 +148,16 @@ impl<'m> Context<'m> {
             self.later_samples.push(symbols);
         }
         i.checked_sub(1).map_or_else(|| self.u.clone(), |later| self.later_samples[later].clone())
+    }
+
+    /// The i-th symbol of that name that stands for something while a quantity is put together.
+    pub(super) fn auxiliary(&mut self, name: &str, i: usize) -> Symbol {
+        if let Some(&known) = self.auxiliaries.get(&(name.to_owned(), i)) {
+            return known;
+        }
+        let symbol = self.fresh(&format!("{name}{}", i + 1), Stage::State);
+        self.auxiliaries.insert((name.to_owned(), i), symbol);
+        symbol
     }
 
     /// The levels H̃₀, I_i⁰ that a feedback keeps: `level_H`, then one for each declared invariant other than the energy.

@@ -62,27 +62,58 @@ fn over_square(cx: &mut Context<'_>, numerator: Value, v: &[Value]) -> Option<Va
     Some(cx.graph.div_or_zero(numerator, denominator))
 }
 
-/// κ of ℋ = ½ ρᵀ G⁻¹ ρ + V on D*, without the derivatives of G⁻¹. With v̄ = G(q̄)⁻¹ ρ̄, and r = ρ − G(q) v̄ what v̄ does not explain of
-/// the momenta at an end of the step,
+/// κ of ℋ = ½ ρᵀ G⁻¹ ρ + V on D*, without the derivatives of G⁻¹. With v̄ = G(q̄)⁻¹ ρ̄ there are two ways: by G, with r = ρ − G(q) v̄ for
+/// what v̄ does not explain of the momenta at an end of the step,
 ///
 /// ```text
-/// ½ ρ·G⁻¹ρ = ρ·v̄ − ½ v̄·G v̄ + ½ r·G⁻¹ r
+/// ℋ = ρ·v̄ + F + ½ r·G⁻¹ r,  F = V(q) − ½ v̄ᵀ G(q) v̄ at fixed v̄
 /// ```
 ///
-/// so that the excess of ℋ is that of V(q) − ½ v̄ᵀ G(q) v̄ at fixed v̄, and the change of ½ r·G⁻¹ r. As r = O(h), that one is rounded to
-/// O(h ε), though it is subtracted plainly: r is known to ε.
+/// or by what is [fixed](super::motion) of the motion at the middle. The numerator is the excess of F and the change of the rest. As
+/// r = O(h), that change is rounded to O(h ε), though it is subtracted plainly: r is known to ε; and so are the products of the other form.
+/// The excess of F is that without cancellation, or the difference without cancellation less ∇F·Δ, which is rounded to O(ε |∇F| |Δ|): as
+/// the gradient itself. Of these four, the cheapest.
 pub fn correction_on_dstar(cx: &mut Context<'_>, dstar: &Dstar) -> Option<Value> {
     let n = cx.q.len();
-    let (kinetic, names) = cx.frozen_kinetic();
-    let potential = cx.potential();
-    let frozen = cx.graph.sub(potential, kinetic);
-    let changes = dstar.changes();
-    let excess = excess(cx, frozen, &changes[..n]);
     let velocity = cx.frame_velocity();
     let velocity = cx.at(&velocity, &dstar.midpoint());
-    let mut numerator = cx.at(&[excess], &Point::new().with(&names, &velocity))[0];
+    let at_velocity = Point::new().with(&cx.v, &velocity);
+    let (by_metric, by_motion) = (by_metric(cx, dstar), by_motion(cx, dstar));
+    let slope = cx.moving_gradient();
+    let slope = cx.at(&slope, &Point::new().with(&cx.q, &dstar.mid[..n]));
+    let predicted = cx.graph.dot(&slope[..n], &dstar.delta[..n]);
+    let changes = dstar.changes();
+    let mut ways = Vec::new();
+    for Parts { function, fixed, change } in [by_metric, by_motion] {
+        let difference = cx.graph.difference(function, &changes[..n]);
+        let plain = cx.graph.sub(difference, predicted);
+        for excess in [excess(cx, function, &changes[..n]), plain] {
+            let excess = cx.at(&[excess], &fixed)[0];
+            let numerator = cx.graph.add(excess, change);
+            ways.push(cx.at(&[numerator], &at_velocity));
+        }
+    }
+    let numerator = cx.cheapest_for(&dstar.rates, ways)[0];
+    over_square(cx, numerator, &dstar.v)
+}
+
+/// ℋ − ρ·v̄ = F + a rest of second order, at the ends of a step.
+struct Parts {
+    /// F, with names for what is fixed in it.
+    function: Value,
+    /// What the names stand for.
+    fixed: Point,
+    /// The change of the rest.
+    change: Value,
+}
+
+fn by_metric(cx: &mut Context<'_>, dstar: &Dstar) -> Parts {
+    let n = cx.q.len();
+    let function = cx.potential_less_kinetic();
+    let (fixed, mut change) = (Point::new(), cx.graph.zero());
     let metric = cx.restricted_metric();
     if metric.values().iter().any(|&entry| cx.graph.stage(entry) > Stage::Param) {
+        let velocity = cx.graph.read_all(&cx.v.clone());
         let rest = |cx: &mut Context<'_>, point: &Point, rho: &[Value]| {
             let metric = cx.matrix_at(&metric, point);
             let explained = metric.mul_vector(&mut cx.graph, &velocity);
@@ -94,11 +125,35 @@ pub fn correction_on_dstar(cx: &mut Context<'_>, dstar: &Dstar) -> Option<Value>
         let after = Point::new().with(&cx.q, &dstar.new[..n]);
         let new = rest(cx, &after, &dstar.new[n..]);
         let old = rest(cx, &Point::new(), &old_rho);
-        let (half, change) = (cx.graph.ratio(1, 2), cx.graph.sub(new, old));
-        let half = cx.graph.mul(half, change);
-        numerator = cx.graph.add(numerator, half);
+        let (half, twice) = (cx.graph.ratio(1, 2), cx.graph.sub(new, old));
+        change = cx.graph.mul(half, twice);
     }
-    over_square(cx, numerator, &dstar.v)
+    Parts { function, fixed, change }
+}
+
+/// The rest is T(q, w − w̄) − (π − π̄)·(X(q) v̄ − w̄) + (λ − λ̄)·μ(q) w̄.
+fn by_motion(cx: &mut Context<'_>, dstar: &Dstar) -> Parts {
+    let middle = Point::new().with(&cx.q, &dstar.mid[..cx.q.len()]);
+    let frozen = cx.frozen();
+    let fixed = cx.at(&frozen.fixed.values, &middle);
+    let fixed = Point::new().with(&frozen.fixed.names, &fixed);
+    let (velocity, momenta) = (cx.moving_velocity(), cx.moving_momenta());
+    let (lambda, rest) = cx.explained(&momenta);
+    let (w_mid, lambda_mid, rest_mid) = (cx.at(&velocity, &middle), cx.at(&lambda, &middle), cx.at(&rest, &middle));
+    let slip = cx.constraint_matrix().mul_vector(&mut cx.graph, &w_mid);
+    let (w, p) = (cx.velocity_of_rho(), cx.momenta_of_rho());
+    let (lambda, rest) = cx.explained(&p);
+    let apart = cx.graph.vec_sub(&w, &w_mid);
+    let (kinetic, place) = (cx.kinetic_energy(), Point::new().with(&cx.w, &apart));
+    let kinetic = cx.at(&[kinetic], &place)[0];
+    let (pulled, turned) = (cx.graph.vec_sub(&lambda, &lambda_mid), cx.graph.vec_sub(&velocity, &w_mid));
+    // (What is not explained is 0 in the other entries.)
+    let (unexplained, pulled) = (cx.graph.vec_sub(&rest, &rest_mid), cx.graph.dot(&pulled, &slip));
+    let unexplained = cx.graph.dot(&unexplained, &turned);
+    let old = cx.graph.sub(kinetic, unexplained);
+    let old = cx.graph.add(old, pulled);
+    let new = cx.at(&[old], &Point::new().with(&dstar.zeta, &dstar.new))[0];
+    Parts { function: frozen.function, fixed, change: cx.graph.sub(new, old) }
 }
 
 /// κ as an unknown of its own: its value, the unknown, and its row.

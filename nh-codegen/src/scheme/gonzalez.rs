@@ -66,18 +66,16 @@ impl Scheme for Gonzalez {
             let further = form.unknowns.into_iter().zip(rows).chain([(unknown, row)]).collect();
             return Ok(dstar.step_with(cx, residuals, further)?.with_work(work));
         }
+        if cx.composes() {
+            return composed(cx, &dstar);
+        }
         let at_midpoint = cx.at(&field, &midpoint);
         let mut residuals = cx.graph.vec_sub(&dstar.v, &at_midpoint);
         let velocity = cx.frame_velocity();
         let mut velocity = cx.at(&velocity, &midpoint);
         let mut further = Vec::new();
-        let value = if cx.composes() {
-            discrete_gradient::correction_on_dstar(cx, &dstar)
-        } else {
-            let hamiltonian = cx.hamiltonian();
-            discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v)
-        };
-        if let Some(value) = value {
+        let hamiltonian = cx.hamiltonian();
+        if let Some(value) = discrete_gradient::correction(cx, hamiltonian, &dstar.changes(), &dstar.v) {
             // κ reads every rate and every rate reads κ: as an unknown of its own it leaves the other rows sparse.
             let (kappa, unknown, row) = discrete_gradient::as_unknown(cx, value);
             further.push((unknown, row));
@@ -88,19 +86,35 @@ impl Scheme for Gonzalez {
             let turned = cx.graph.vec_scale(kappa, &turned);
             residuals = cx.graph.vec_sub(&residuals, &turned);
             velocity = cx.graph.vec_axpy(&velocity, kappa, &dstar.v[cx.q.len()..]);
-            if cx.composes() && cx.u.is_empty() {
-                // Π(ζ̄) (∇ℋ(ζ̄) + κ v)
-                let gradient = cx.hamiltonian_gradient();
-                let gradient = cx.at(&gradient, &midpoint);
-                let discrete = cx.graph.vec_axpy(&gradient, kappa, &dstar.v);
-                let whole = poisson.mul_vector(&mut cx.graph, &discrete);
-                let whole = cx.graph.vec_sub(&dstar.v, &whole);
-                residuals = cx.cheapest_for(&dstar.rates, [residuals, whole]);
-            }
         }
         let work = work(cx, &dstar, &velocity);
         Ok(dstar.step_with(cx, residuals, further)?.with_work(work))
     }
+}
+
+/// Π(ζ̄) (∇ℋ(ζ̄) + κ v) or field(ζ̄) + κ Π(ζ̄) v, whichever costs less.
+fn composed(cx: &mut Context<'_>, dstar: &Dstar) -> Result<Discretisation, String> {
+    let (n, middle) = (cx.q.len(), dstar.midpoint());
+    let (gradient, field) = (cx.hamiltonian_gradient(), cx.autonomous_field());
+    let (gradient, mut right) = (cx.at(&gradient, &middle), cx.at(&field, &middle));
+    let (mut velocity, mut further) = (gradient[n..].to_vec(), Vec::new());
+    if let Some(value) = discrete_gradient::correction_on_dstar(cx, dstar) {
+        let (kappa, unknown, row) = discrete_gradient::as_unknown(cx, value);
+        further.push((unknown, row));
+        let poisson = cx.almost_poisson();
+        let poisson = cx.matrix_at(&poisson, &middle);
+        let discrete = cx.graph.vec_axpy(&gradient, kappa, &dstar.v);
+        let whole = poisson.mul_vector(&mut cx.graph, &discrete);
+        let turned = poisson.mul_vector(&mut cx.graph, &dstar.v);
+        let corrected = cx.graph.vec_axpy(&right, kappa, &turned);
+        right = cx.cheapest_for(&dstar.rates, [corrected, whole]);
+        velocity = discrete[n..].to_vec();
+    }
+    let push = inputs::push(cx, 0, &middle);
+    let right = inputs::plus_push(cx, right, push.as_deref());
+    let residuals = cx.graph.vec_sub(&dstar.v, &right);
+    let work = work(cx, dstar, &velocity);
+    Ok(dstar.step_with(cx, residuals, further)?.with_work(work))
 }
 
 /// ℋ' − ℋ = h (Xᵀ B u)·∂̄ℋ/∂ρ, Π being skew.

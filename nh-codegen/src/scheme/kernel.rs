@@ -8,7 +8,7 @@
 
 use super::Context;
 use crate::algebra::{Expr, Matrix};
-use crate::ir::graph::Value;
+use crate::ir::graph::{Graph, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::mechanics::is_nowhere_zero;
 use crate::model::Model;
@@ -97,30 +97,34 @@ impl Context<'_> {
                 vectors.iter().map(|vector| vector.iter().map(|tree| self.lower_tree(tree)).collect()).collect();
             return ValueMatrix::from_columns(columns, &lowered);
         }
-        self.eliminated(&core)
+        let elimination = self.eliminate(&core);
+        let kernel = elimination.kernel(&mut self.graph);
+        self.elimination = Some(elimination);
+        kernel
     }
 
-    /// The kernel of a matrix by elimination, with the pivots that are largest at the first data set: X_N = 1, X_B = −B⁻¹ N.
-    fn eliminated(&mut self, matrix: &Matrix) -> ValueMatrix {
+    /// The elimination of a matrix, with the pivots that are largest at the first data set.
+    fn eliminate(&mut self, matrix: &Matrix) -> Elimination {
         let (r, k) = (matrix.rows(), matrix.cols());
         let point = self.mechanics.model().typical_point();
         let mut numbers = point.evaluate_matrix(matrix);
         let mut values = self.lower_matrix(matrix);
-        let (mut free_rows, mut pivots): (Vec<usize>, Vec<(usize, usize)>) = ((0..r).collect(), Vec::new());
+        let (mut free_rows, mut steps): (Vec<usize>, Vec<Pivot>) = ((0..r).collect(), Vec::new());
         while !free_rows.is_empty() {
             let candidates = free_rows.iter().flat_map(|&i| (0..k).map(move |j| (i, j)));
             let unused =
-                candidates.filter(|&(i, j)| pivots.iter().all(|p| p.1 != j) && !self.graph.is_zero(values[(i, j)]));
+                candidates.filter(|&(i, j)| steps.iter().all(|p| p.column != j) && !self.graph.is_zero(values[(i, j)]));
             let size = |&(i, j): &(usize, usize)| {
                 // Relative to its row: constraints have no common unit.
                 let largest = numbers[i].iter().fold(0.0_f64, |a, b| a.max(b.abs()));
                 if numbers[i][j].is_finite() { numbers[i][j].abs() / largest } else { 0.0 }
             };
             let Some((row, column)) = unused.max_by(|a, b| size(a).total_cmp(&size(b)).then(b.cmp(a))) else { break };
-            pivots.push((row, column));
             free_rows.retain(|&i| i != row);
+            let mut factors = Vec::new();
             for &i in &free_rows {
                 let factor = self.graph.div(values[(i, column)], values[(row, column)]);
+                factors.push((i, factor));
                 let number = numbers[i][column] / numbers[row][column];
                 for j in 0..k {
                     let share = self.graph.mul(factor, values[(row, j)]);
@@ -129,26 +133,111 @@ impl Context<'_> {
                     numbers[i][j] = if j == column { 0.0 } else { numbers[i][j] - number * numbers[row][j] };
                 }
             }
+            steps.push(Pivot { row, column, factors });
         }
-        let free: Vec<usize> = (0..k).filter(|&j| pivots.iter().all(|p| p.1 != j)).collect();
-        let (zero, one) = (self.graph.zero(), self.graph.one());
+        Elimination { upper: values, steps }
+    }
+
+    /// λ and π = p − μᵀ λ, λ such that π is 0 for each velocity that a constraint defines.
+    pub(super) fn explained(&mut self, p: &[Value]) -> (Vec<Value>, Vec<Value>) {
+        let peeled = Peeled::of(self.mechanics.model());
+        let mu = self.constraint_matrix();
+        let mut lambda = vec![self.graph.zero(); mu.rows()];
+        let mut rest = p.to_vec();
+        for &(row, column) in &peeled.definitions {
+            lambda[row] = self.graph.div(rest[column], mu[(row, column)]);
+            self.explain(&mut rest, mu.row(row), lambda[row]);
+            rest[column] = self.graph.zero();
+        }
+        // (Only asked for what the frame is made of.)
+        self.frame();
+        if let Some(elimination) = self.elimination.clone() {
+            let core: Vec<Value> = peeled.columns.iter().map(|&j| rest[j]).collect();
+            for (i, share) in elimination.explain(&mut self.graph, &core) {
+                let row = peeled.rows[i];
+                lambda[row] = share;
+                self.explain(&mut rest, mu.row(row), share);
+            }
+            for pivot in &elimination.steps {
+                rest[peeled.columns[pivot.column]] = self.graph.zero();
+            }
+        }
+        (lambda, rest)
+    }
+
+    /// p − λ μ
+    fn explain(&mut self, p: &mut [Value], row: &[Value], lambda: Value) {
+        for (p, &entry) in p.iter_mut().zip(row) {
+            let share = self.graph.mul(lambda, entry);
+            *p = self.graph.sub(*p, share);
+        }
+    }
+}
+
+/// A step of an elimination: its pivot, and what of the pivot's row was taken from each later one.
+#[derive(Clone, Debug)]
+struct Pivot {
+    row: usize,
+    column: usize,
+    factors: Vec<(usize, Value)>,
+}
+
+/// An elimination A = L U.
+#[derive(Clone, Debug)]
+pub(super) struct Elimination {
+    upper: ValueMatrix,
+    steps: Vec<Pivot>,
+}
+
+impl Elimination {
+    /// The kernel: X_N = 1, X_B = −B⁻¹ N.
+    fn kernel(&self, graph: &mut Graph) -> ValueMatrix {
+        let (upper, k) = (&self.upper, self.upper.columns());
+        let free: Vec<usize> = (0..k).filter(|&j| self.steps.iter().all(|p| p.column != j)).collect();
+        let (zero, one) = (graph.zero(), graph.one());
         let mut rows = vec![vec![zero; free.len()]; k];
         for (a, &j) in free.iter().enumerate() {
             rows[j][a] = one;
         }
-        for (step, &(row, column)) in pivots.iter().enumerate().rev() {
-            let known: Vec<usize> = free.iter().copied().chain(pivots[step + 1..].iter().map(|p| p.1)).collect();
+        for (step, pivot) in self.steps.iter().enumerate().rev() {
+            let known: Vec<usize> =
+                free.iter().copied().chain(self.steps[step + 1..].iter().map(|p| p.column)).collect();
             let entries: Vec<Value> = (0..free.len())
                 .map(|a| {
                     let terms: Vec<Value> =
-                        known.iter().map(|&j| self.graph.mul(values[(row, j)], rows[j][a])).collect();
-                    let sum = self.graph.sum(&terms);
-                    let quotient = self.graph.div(sum, values[(row, column)]);
-                    self.graph.neg(quotient)
+                        known.iter().map(|&j| graph.mul(upper[(pivot.row, j)], rows[j][a])).collect();
+                    let sum = graph.sum(&terms);
+                    let quotient = graph.div(sum, upper[(pivot.row, pivot.column)]);
+                    graph.neg(quotient)
                 })
                 .collect();
-            rows[column] = entries;
+            rows[pivot.column] = entries;
         }
         ValueMatrix::from_rows(rows)
+    }
+
+    /// λ with Bᵀ λ = p in the columns of the pivots: Uᵀ y = p, Lᵀ λ = y; (row, λ).
+    fn explain(&self, graph: &mut Graph, p: &[Value]) -> Vec<(usize, Value)> {
+        let mut found: Vec<(usize, Value)> = Vec::new();
+        for pivot in &self.steps {
+            let terms: Vec<Value> =
+                found.iter().map(|&(row, y)| graph.mul(y, self.upper[(row, pivot.column)])).collect();
+            let known = graph.sum(&terms);
+            let lacking = graph.sub(p[pivot.column], known);
+            found.push((pivot.row, graph.div(lacking, self.upper[(pivot.row, pivot.column)])));
+        }
+        for step in (0..self.steps.len()).rev() {
+            let later: Vec<Value> = self.steps[step]
+                .factors
+                .iter()
+                .filter_map(|&(row, factor)| {
+                    let lambda = found.iter().find(|(of, _)| *of == row)?.1;
+                    Some(graph.mul(factor, lambda))
+                })
+                .collect();
+            let later = graph.sum(&later);
+            found[step].1 = graph.sub(found[step].1, later);
+        }
+        found
     }
 }

@@ -31,6 +31,7 @@ mod kernel;
 mod leapfrog;
 pub mod lyapunov;
 mod midpoint;
+mod motion;
 mod options;
 mod postconditions;
 mod quadrature;

@@ -52,6 +52,11 @@ pub(super) enum Quantity {
     RhoOfVelocity,
     VelocityOfRho,
     Invariants,
+    MovingVelocity,
+    MovingMomenta,
+    MovingGradient,
+    MovingPoisson,
+    MovingField,
 }
 
 /// The metric and the constraints, functions of q.
@@ -219,7 +224,15 @@ impl Context<'_> {
 
     /// Π, (n + m) × (n + m).
     pub fn almost_poisson(&mut self) -> ValueMatrix {
-        self.composed_or(Quantity::AlmostPoisson, |m| m.almost_poisson(), Self::composed_poisson)
+        self.composed_or(
+            Quantity::AlmostPoisson,
+            |m| m.almost_poisson(),
+            |cx| {
+                let (poisson, v) = (cx.moving_poisson(), cx.frame_velocity());
+                let place = Point::new().with(&cx.v, &v);
+                cx.matrix_at(&poisson, &place)
+            },
+        )
     }
 
     /// ℋ = ½ ρ·G⁻¹ρ + V.
@@ -237,7 +250,10 @@ impl Context<'_> {
     /// ∇ℋ in ζ = (q, ρ), n + m entries.
     pub fn hamiltonian_gradient(&mut self) -> Vec<Value> {
         if self.composes() {
-            return self.remembered_vector(Quantity::HamiltonianGradient, Self::composed_hamiltonian_gradient);
+            return self.remembered_vector(Quantity::HamiltonianGradient, |cx| {
+                let gradient = cx.moving_gradient();
+                cx.at_frame_velocity(&gradient)
+            });
         }
         let hamiltonian = self.hamiltonian();
         let zeta: Vec<_> = self.q.iter().chain(&self.rho).copied().collect();
@@ -272,7 +288,14 @@ impl Context<'_> {
 
     /// Π ∇ℋ, n + m entries: the field without inputs.
     pub(super) fn autonomous_field(&mut self) -> Vec<Value> {
-        self.composed_vector_or(Quantity::AutonomousField, |m| m.autonomous_field().to_vec(), Self::composed_field)
+        self.composed_vector_or(
+            Quantity::AutonomousField,
+            |m| m.autonomous_field().to_vec(),
+            |cx| {
+                let field = cx.moving_field();
+                cx.at_frame_velocity(&field)
+            },
+        )
     }
 
     /// w = X G⁻¹ ρ, k entries.
@@ -438,12 +461,20 @@ impl<'m> Context<'m> {
         if self.composes() { self.remembered_vector(quantity, compose) } else { self.vector(quantity, normal) }
     }
 
-    fn remembered_vector(&mut self, quantity: Quantity, make: impl FnOnce(&mut Self) -> Vec<Value>) -> Vec<Value> {
+    pub(super) fn remembered_vector(
+        &mut self,
+        quantity: Quantity,
+        make: impl FnOnce(&mut Self) -> Vec<Value>,
+    ) -> Vec<Value> {
         let column = self.remembered(quantity, |cx| ValueMatrix::column_vector(&make(cx)));
         column.values().to_vec()
     }
 
-    fn remembered(&mut self, quantity: Quantity, make: impl FnOnce(&mut Self) -> ValueMatrix) -> ValueMatrix {
+    pub(super) fn remembered(
+        &mut self,
+        quantity: Quantity,
+        make: impl FnOnce(&mut Self) -> ValueMatrix,
+    ) -> ValueMatrix {
         if let Some(known) = self.quantities.get(&quantity) {
             return known.clone();
         }

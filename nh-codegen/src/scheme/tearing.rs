@@ -113,7 +113,7 @@ impl System<'_> {
     }
 
     /// The assigned unknowns in terms of the torn ones alone.
-    fn substitutions(&self, graph: &mut Graph, torn: &Torn) -> Vec<(Symbol, Value)> {
+    pub(super) fn substitutions(&self, graph: &mut Graph, torn: &Torn) -> Vec<(Symbol, Value)> {
         let mut known: Vec<(Symbol, Value)> = Vec::new();
         for &(i, value) in &torn.assigned {
             let value = graph.substitute(&[value], &known)[0];
