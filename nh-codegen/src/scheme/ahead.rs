@@ -5,7 +5,7 @@
 //! the guard's own measure.
 
 use super::Context;
-use super::tearing::cost;
+use super::solving::tearing::cost;
 use crate::ir::graph::{Node, Stage, Symbol, Value};
 use crate::ir::program::{Carried, Output, Role, Shape, Statement, StepProgram};
 use std::collections::{BTreeSet, HashMap};

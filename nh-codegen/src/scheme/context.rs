@@ -60,9 +60,9 @@ pub struct Context<'m> {
     later_samples: Vec<Vec<Symbol>>,
     /// Symbols of the levels that a feedback keeps, as far as some method has asked for them.
     levels: Vec<Symbol>,
-    /// What [watches](super::guard::rank_guard) the rank of μ, once it has been looked for.
+    /// What [watches](super::quantities::guard::rank_guard) the rank of μ, once it has been looked for.
     pub(super) guard: Option<Option<RankGuard>>,
-    /// Put quantities [together](super::composition), and do not take normal forms of them?
+    /// Put quantities [together](super::quantities), and do not take normal forms of them?
     pub(super) composed: bool,
     /// The quantities that some method has asked for.
     pub(super) quantities: Quantities,
@@ -137,7 +137,7 @@ impl<'m> Context<'m> {
     /// The levels H̃₀, I_i⁰ that a feedback keeps: `level_H`, then one for each declared invariant other than the energy.
     pub fn level_symbols(&mut self) -> Vec<Symbol> {
         if self.levels.is_empty() {
-            let names = super::lyapunov::level_names(self.mechanics);
+            let names = super::forms::lyapunov::level_names(self.mechanics);
             self.levels = names.iter().map(|name| self.fresh(&format!("level_{name}"), Stage::State)).collect();
         }
         self.levels.clone()

@@ -1,61 +1,31 @@
 //! Schemes: from continuous mechanics to one step.
 //!
-//! A method is one file of this folder (its mathematics as a readable page, built from IR values) and one row of
+//! A method is one file of `methods` (its mathematics as a readable page, built from IR values) and one row of
 //! [`METHODS`]. A scheme says what it needs, its residuals or assignments, and how one gets in and out of the state it
 //! carries; [`blocks`] finds what is explicit and what Newton must solve.
 
 mod ahead;
-mod avf;
-pub mod blocks;
-mod collocation;
-mod composed;
-mod composition;
 pub mod context;
-pub mod cotangent;
-mod dd;
-mod discrete_gradient;
-mod dla;
-mod dla1;
-mod dla_midpoint;
-pub mod dstar;
-mod energy;
-mod feedback;
-mod gonzalez;
-mod gonzalez_f;
-mod gonzalez_r;
-mod guard;
-mod householder;
-mod inputs;
-mod itoh_abe;
-mod kernel;
-mod leapfrog;
-pub mod lyapunov;
-mod midpoint;
+mod forms;
+mod methods;
 mod options;
-mod postconditions;
-mod quadrature;
 mod quantities;
-mod rattle;
-pub mod rotations;
-mod runge_kutta;
 pub mod script;
-mod segment;
-mod spark;
-mod sweeping;
+mod solving;
 pub mod system;
-pub mod tangent;
-mod tearing;
 
 use crate::ir::graph::{Stage, Value};
 use crate::ir::program::{Body, Carried, Input, Output, Role, Sample, Shape, Stability, StepProgram};
 use crate::mechanics::Mechanics;
 use crate::origin::suggest;
-pub use blocks::{Block, BlockKind};
 pub use context::{Context, Point};
+pub use forms::{cotangent, dstar, lyapunov, rotations, tangent};
+pub use methods::METHODS;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;
 pub use options::MethodOption;
 use serde::Serialize;
+pub use solving::blocks::{self, Block, BlockKind};
 
 /// What a method does to an integral of the motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -209,42 +179,6 @@ pub trait Scheme: Sync {
     fn discretise(&self, cx: &mut Context<'_>) -> Result<Discretisation, String>;
 }
 
-/// All methods, in the order in which they are listed.
-pub const METHODS: &[&dyn Scheme] = &[
-    &gonzalez::Gonzalez,
-    &avf::AveragedVectorField,
-    &itoh_abe::ItohAbe,
-    &itoh_abe::ItohAbeSymmetric,
-    &collocation::EnergyCollocation { stages: 2 },
-    &collocation::EnergyCollocation { stages: 3 },
-    &midpoint::Midpoint,
-    &gonzalez_f::GonzalezF,
-    &gonzalez_r::GonzalezR { differences: false },
-    &gonzalez_r::GonzalezR { differences: true },
-    &leapfrog::Leapfrog,
-    &dla::Dla,
-    &dla::Dla01,
-    &dla_midpoint::DlaMidpoint,
-    &dla1::Dla1,
-    &dd::DiscreteDerivative,
-    &rattle::Rattle { consistent: false },
-    &rattle::Rattle { consistent: true },
-    &spark::Spark { stages: 2 },
-    &spark::Spark { stages: 3 },
-    &runge_kutta::EULER,
-    &runge_kutta::RK2,
-    &runge_kutta::RK4,
-    &runge_kutta::EULER_POLAR,
-    &runge_kutta::RK2_POLAR,
-    &runge_kutta::RK4_POLAR,
-    &runge_kutta::EULER_QV,
-    &runge_kutta::RK2_QV,
-    &runge_kutta::RK4_QV,
-    &runge_kutta::FEEDBACK_EULER,
-    &runge_kutta::FEEDBACK_RK2,
-    &runge_kutta::FEEDBACK_RK4,
-];
-
 /// The method of that name (`-` and `_` are the same).
 ///
 /// # Errors
@@ -304,7 +238,7 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
         carry_work(cx, work, (&mut carried, &mut start, &mut step));
     }
     let stability = stability.map(|region| carry_stability(cx, &region, (&mut carried, &mut start, &mut step)));
-    let guard = guard::rank_guard(cx);
+    let guard = quantities::guard::rank_guard(cx);
     let mut doc = document(&properties, &options, &samples, &blocks);
     if !cx.mechanics.model().groups.is_empty() {
         let kept = if scheme.keeps_rotations() { "stay rotations, to roundoff" } else { "drift off their groups" };

@@ -2,7 +2,9 @@
 
 mod cotangent;
 
-use super::{Context, composed, rotations};
+use super::Context;
+use super::forms::rotations;
+use super::quantities::composed;
 use crate::ir::graph::{Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
 use crate::ir::program::{Function, Input, Output, Role, Shape};

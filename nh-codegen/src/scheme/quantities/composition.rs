@@ -26,7 +26,7 @@ const CLOSED: usize = 2;
 
 impl<'m> Context<'m> {
     /// Are quantities put together here, and not taken as normal forms?
-    pub(super) fn composes(&self) -> bool {
+    pub(in crate::scheme) fn composes(&self) -> bool {
         self.composed
     }
 
@@ -62,7 +62,11 @@ impl<'m> Context<'m> {
     }
 
     /// Of some ways to compute the same, the one that costs least as far as it depends on these symbols.
-    pub(super) fn cheapest_for(&self, symbols: &[Symbol], ways: impl IntoIterator<Item = Vec<Value>>) -> Vec<Value> {
+    pub(in crate::scheme) fn cheapest_for(
+        &self,
+        symbols: &[Symbol],
+        ways: impl IntoIterator<Item = Vec<Value>>,
+    ) -> Vec<Value> {
         ways.into_iter().min_by_key(|way| cost(&self.graph, way, symbols)).unwrap_or_default()
     }
 
@@ -336,7 +340,7 @@ impl<'m> Context<'m> {
 
     /// ½ vᵀ G(q) v as a function of q and of symbols for v, the components of the velocity in the frame; the symbols. By G, or by the
     /// kinetic energy as it was written, at w = X v.
-    pub(super) fn frozen_kinetic(&mut self) -> (Value, Vec<Symbol>) {
+    pub(in crate::scheme) fn frozen_kinetic(&mut self) -> (Value, Vec<Symbol>) {
         let names: Vec<Symbol> =
             (1..=self.rho.len()).map(|a| self.symbol(&format!("frame_velocity{a}"), Stage::State)).collect();
         let v = self.graph.read_all(&names);
@@ -419,7 +423,7 @@ impl<'m> Context<'m> {
     }
 
     /// Π with these momenta in B.
-    pub(super) fn poisson_of(&mut self, momenta: &[Value]) -> ValueMatrix {
+    pub(in crate::scheme) fn poisson_of(&mut self, momenta: &[Value]) -> ValueMatrix {
         let anchored = self.anchored_frame();
         let (n, m) = (anchored.rows(), anchored.columns());
         let mut poisson = ValueMatrix::zeros(&mut self.graph, n + m, n + m);

@@ -116,7 +116,7 @@ fn poisson(cx: &mut Context<'_>, mu: &ValueMatrix, p: &[Value], y: &[Value]) -> 
 }
 
 /// Constant rows of the frame, and the p with Xᵀ p = ρ that is 0 in the others.
-pub(super) fn momenta_by_constants(cx: &mut Context<'_>) -> Option<(Vec<ConstantRow>, Vec<Value>)> {
+pub fn momenta_by_constants(cx: &mut Context<'_>) -> Option<(Vec<ConstantRow>, Vec<Value>)> {
     let constants = constant_rows(cx)?;
     let mut p = vec![cx.graph.zero(); cx.w.len()];
     for &(i, a, c) in &constants {

@@ -1,6 +1,14 @@
 //! The quantities of mechanics as values at the canonical symbols q, w, p, ρ, u: each made on first use and remembered.
 
-use super::{Context, Point, inputs};
+pub(super) mod composed;
+mod composition;
+pub(super) mod guard;
+mod kernel;
+mod postconditions;
+
+use super::forms::{cotangent, energy, inputs};
+use super::solving::tearing;
+use super::{Context, Point};
 use crate::algebra::{Expr, Matrix};
 use crate::ir::graph::Value;
 use crate::ir::matrix::ValueMatrix;

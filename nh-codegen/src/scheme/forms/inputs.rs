@@ -1,13 +1,13 @@
 //! Control inputs: the force B(q) u, and the work that it does.
 //!
-//! A step reads u at the times t + c h of [`Scheme::samples`](super::Scheme::samples); [`Context::sample`] are the symbols.
+//! A step reads u at the times t + c h of [`Scheme::samples`](crate::scheme::Scheme::samples); [`Context::sample`] are the symbols.
 //! Everything here is `None`, or does nothing, for a model without inputs.
 
 use super::{Context, Point};
 use crate::ir::graph::Value;
 use num_rational::BigRational;
 
-/// The fractions p/q, for [`Scheme::samples`](super::Scheme::samples).
+/// The fractions p/q, for [`Scheme::samples`](crate::scheme::Scheme::samples).
 pub fn fractions(list: &[(i64, i64)]) -> Vec<BigRational> {
     list.iter().map(|&(p, q)| BigRational::new(p.into(), q.into())).collect()
 }

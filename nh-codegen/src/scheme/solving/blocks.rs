@@ -211,7 +211,7 @@ fn solve_block(
 
 /// Puts what is assigned in the place of its symbol, so that constants of a rate and of the update that reads it meet: h (k ω) is
 /// (h k) ω.
-pub(super) fn inline(graph: &mut Graph, body: &mut Body) {
+pub fn inline(graph: &mut Graph, body: &mut Body) {
     let mut known: Vec<(Symbol, Value)> = Vec::new();
     let statements = std::mem::take(&mut body.statements);
     for mut statement in statements {
