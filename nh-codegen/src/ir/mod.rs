@@ -8,26 +8,18 @@
 //! [simplified](simplify), [verified](verify), and then [scheduled](schedule) for emission or [run](interpret) as it is.
 
 pub mod arena;
-mod arithmetic;
-mod derivative;
-pub mod difference;
-pub mod evaluate;
+mod calculus;
 pub mod exact;
-mod excess;
-mod functions;
 pub mod graph;
 pub mod interpret;
-mod lower;
-pub mod matrix;
-mod polynomial;
-pub mod positive;
+mod linear_algebra;
+mod passes;
 pub mod program;
-mod rewrite;
-pub mod schedule;
-pub mod simplify;
-mod slope;
-mod sums;
-pub mod verify;
+
+pub use calculus::difference;
+pub use linear_algebra::{matrix, positive};
+pub use passes::{schedule, simplify};
+pub use program::verify;
 
 #[cfg(test)]
 mod tests;

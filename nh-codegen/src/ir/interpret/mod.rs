@@ -1,11 +1,12 @@
 //! Running a program without compiling it, in `f64`: for tests of agreement, and for models read at run time.
 
+mod evaluate;
 mod machine;
 mod newton;
 
-use super::evaluate::Number;
 use super::graph::{Graph, Stage, Symbol, Value};
 use super::program::{Body, Function, Program, Role, Statement, StepProgram};
+pub use evaluate::Number;
 use machine::{Machine, Order};
 use newton::{Predictor, Solution, Swept, newton, newton_from, solve_linear, sweep};
 use std::fmt;

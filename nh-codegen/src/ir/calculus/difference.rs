@@ -4,7 +4,7 @@
 //! relative accuracy as the change goes to zero, and is exactly zero for no change. This is the discrete counterpart of
 //! the rules of differentiation, with means (a + a')/2 in the place of values: Δ(ab) = ā Δb + b̄ Δa.
 
-use super::graph::{Graph, Node, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use std::collections::HashMap;

@@ -1,7 +1,7 @@
 //! The last check before emission. What passes can be emitted without failing.
 
-use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Carried, Input, NewtonBlock, Output, Program, Role, Shape, Statement, StepProgram};
+use super::{Body, Carried, Input, NewtonBlock, Output, Program, Role, Shape, Statement, StepProgram};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use std::collections::BTreeSet;
 use std::fmt;
 

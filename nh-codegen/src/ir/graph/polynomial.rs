@@ -1,6 +1,6 @@
 //! Degrees of values as polynomials in some of their symbols.
 
-use super::graph::{Graph, Node, Symbol, Value};
+use super::{Graph, Node, Symbol, Value};
 use std::collections::HashMap;
 
 impl Graph {

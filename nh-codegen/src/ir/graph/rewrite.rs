@@ -1,6 +1,6 @@
 //! Rebuilding values: substitution, and copies into another graph.
 
-use super::graph::{Graph, Node, Symbol, Value};
+use super::{Graph, Node, Symbol, Value};
 use std::collections::{BTreeMap, HashMap};
 
 impl Graph {
@@ -10,7 +10,7 @@ impl Graph {
     }
 
     /// As [`Graph::substitute`], but what has been arranged stays arranged: only numbers are folded.
-    pub(super) fn substitute_as_is(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
+    pub(in crate::ir) fn substitute_as_is(&mut self, values: &[Value], replacements: &[(Symbol, Value)]) -> Vec<Value> {
         self.replace(values, replacements, |graph, node, operands| {
             let folds = operands.iter().any(|&v| graph.as_constant(v).is_some());
             let was = node.operands().iter().any(|&v| graph.as_constant(v).is_some());
@@ -68,7 +68,7 @@ impl Graph {
     }
 
     /// The node's operation on other operands, simplified.
-    pub(super) fn build(&mut self, node: &Node, operands: &[Value]) -> Value {
+    pub(in crate::ir) fn build(&mut self, node: &Node, operands: &[Value]) -> Value {
         match (node, operands) {
             (Node::Neg(_), &[a]) => self.neg(a),
             (Node::Call(f, _), &[a]) => self.call(*f, a),

@@ -1,6 +1,6 @@
 //! Building values: functions. Exact values are taken where they are known, signs come out of odd and even functions.
 
-use super::graph::{Graph, Node, Value};
+use super::{Graph, Node, Value};
 use crate::tree::Function;
 use num_bigint::BigInt;
 use num_rational::BigRational;

@@ -1,6 +1,6 @@
 //! Exact derivatives on the graph.
 
-use super::graph::{Graph, Node, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use std::collections::HashMap;

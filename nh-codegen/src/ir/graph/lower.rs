@@ -1,6 +1,6 @@
 //! Expression trees become values.
 
-use super::graph::{Graph, Value};
+use super::{Graph, Value};
 use crate::tree::Tree;
 use num_bigint::BigInt;
 use num_rational::BigRational;

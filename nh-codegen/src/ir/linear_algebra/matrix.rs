@@ -1,7 +1,7 @@
 //! Small dense matrices and vectors of values, so that schemes read like mathematics.
 
-use super::graph::{Graph, Symbol, Value};
 use super::positive::Positive;
+use crate::ir::graph::{Graph, Symbol, Value};
 
 /// A dense matrix of values.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! Values as numbers.
 
-use super::graph::{Graph, Node, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::ToPrimitive;

@@ -1,7 +1,7 @@
 //! A = L D Lᵀ for a symmetric positive definite A, written out.
 
-use super::graph::{Graph, Value};
 use super::matrix::ValueMatrix;
+use crate::ir::graph::{Graph, Value};
 
 /// The factors of A = L D Lᵀ: L is unit lower triangular, D diagonal. No pivots are needed, and none are chosen, so that the
 /// columns of L⁻ᵀ are the Gram–Schmidt of the unit vectors in the metric A, in their order.

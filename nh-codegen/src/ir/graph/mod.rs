@@ -1,5 +1,12 @@
 //! The arena of values.
 
+mod arithmetic;
+mod functions;
+mod lower;
+mod polynomial;
+mod rewrite;
+mod sums;
+
 use crate::budget;
 use crate::tree::Function;
 use num_bigint::BigInt;
@@ -102,7 +109,7 @@ pub struct Graph {
     support_sets: Vec<Vec<Symbol>>,
     support_index: HashMap<Vec<Symbol>, u32>,
     /// Memo of [`Graph::derivative`]; values never change, so neither do entries.
-    pub(super) derivatives: HashMap<(Value, Symbol), Value>,
+    pub(in crate::ir) derivatives: HashMap<(Value, Symbol), Value>,
 }
 
 impl Graph {
@@ -188,7 +195,7 @@ impl Graph {
     }
 
     /// As [`Graph::reachable`], but values that fail `keep` are left out and not looked behind.
-    pub(super) fn reachable_if(&self, roots: &[Value], keep: impl Fn(Value) -> bool) -> Vec<Value> {
+    pub(in crate::ir) fn reachable_if(&self, roots: &[Value], keep: impl Fn(Value) -> bool) -> Vec<Value> {
         let end = roots.iter().map(|v| v.0 as usize + 1).max().unwrap_or(0);
         let mut seen = vec![false; end];
         let mut open: Vec<Value> = roots.to_vec();
@@ -235,7 +242,7 @@ impl Graph {
     }
 
     /// The value of a node as it stands, without simplification.
-    pub(super) fn intern(&mut self, node: Node) -> Value {
+    pub(in crate::ir) fn intern(&mut self, node: Node) -> Value {
         if let Some(&value) = self.index.get(&node) {
             return value;
         }
@@ -364,7 +371,7 @@ impl Hash for Node {
 
 impl Node {
     /// The same operation on other operands, which are given in the order of [`Node::operands`].
-    pub(super) fn with_operands(&self, new: &[Value]) -> Node {
+    pub(in crate::ir) fn with_operands(&self, new: &[Value]) -> Node {
         match (self, new) {
             (Node::Neg(_), &[a]) => Node::Neg(a),
             (Node::Call(f, _), &[a]) => Node::Call(*f, a),

@@ -24,7 +24,7 @@
 //! 0 structurally, polynomials of higher degree that of their third and fifth … derivatives.
 
 use super::difference::{Change, Changed};
-use super::graph::{Graph, Node, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use std::collections::HashMap;

@@ -1,6 +1,6 @@
 //! Sums and products of many values.
 
-use super::graph::{Graph, Stage, Value};
+use super::{Graph, Stage, Value};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
 use std::collections::BTreeMap;
@@ -70,7 +70,7 @@ impl Graph {
     }
 
     /// a₁ ∘ a₂ ∘ … as a balanced tree: short chains of dependent operations. None of nothing.
-    pub(super) fn balanced(
+    pub(in crate::ir) fn balanced(
         &mut self,
         values: &[Value],
         operation: fn(&mut Graph, Value, Value) -> Value,

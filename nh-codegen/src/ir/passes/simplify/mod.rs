@@ -17,8 +17,8 @@ mod scopes;
 mod sum;
 mod timing;
 
-use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Program, Statement};
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::program::{Body, Program, Statement};
 use regroup::regroup;
 use scopes::Scopes;
 use std::cell::RefCell;

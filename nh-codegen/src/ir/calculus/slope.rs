@@ -1,6 +1,6 @@
 //! Difference quotients along one symbol, with no quotient in them that could be 0/0.
 
-use super::graph::{Graph, Node, Symbol, Value};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use std::collections::HashMap;

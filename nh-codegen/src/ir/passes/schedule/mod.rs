@@ -12,9 +12,9 @@ mod forward;
 mod names;
 mod order;
 
-use super::graph::{Graph, Stage, Symbol, Value};
-use super::program::{Body, Carried, Input, Output, Program, Sample, Stability, StepOption, StepProgram};
-use super::verify::Verified;
+use crate::ir::graph::{Graph, Stage, Symbol, Value};
+use crate::ir::program::{Body, Carried, Input, Output, Program, Sample, Stability, StepOption, StepProgram};
+use crate::ir::verify::Verified;
 use forward::{Plain, guard_outputs};
 use std::collections::BTreeMap;
 

@@ -4,7 +4,7 @@
 //! and `(-a)(-b)` meet; operands of commutative operations are ordered. Identities are those of the field of fractions:
 //! `x/y*y` becomes `x`, also where `y` may vanish at run time.
 
-use super::graph::{Graph, Node, Value};
+use super::{Graph, Node, Value};
 use crate::tree::Function;
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
@@ -283,7 +283,7 @@ impl Graph {
     }
 
     /// Coefficient and base: the value is their product, and the base has the coefficient 1. Zero is (0, 1).
-    pub(super) fn coefficient(&mut self, value: Value) -> (BigRational, Value) {
+    pub(in crate::ir) fn coefficient(&mut self, value: Value) -> (BigRational, Value) {
         match self.node(value).clone() {
             Node::Constant(c) => (c, self.one()),
             Node::Neg(x) => {

@@ -1,6 +1,8 @@
 //! What is emitted: functions of a system and step programs, over one [`Graph`].
 
-use super::graph::{Graph, Symbol, Value};
+pub mod verify;
+
+use crate::ir::graph::{Graph, Symbol, Value};
 use num_rational::BigRational;
 
 /// The shape of an output or an input.

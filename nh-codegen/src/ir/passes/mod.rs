@@ -1,0 +1,4 @@
+//! Passes over programs.
+
+pub mod schedule;
+pub mod simplify;
