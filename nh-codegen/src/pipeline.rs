@@ -6,8 +6,8 @@
 
 use crate::budget::{self, Advice, Budget, Knob};
 use crate::declaration::{Declaration, Name};
+use crate::ir::passes::Simplify;
 use crate::ir::program::Program;
-use crate::ir::simplify::Simplify;
 use crate::ir::verify::Verified;
 use crate::mechanics::Mechanics;
 use crate::model::Model;

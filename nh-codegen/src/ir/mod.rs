@@ -13,12 +13,12 @@ pub mod exact;
 pub mod graph;
 pub mod interpret;
 mod linear_algebra;
-mod passes;
+pub mod passes;
 pub mod program;
 
 pub use calculus::difference;
 pub use linear_algebra::{matrix, positive};
-pub use passes::{schedule, simplify};
+pub use passes::schedule;
 pub use program::verify;
 
 #[cfg(test)]

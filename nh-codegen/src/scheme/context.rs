@@ -119,7 +119,7 @@ impl<'m> Context<'m> {
 
     /// A symbol of that name, declared on first use.
     pub fn symbol(&mut self, name: &str, stage: Stage) -> Symbol {
-        self.graph.find_symbol(name).unwrap_or_else(|| self.graph.symbol(name, stage))
+        self.graph.declared(name, stage)
     }
 
     /// The symbols of the i-th sample of u in a step, counted from 0: `u_psi`, `u_psi_2`, …

@@ -4,7 +4,6 @@
 //! [`METHODS`]. A scheme says what it needs, its residuals or assignments, and how one gets in and out of the state it
 //! carries; [`blocks`] finds what is explicit and what Newton must solve.
 
-mod ahead;
 pub mod context;
 mod forms;
 mod methods;
@@ -15,6 +14,7 @@ mod solving;
 pub mod system;
 
 use crate::ir::graph::{Stage, Value};
+use crate::ir::passes;
 use crate::ir::program::{Body, Carried, Input, Output, Role, Sample, Shape, Stability, StepProgram};
 use crate::mechanics::Mechanics;
 use crate::origin::suggest;
@@ -262,8 +262,7 @@ pub fn discretise(cx: &mut Context<'_>, scheme: &dyn Scheme) -> Result<Discretis
         observe,
         guard,
     };
-    blocks::inline(&mut cx.graph, &mut program.step);
-    ahead::carry(cx, &mut program);
+    passes::finish(&mut cx.graph, &mut program);
     Ok(Discretised { program, blocks, properties, options })
 }
 

@@ -129,6 +129,11 @@ impl Graph {
         Symbol(u32::try_from(self.symbols.len() - 1).expect("fewer than 2^32 symbols"))
     }
 
+    /// The symbol of that name, declared on first use.
+    pub fn declared(&mut self, name: &str, stage: Stage) -> Symbol {
+        self.find_symbol(name).unwrap_or_else(|| self.symbol(name, stage))
+    }
+
     /// What a symbol stands for.
     pub fn symbol_info(&self, symbol: Symbol) -> &SymbolInfo {
         &self.symbols[symbol.0 as usize]

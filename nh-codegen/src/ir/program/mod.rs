@@ -1,9 +1,11 @@
 //! What is emitted: functions of a system and step programs, over one [`Graph`].
 
+mod values;
 pub mod verify;
 
 use crate::ir::graph::{Graph, Symbol, Value};
 use num_rational::BigRational;
+pub use values::Part;
 
 /// The shape of an output or an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -210,7 +210,7 @@ impl<'a> Check<'a> {
             self.error(format!("{}: outputs {observed:?} where start has {expected:?}", place("observe")));
         }
         if let Some(guard) = &s.guard {
-            for &v in guard.minors.iter().chain([&guard.measure]) {
+            for v in guard.values() {
                 self.readable(&place("guard"), v, &carried);
             }
         }
@@ -256,13 +256,14 @@ impl<'a> Check<'a> {
         if !block.sweep.is_empty() && (block.sweep.len() != n || block.linear) {
             self.error(format!("{place}: {n} unknowns, and sweeps of {}", block.sweep.len()));
         }
-        for &v in block.guess.iter().chain(&block.scale) {
+        let (inside, before): (Vec<_>, Vec<_>) = block.lists().partition(|(part, _)| part.iterates());
+        for &v in before.into_iter().flat_map(|(_, list)| list) {
             self.readable(&place, v, known);
         }
         for &s in &block.unknowns {
             self.bind(&place, s, known);
         }
-        for &v in block.residual.iter().chain(block.jacobian.iter().flatten()).chain(&block.sweep) {
+        for &v in inside.into_iter().flat_map(|(_, list)| list) {
             self.readable(&place, v, known);
         }
     }

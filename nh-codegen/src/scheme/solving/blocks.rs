@@ -9,7 +9,7 @@
 
 use super::tearing::{System, Torn, cost, elimination_cost};
 use crate::ir::graph::{Graph, Symbol, Value};
-use crate::ir::program::{Body, NewtonBlock, Statement};
+use crate::ir::program::{NewtonBlock, Statement};
 use petgraph::algo::tarjan_scc;
 use petgraph::graph::{DiGraph, NodeIndex};
 
@@ -206,33 +206,6 @@ fn solve_block(
         unknowns: names(graph, &mut torn.torn.iter().copied()),
         kind,
         assigned: names(graph, &mut torn.assigned.iter().map(|(i, _)| *i)),
-    }
-}
-
-/// Puts what is assigned in the place of its symbol, so that constants of a rate and of the update that reads it meet: h (k ω) is
-/// (h k) ω.
-pub fn inline(graph: &mut Graph, body: &mut Body) {
-    let mut known: Vec<(Symbol, Value)> = Vec::new();
-    let statements = std::mem::take(&mut body.statements);
-    for mut statement in statements {
-        let put = |graph: &mut Graph, values: &mut Vec<Value>| *values = graph.substitute(values, &known);
-        match &mut statement {
-            Statement::Assign { symbol, value } => {
-                let value = graph.substitute(&[*value], &known)[0];
-                known.push((*symbol, value));
-                continue;
-            }
-            Statement::Solve(block) => {
-                for values in [&mut block.guess, &mut block.scale, &mut block.residual, &mut block.sweep] {
-                    put(graph, values);
-                }
-                block.jacobian.iter_mut().for_each(|row| put(graph, row));
-            }
-        }
-        body.statements.push(statement);
-    }
-    for output in &mut body.outputs {
-        output.values = graph.substitute(&output.values, &known);
     }
 }
 

@@ -144,8 +144,7 @@ fn remaining(reads: &[BTreeSet<usize>], eligible: &[usize], torn: &BTreeSet<usiz
 
 /// What one evaluation of these values costs, as far as it depends on the symbols.
 pub fn cost(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> usize {
-    let dependent = graph.reachable(values).into_iter().filter(|&v| graph.depends_on_any(v, symbols));
-    OperationCount::of(graph, dependent).cost()
+    OperationCount::depending(graph, values, symbols).cost()
 }
 
 /// What solving n linear equations costs: n³/3 + n² multiplications with as many additions, n divisions.

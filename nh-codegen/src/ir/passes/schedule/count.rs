@@ -1,6 +1,6 @@
 //! Counting operations.
 
-use crate::ir::graph::{Graph, Node, Value};
+use crate::ir::graph::{Graph, Node, Symbol, Value};
 use crate::tree::Function;
 use std::collections::BTreeSet;
 use std::fmt;
@@ -42,6 +42,12 @@ impl OperationCount {
         }
         count.sin_cos = angles.len();
         count
+    }
+
+    /// Of computing these values, as far as it depends on the symbols.
+    pub fn depending(graph: &Graph, values: &[Value], symbols: &[Symbol]) -> Self {
+        let dependent = graph.reachable(values).into_iter().filter(|&v| graph.depends_on_any(v, symbols));
+        OperationCount::of(graph, dependent)
     }
 
     /// All together.

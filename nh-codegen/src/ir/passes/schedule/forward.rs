@@ -37,14 +37,15 @@ impl Plain {
                         // Nothing is tested there.
                         block.scale.clear();
                     }
-                    rewrite(&mut block_values(&mut block), |values| graph.substitute_as_is(values, &replacements));
+                    rewrite(block.values_mut(), |values| graph.substitute_as_is(values, &replacements));
                     plain.solves.push(block);
                 }
             }
         }
         plain.outputs = body.outputs.clone();
-        let mut outputs: Vec<&mut Value> = plain.outputs.iter_mut().flat_map(|o| &mut o.values).collect();
-        rewrite(&mut outputs, |values| graph.substitute_as_is(values, &replacements));
+        rewrite(plain.outputs.iter_mut().flat_map(|o| &mut o.values), |values| {
+            graph.substitute_as_is(values, &replacements)
+        });
         plain
     }
 
@@ -67,13 +68,8 @@ impl Plain {
 
     /// Everything that is computed.
     pub fn roots(&self) -> Vec<Value> {
-        let mut copy = self.clone();
-        copy.values().into_iter().map(|v| *v).collect()
-    }
-
-    fn values(&mut self) -> Vec<&mut Value> {
-        let solves = self.solves.iter_mut().flat_map(block_values);
-        solves.chain(self.outputs.iter_mut().flat_map(|o| &mut o.values)).collect()
+        let solves = self.solves.iter().flat_map(NewtonBlock::values);
+        solves.chain(self.outputs.iter().flat_map(|o| &o.values).copied()).collect()
     }
 }
 
@@ -96,14 +92,10 @@ pub(super) fn is_hoistable(graph: &Graph, value: Value) -> bool {
     graph.stage(value) <= Stage::Step && !is_leaf(graph, value) && !negated_leaf
 }
 
-fn block_values(block: &mut NewtonBlock) -> Vec<&mut Value> {
-    let NewtonBlock { guess, residual, jacobian, scale, sweep, .. } = block;
-    guess.iter_mut().chain(scale).chain(residual).chain(jacobian.iter_mut().flatten()).chain(sweep).collect()
-}
-
-fn rewrite(places: &mut [&mut Value], new: impl FnOnce(&[Value]) -> Vec<Value>) {
+fn rewrite<'v>(places: impl Iterator<Item = &'v mut Value>, new: impl FnOnce(&[Value]) -> Vec<Value>) {
+    let places: Vec<&mut Value> = places.collect();
     let old: Vec<Value> = places.iter().map(|v| **v).collect();
-    for (place, value) in places.iter_mut().zip(new(&old)) {
-        **place = value;
+    for (place, value) in places.into_iter().zip(new(&old)) {
+        *place = value;
     }
 }

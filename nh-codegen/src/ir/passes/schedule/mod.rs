@@ -13,7 +13,9 @@ mod names;
 mod order;
 
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
-use crate::ir::program::{Body, Carried, Input, Output, Program, Sample, Stability, StepOption, StepProgram};
+use crate::ir::program::{
+    Body, Carried, Input, NewtonBlock, Output, Part, Program, Sample, Stability, StepOption, StepProgram,
+};
 use crate::ir::verify::Verified;
 use forward::{Plain, guard_outputs};
 use std::collections::BTreeMap;
@@ -164,49 +166,31 @@ pub enum Let {
 /// solve is computed again after it, at the solution, under the same names.
 #[derive(Clone, Debug)]
 pub struct Solve {
-    /// Name of the block, for reports and errors.
-    pub name: String,
-    /// The unknowns x.
-    pub unknowns: Vec<Symbol>,
-    /// How many earlier solutions the predictor extrapolates through.
-    pub history: usize,
-    /// The equations are affine: one factorisation and no iteration.
-    pub linear: bool,
-    /// Named values that only the plain guess needs: computed where the guess is asked for.
-    pub guess_lets: Vec<Let>,
-    /// The plain guess.
-    pub guess: Vec<Value>,
-    /// Named values that only `scale` needs: computed where it is asked for, which is rare.
-    pub scale_lets: Vec<Let>,
-    /// Sizes of invisible changes of the unknowns divided by the unit roundoff; they do not depend on the unknowns.
-    /// Empty for affine equations.
-    pub scale: Vec<Value>,
-    /// Named values that depend on the unknowns: computed in every evaluation of residual and Jacobian.
+    /// The equations. The scale of affine ones is empty: nothing is tested there.
+    pub block: NewtonBlock,
+    /// One for each of [`Part::ALL`].
+    computations: [Computation; 4],
+}
+
+/// What a part of a block needs of its own, in a scope of its own: of a part that iterates, what depends on the unknowns; of guess and
+/// scale, what nothing else reads. They are computed where they are asked for, which is rare for the scale.
+#[derive(Clone, Debug, Default)]
+pub struct Computation {
+    /// Named values, in order.
     pub lets: Vec<Let>,
-    /// r(x)
-    pub residual: Vec<Value>,
-    /// ∂r/∂x, row by row.
-    pub jacobian: Vec<Vec<Value>>,
-    /// Operations of one evaluation of residual and Jacobian.
+    /// Operations.
     pub count: OperationCount,
-    /// Named values that depend on the unknowns: computed in every sweep.
-    pub sweep_lets: Vec<Let>,
-    /// One sweep; empty where there are none.
-    pub sweep: Vec<Value>,
-    /// Operations of one sweep.
-    pub sweep_count: OperationCount,
 }
 
 impl Solve {
-    /// What is computed each in a scope of its own, as named values and results: residual and Jacobian, guess, scale, sweep.
-    pub fn parts(&self) -> [(&[Let], Vec<Value>); 4] {
-        let system = self.residual.iter().chain(self.jacobian.iter().flatten()).copied().collect();
-        [
-            (&self.lets, system),
-            (&self.guess_lets, self.guess.clone()),
-            (&self.scale_lets, self.scale.clone()),
-            (&self.sweep_lets, self.sweep.clone()),
-        ]
+    /// What is computed for a part.
+    pub fn computation(&self, part: Part) -> &Computation {
+        &self.computations[part as usize]
+    }
+
+    /// Named values and results of each part.
+    pub fn parts(&self) -> impl Iterator<Item = (&[Let], Vec<Value>)> {
+        Part::ALL.into_iter().map(|part| (&*self.computation(part).lets, self.block.part(part)))
     }
 }
 

@@ -2,8 +2,9 @@
 
 use super::forward::{Plain, is_hoistable, is_leaf};
 use super::names::Namer;
-use super::{Constants, Field, Let, OperationCount, Piece, Routine, Solve};
+use super::{Computation, Constants, Field, Let, OperationCount, Piece, Routine, Solve};
 use crate::ir::graph::{Graph, Node, Stage, Symbol, Value};
+use crate::ir::program::Part;
 use crate::tree::Function;
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
@@ -66,38 +67,37 @@ impl Routine {
 
         // Where each value is computed: around the solves, or inside (again) where it depends on the unknowns.
         let mut outer: BTreeSet<Value> = BTreeSet::new();
-        let mut inner: Vec<Inner> = Vec::new();
+        let mut around: Vec<Around> = Vec::new();
         for block in &body.solves {
-            let wanted: Vec<Value> = block.residual.iter().chain(block.jacobian.iter().flatten()).copied().collect();
-            let mut split = |wanted: &[Value]| {
-                let reachable = graph.reachable_if(wanted, |v| !is_field(v));
+            let mut solve = Around::default();
+            for part in Part::ALL.into_iter().filter(|part| part.iterates()) {
+                let wanted = block.part(part);
+                let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
                 let (inside, before): (BTreeSet<Value>, BTreeSet<Value>) =
                     reachable.into_iter().partition(|&v| graph.depends_on_any(v, &block.unknowns));
                 outer.extend(&before);
                 // What the inside reads from before.
-                let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted.iter().copied());
-                let boundary: BTreeSet<Value> = read.filter(|v| before.contains(v)).collect();
-                (inside, boundary)
-            };
-            let (inside, mut boundary) = split(&wanted);
-            let (sweep, more) = split(&block.sweep);
-            boundary.extend(more);
-            inner.push(Inner { inside, sweep, boundary, guess: BTreeSet::new(), scale: BTreeSet::new() });
+                let read = inside.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
+                solve.boundary.extend(read.filter(|v| before.contains(v)));
+                solve.own[part as usize] = inside;
+            }
+            around.push(solve);
         }
         let results: Vec<Value> = body.outputs.iter().flat_map(|o| &o.values).copied().collect();
         outer.extend(graph.reachable_if(&results, |v| !is_field(v)));
-        for (block, inner) in body.solves.iter().zip(&mut inner) {
-            for (roots, own) in [(&block.guess, &mut inner.guess), (&block.scale, &mut inner.scale)] {
-                let reachable = graph.reachable_if(roots, |v| !is_field(v));
-                let (before, rest): (Vec<Value>, Vec<Value>) = reachable.into_iter().partition(|v| outer.contains(v));
-                let read = rest.iter().flat_map(|&v| graph.node(v).operands()).chain(roots.iter().copied());
-                let read: BTreeSet<Value> = read.collect();
-                inner.boundary.extend(before.into_iter().filter(|v| read.contains(v)));
-                *own = rest.into_iter().collect();
+        for (block, solve) in body.solves.iter().zip(&mut around) {
+            for part in Part::ALL.into_iter().filter(|part| !part.iterates()) {
+                let wanted = block.part(part);
+                let reachable = graph.reachable_if(&wanted, |v| !is_field(v));
+                let (before, rest): (BTreeSet<Value>, BTreeSet<Value>) =
+                    reachable.into_iter().partition(|v| outer.contains(v));
+                let read = rest.iter().flat_map(|&v| graph.node(v).operands()).chain(wanted);
+                solve.boundary.extend(read.filter(|v| before.contains(v)));
+                solve.own[part as usize] = rest;
             }
         }
 
-        let mut named: HashSet<Value> = inner.iter().flat_map(|i| &i.boundary).copied().collect();
+        let mut named: HashSet<Value> = around.iter().flat_map(|i| &i.boundary).copied().collect();
         named.extend(body.hints.keys());
         named.retain(|&v| !is_leaf(graph, v) && !is_field(v));
         name_long(graph, &all, &roots, &fields, &mut named);
@@ -109,47 +109,28 @@ impl Routine {
         };
         let mut pieces = Vec::new();
         let mut ready: HashSet<Value> = HashSet::new();
-        for (block, inner) in body.solves.iter().zip(&inner) {
+        let bound: BTreeSet<Symbol> = body.solves.iter().flat_map(|b| &b.unknowns).copied().collect();
+        for (block, solve) in body.solves.into_iter().zip(&around) {
             let mut scope = Scope { graph, named: &named, need: &outer, ready, lets: Vec::new() };
-            for &v in &inner.boundary {
+            for &v in &solve.boundary {
                 scope.compute(v, &is_field);
             }
             pieces.extend(give(scope.lets, &mut names).into_iter().map(Piece::Let));
             ready = scope.ready;
 
-            let mut compute = |need: &BTreeSet<Value>, roots: &[Value]| {
+            let computations = Part::ALL.map(|part| {
+                let need = &solve.own[part as usize];
                 let mut scope = Scope { graph, named: &named, need, ready: ready.clone(), lets: Vec::new() };
-                roots.iter().for_each(|&v| scope.compute(v, &is_field));
-                give(scope.lets, &mut names)
-            };
-            let guess_lets = compute(&inner.guess, &block.guess);
-            let scale_lets = compute(&inner.scale, &block.scale);
-            let wanted: Vec<Value> = block.residual.iter().chain(block.jacobian.iter().flatten()).copied().collect();
-            let lets = compute(&inner.inside, &wanted);
-            let sweep_lets = compute(&inner.sweep, &block.sweep);
-            pieces.push(Piece::Solve(Box::new(Solve {
-                name: block.name.clone(),
-                unknowns: block.unknowns.clone(),
-                history: block.history,
-                linear: block.linear,
-                guess_lets,
-                guess: block.guess.clone(),
-                scale_lets,
-                scale: block.scale.clone(),
-                lets,
-                residual: block.residual.clone(),
-                jacobian: block.jacobian.clone(),
-                count: OperationCount::of(graph, inner.inside.iter().copied()),
-                sweep_lets,
-                sweep: block.sweep.clone(),
-                sweep_count: OperationCount::of(graph, inner.sweep.iter().copied()),
-            })));
+                block.part(part).into_iter().for_each(|v| scope.compute(v, &is_field));
+                let count = OperationCount::of(graph, need.iter().copied());
+                Computation { lets: give(scope.lets, &mut names), count }
+            });
+            pieces.push(Piece::Solve(Box::new(Solve { block, computations })));
         }
         let mut scope = Scope { graph, named: &named, need: &outer, ready, lets: Vec::new() };
         results.iter().for_each(|&v| scope.compute(v, &is_field));
         pieces.extend(give(scope.lets, &mut names).into_iter().map(Piece::Let));
 
-        let bound: BTreeSet<Symbol> = body.solves.iter().flat_map(|b| &b.unknowns).copied().collect();
         let (parameters, reads): (Vec<Symbol>, Vec<Symbol>) = symbols(graph, all.iter().copied())
             .into_iter()
             .filter(|s| !bound.contains(s))
@@ -167,17 +148,12 @@ impl Routine {
 }
 
 /// The values around one solve.
-struct Inner {
-    /// What residual and Jacobian need that depends on the unknowns.
-    inside: BTreeSet<Value>,
-    /// The same of a sweep.
-    sweep: BTreeSet<Value>,
-    /// What is computed before and read inside, or in the guess or scale.
+#[derive(Default)]
+struct Around {
+    /// What each of [`Part::ALL`] needs of its own (see [`Computation`]).
+    own: [BTreeSet<Value>; 4],
+    /// What is computed before and read in a part.
     boundary: BTreeSet<Value>,
-    /// What only the guess needs.
-    guess: BTreeSet<Value>,
-    /// What only the scale needs.
-    scale: BTreeSet<Value>,
 }
 
 /// A list of `let`s that grows.

@@ -1,6 +1,6 @@
 //! A product taken apart.
 
-use super::Ranks;
+use super::ranks::Ranks;
 use super::timing::join;
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
@@ -73,7 +73,7 @@ impl Product {
         for rank in all {
             for (factors, into) in [(&self.above, &mut total), (&self.below, &mut denominator)] {
                 let group = of_rank(graph, factors, rank);
-                if ranks.times.is_some() {
+                if ranks.are_timed() {
                     let timed = group.into_iter().map(|v| (ranks.time(graph, v), v));
                     let before = (!graph.is_one(*into)).then_some((0, *into));
                     let items = before.into_iter().chain(timed).collect();

@@ -1,14 +1,14 @@
 //! Several divisions by one value become one reciprocal, and so does a division by what is known long before its numerator.
 
-use super::Ranks;
 use super::product::raw_mul;
+use super::ranks::Ranks;
 use super::scopes::Scopes;
 use super::timing::{DIVISION, SHORT};
 use crate::ir::graph::{Graph, Node, Value};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// The roots of a scope, rewritten.
-pub(super) fn share(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+pub fn share(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     let mut numerators: BTreeMap<(usize, Value), BTreeSet<Value>> = BTreeMap::new();
     for s in [0, scope] {
         for &v in scopes.members(s) {
@@ -27,7 +27,7 @@ pub(super) fn share(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: us
 
 /// The roots of a scope, rewritten: where a numerator is known so late that the reciprocal of the denominator is there by then, a multiplication
 /// (one operation more) is what has to be waited for.
-pub(super) fn early(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+pub fn early(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     by_reciprocals(graph, scopes.roots(scope), |graph, _, _, [a, b]| {
         ranks.rank(graph, a) == ranks.rank(graph, b)
             && !ranks.is_constant(graph, b)

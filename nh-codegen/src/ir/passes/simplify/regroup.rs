@@ -1,13 +1,14 @@
 //! Sums and products regrouped by the time at which their parts are known.
 
 use super::product::Product;
+use super::ranks::Ranks;
 use super::scopes::Scopes;
-use super::{Ranks, sum};
+use super::sum;
 use crate::ir::graph::{Graph, Node, Value};
 use std::collections::{BTreeSet, HashMap};
 
 /// The roots of a scope, rewritten.
-pub(super) fn regroup(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
+pub fn regroup(graph: &mut Graph, ranks: &Ranks, scopes: &Scopes, scope: usize) -> Vec<Value> {
     let roots = scopes.roots(scope).to_vec();
     let order = graph.reachable(&roots);
     let pinned = order.iter().copied().filter(|&v| scopes.is_pinned(graph, v, scope)).collect();
@@ -146,7 +147,7 @@ impl Regroup<'_> {
     /// c (k x), but is a product of that something, (c k) x.
     fn through_constants(&mut self, product: &mut Product) {
         let (_, constant) = product.sign_and_constant(self.graph);
-        if self.ranks.times.is_none() || self.graph.is_one(constant) {
+        if !self.ranks.are_timed() || self.graph.is_one(constant) {
             return;
         }
         for factor in std::mem::take(&mut product.above) {

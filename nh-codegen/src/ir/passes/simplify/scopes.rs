@@ -1,15 +1,16 @@
 //! Where values of a body are computed: outside of all solves, or inside of one, again in every iteration.
 
 use crate::ir::graph::{Graph, Symbol, Value};
+use crate::ir::program::Part;
 use crate::ir::schedule::OperationCount;
 use std::collections::{BTreeSet, HashMap};
 
 /// Evaluations of residual and Jacobian in one step: usually two or three.
 const ITERATIONS: usize = 3;
 
-/// Scope 0 is the outside, scope k > 0 the inside of the k-th solve.
+/// Scope 0 is the outside; each solve has two, one for [`Part::System`] and one for [`Part::Sweep`], in that order.
 #[derive(Clone, Debug)]
-pub(super) struct Scopes {
+pub struct Scopes {
     scopes: Vec<Scope>,
     /// Values that are read more than once in the scope in which they are computed, and results.
     pinned: Vec<BTreeSet<Value>>,
@@ -23,8 +24,27 @@ struct Scope {
 }
 
 impl Scopes {
-    /// The outside first, then each solve's unknowns and results.
-    pub fn new(graph: &Graph, outside: Vec<Value>, solves: Vec<(Vec<Symbol>, Vec<Value>)>) -> Self {
+    /// The number of the scope of a part of a solve, or of the outside.
+    pub fn number(inside: Option<(usize, Part)>) -> usize {
+        inside.map_or(0, |(solve, part)| 1 + 2 * solve + usize::from(part == Part::Sweep))
+    }
+
+    /// The scopes of a body that solves for these unknowns. Values are given with their scopes.
+    pub fn of(graph: &Graph, solves: &[Vec<Symbol>], values: impl Iterator<Item = (usize, Value)>) -> Self {
+        let mut outside = Vec::new();
+        let mut inside: Vec<(Vec<Symbol>, Vec<Value>)> = solves
+            .iter()
+            .flat_map(|unknowns| [unknowns, unknowns])
+            .map(|unknowns| (unknowns.clone(), Vec::new()))
+            .collect();
+        for (scope, value) in values {
+            if scope == 0 { outside.push(value) } else { inside[scope - 1].1.push(value) }
+        }
+        Scopes::new(graph, outside, inside)
+    }
+
+    /// The outside first, then each scope's unknowns and results.
+    fn new(graph: &Graph, outside: Vec<Value>, solves: Vec<(Vec<Symbol>, Vec<Value>)>) -> Self {
         let all = [(Vec::new(), outside)].into_iter().chain(solves);
         let scopes: Vec<Scope> =
             all.map(|(unknowns, roots)| Scope { unknowns, roots, members: BTreeSet::new() }).collect();

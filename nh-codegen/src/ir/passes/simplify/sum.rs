@@ -1,8 +1,8 @@
 //! A sum taken apart, its common factors taken out.
 
 use super::product::Product;
+use super::ranks::{LAST_CONSTANT, Ranks};
 use super::timing::join;
-use super::{LAST_CONSTANT, Ranks};
 use crate::ir::graph::{Graph, Node, Value};
 use num_rational::BigRational;
 use num_traits::{One, Signed, Zero};
@@ -204,7 +204,7 @@ fn add_up(graph: &mut Graph, ranks: &Ranks, terms: &[Product]) -> (bool, Value) 
     }
     let mut total: Option<(bool, Value)> = None;
     for group in by_rank.into_values() {
-        let add_up = if ranks.times.is_some() { in_time } else { balanced };
+        let add_up = if ranks.are_timed() { in_time } else { balanced };
         total = add_up(graph, ranks, total, group);
     }
     total.unwrap_or_else(|| (false, graph.constant(BigRational::zero())))

@@ -3,7 +3,7 @@
 //! A step is one long chain, and a processor that could do several operations at once waits for the next link of it. What matters
 //! is not how many terms a sum has but where the one that is known last joins it: at its end, with the others added up before.
 
-use super::Ranks;
+use super::ranks::Ranks;
 use crate::ir::graph::{Graph, Node, Value};
 use crate::tree::Function;
 use std::collections::{BTreeSet, HashMap};
