@@ -4,9 +4,10 @@ use super::quantities::Quantities;
 use crate::algebra::Expr;
 use crate::ir::graph::{Graph, Stage, Symbol, Value};
 use crate::ir::matrix::ValueMatrix;
-use crate::ir::program::RankGuard;
+use crate::ir::program::{RankGuard, Sample};
 use crate::mechanics::Mechanics;
 use crate::tree::{Tree, Var};
+use num_rational::BigRational;
 
 /// A place to evaluate the mechanics at: values for some of the canonical symbols (the others stay themselves).
 #[derive(Clone, Debug, Default)]
@@ -132,6 +133,15 @@ impl<'m> Context<'m> {
             self.later_samples.push(symbols);
         }
         i.checked_sub(1).map_or_else(|| self.u.clone(), |later| self.later_samples[later].clone())
+    }
+
+    /// The samples of u at these fractions of a step; none for a model without inputs.
+    pub fn samples(&mut self, fractions: Vec<BigRational>) -> Vec<Sample> {
+        if self.u.is_empty() {
+            return Vec::new();
+        }
+        let fractions = fractions.into_iter().enumerate();
+        fractions.map(|(i, fraction)| Sample { fraction, symbols: self.sample(i) }).collect()
     }
 
     /// The levels H̃₀, I_i⁰ that a feedback keeps: `level_H`, then one for each declared invariant other than the energy.

@@ -4,21 +4,35 @@
 
 use super::Context;
 use super::cotangent::Cotangent;
+use crate::budget::form;
 use crate::ir::exact::Verdict;
 use crate::ir::graph::Value;
 use crate::origin::{Diagnostic, Diagnostics};
+use crate::scheme::system::Exposed;
 
 impl Context<'_> {
     /// Checks what has been composed, and finds what is worth knowing: constraints that are holonomic, declared invariants that are
-    /// none, and conditions that could not be decided. Nothing where quantities are normal forms, which have been checked as such.
+    /// none, and conditions that could not be decided. Of quantities in normal form, which have been checked as such, only the extension to
+    /// T*Q is checked here, where it is exposed.
     ///
     /// # Errors
     /// A metric or constraints that are singular everywhere; an internal error that names a condition that fails.
-    pub fn check(&mut self) -> Result<Diagnostics, Diagnostics> {
-        let mut notes = Diagnostics::new();
-        if !self.composes() {
-            return Ok(notes);
+    pub fn check(&mut self, exposed: Exposed) -> Result<Diagnostics, Diagnostics> {
+        let found = form("the postconditions", || match self.composes() {
+            true => self.check_composed(),
+            false => Ok(Diagnostics::new()),
+        })?;
+        if exposed.extension {
+            form("the extension of the motion to T*Q", || match self.composes() {
+                true => self.check_composed_extension(),
+                false => self.mechanics.check_extension(),
+            })?;
         }
+        Ok(found)
+    }
+
+    fn check_composed(&mut self) -> Result<Diagnostics, Diagnostics> {
+        let mut notes = Diagnostics::new();
         self.check_ranks()?;
         let mut failed = Vec::new();
         for (condition, values) in self.conditions() {
@@ -50,11 +64,8 @@ impl Context<'_> {
         Ok(notes)
     }
 
-    /// As [`Context::check`], of the extension to T*Q: H̃ and J are first integrals of its field.
-    ///
-    /// # Errors
-    /// An internal error that names a condition that fails.
-    pub fn check_extension(&mut self) -> Result<(), Diagnostics> {
+    /// H̃ and J are first integrals of the field of the extension to T*Q.
+    fn check_composed_extension(&mut self) -> Result<(), Diagnostics> {
         let k = self.p.len();
         let (energy, momenta, field) = self.write(|s| {
             let extension = Cotangent::new(s);
