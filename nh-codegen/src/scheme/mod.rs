@@ -1,8 +1,17 @@
 //! Schemes: from continuous mechanics to one step.
 //!
-//! A method is one file of `methods` (its mathematics as a readable page, built from IR values) and one row of
-//! [`METHODS`]. A scheme says what it needs, its residuals or assignments, and how one gets in and out of the state it
-//! carries; [`blocks`] finds what is explicit and what Newton must solve.
+//! A scheme says what it needs, its residuals or assignments, and how one gets in and out of the state it carries; [`blocks`] finds what
+//! is explicit and what Newton must solve.
+//!
+//! | folder | what is in it |
+//! |---|---|
+//! | `methods` | a method is one file, its mathematics as a readable page, and one row of [`METHODS`] |
+//! | `forms` | what methods share: steps on D*, on T*Q and along a segment, discrete gradients, quadrature |
+//! | `quantities` | the mechanics as values, from normal forms or composed; its postconditions and the rank guard |
+//! | `solving` | blocks, tearing, sweeps |
+//! | [`system`] | the functions that a system exposes |
+//!
+//! The language of schemes is beside them: [`context`] and [`script`].
 
 mod choose;
 pub mod context;

@@ -1,11 +1,11 @@
 //! The passes, in the order in which they run: from a step as its scheme states it to what `emit` writes.
 //!
-//! 1. [`finish`], over each step as soon as it is stated: `inline`, `carry`.
-//! 2. [`Program::simplify`], over each body of the program: `REGROUP`, `SHARE`, `BALANCE`, `HURRY`; then over all of it: `compact`.
-//! 3. [`Program::verify`], which changes nothing.
-//! 4. [`schedule`](schedule::Schedule::of), which keeps every value as it is and gives each a place and a name.
+//! 1. [`finish`], over each step as soon as it is stated: `inline`, `ahead`.
+//! 2. [`Program::simplify`], over each body of the program: `REGROUP`, `SHARE`, `BALANCE`, `EARLY`; then over all of it: `compact`.
+//! 3. [`Program::verify`], over the whole program: it changes nothing, and nothing after it can fail.
+//! 4. [`Schedule::of`](schedule::Schedule::of), over a verified program: every value has a place and a name.
 //!
-//! All of them keep the values of outputs, up to rounding, for every value of the symbols at which they are defined.
+//! Each of them keeps the values of a program up to rounding. What a pass over bodies makes is dropped where it costs more than it may.
 
 mod ahead;
 mod compact;
@@ -18,29 +18,34 @@ use super::program::{Program, StepProgram};
 use simplify::Pass;
 
 /// Over a step, once its scheme has stated it.
-///
-/// 1. `inline`, always: every symbol that is assigned is replaced by its value; no assignment is left.
-/// 2. `carry`, where a rank guard shares enough operations with the step: what both need of the new configuration is computed once and carried.
 pub fn finish(graph: &mut Graph, program: &mut StepProgram) {
+    // Condition: none. Guarantee: every symbol that was assigned is replaced by its value; the statements left are solves.
     inline::inline(graph, &mut program.step);
+    // Condition: a rank guard shares enough operations with the step. Guarantee: what both need of the new configuration is carried.
     ahead::carry(graph, program);
 }
 
-/// Where regrouping is asked for. Sums and products are put together in the order in which their parts become known (parameters, step
-/// size, state, unknowns of the first solve, …), and common factors of terms are taken out: factors of parameters become one constant, what
-/// an iteration does not change is computed before it, and the cost is not higher.
+/// Sums and products are put together in the order in which their parts become known: parameters, step size, state, unknowns of the first
+/// solve, …; common factors of terms are taken out.
+///
+/// *Condition*: [`Simplify::regroup`]. *Guarantee*: parameter-only factors are one constant, what an iteration does not change is computed
+/// before it, and the cost is not higher.
 const REGROUP: Pass = Pass { timed: false, rewrite: simplify::regroup, kept: no_dearer };
 
-/// Where reciprocals are asked for. Several divisions by the same value become one reciprocal and multiplications, if the cost is not higher.
+/// Several divisions by the same value become one reciprocal and multiplications.
+///
+/// *Condition*: [`Simplify::reciprocals`]. *Guarantee*: the cost is not higher.
 const SHARE: Pass = Pass { timed: false, rewrite: simplify::share, kept: no_dearer };
 
-/// Where regrouping is asked for. Terms and factors that are known first are put together first, so that what is known last has little to
-/// wait for; the cost is not higher.
+/// Terms and factors that are known first are put together first, within what `REGROUP` puts together.
+///
+/// *Condition*: [`Simplify::regroup`]. *Guarantee*: what is known last has less to wait for, and the cost is not higher.
 const BALANCE: Pass = Pass { timed: true, rewrite: simplify::regroup, kept: no_dearer };
 
-/// Where reciprocals are asked for. A division by what is known long before its numerator becomes a multiplication by a reciprocal: one
-/// operation more, and a shorter wait.
-const HURRY: Pass = Pass { timed: true, rewrite: simplify::early, kept: |_, _| true };
+/// A division by what is known long before its numerator becomes a multiplication by a reciprocal.
+///
+/// *Condition*: [`Simplify::reciprocals`]. *Guarantee*: the numerator waits for a multiplication only; each such division costs one more.
+const EARLY: Pass = Pass { timed: true, rewrite: simplify::early, kept: |_, _| true };
 
 fn no_dearer(new: usize, old: usize) -> bool {
     new <= old
@@ -66,7 +71,7 @@ impl Simplify {
     /// What is asked for, in order.
     fn passes(self) -> Vec<Pass> {
         let all =
-            [(self.regroup, REGROUP), (self.reciprocals, SHARE), (self.regroup, BALANCE), (self.reciprocals, HURRY)];
+            [(self.regroup, REGROUP), (self.reciprocals, SHARE), (self.regroup, BALANCE), (self.reciprocals, EARLY)];
         all.into_iter().filter(|(asked, _)| *asked).map(|(_, pass)| pass).collect()
     }
 }
@@ -88,6 +93,7 @@ impl Program {
                 simplify::values(graph, &passes, guard.values_mut());
             }
         }
+        // Condition: none. Guarantee: the graph holds what the program reads, and nothing else.
         compact::compact(&mut self);
         self
     }
