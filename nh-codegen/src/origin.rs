@@ -140,14 +140,6 @@ impl Diagnostic {
         Diagnostic { severity: Severity::Note, ..Diagnostic::error(origin, message) }
     }
 
-    /// An error of the compiler, not of the declaration.
-    pub fn internal(text: impl ToString) -> Self {
-        let text = text.to_string();
-        let text = text.strip_prefix("internal error: ").unwrap_or(&text);
-        Diagnostic::error(Origin::Whole, format!("internal error: {text}"))
-            .help("this is a bug in nh: please report it")
-    }
-
     /// Adds advice.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
@@ -195,6 +187,15 @@ impl Diagnostics {
     /// Nothing wrong so far.
     pub fn new() -> Self {
         Diagnostics::default()
+    }
+
+    /// An error of the compiler, not of the declaration.
+    pub fn internal(text: impl ToString) -> Self {
+        let text = text.to_string();
+        let text = text.strip_prefix("internal error: ").unwrap_or(&text);
+        Diagnostic::error(Origin::Whole, format!("internal error: {text}"))
+            .help("this is a bug in nh: please report it")
+            .into()
     }
 
     /// Adds one.

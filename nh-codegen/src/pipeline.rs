@@ -13,7 +13,7 @@ use crate::ir::program::Program;
 use crate::ir::verify::Verified;
 use crate::mechanics::Mechanics;
 use crate::model::Model;
-use crate::origin::{Diagnostic, Diagnostics};
+use crate::origin::Diagnostics;
 use crate::scheme::system::{self, Exposed};
 use crate::scheme::{self, Context, Discretised};
 
@@ -46,13 +46,13 @@ pub fn compile(declaration: &Declaration) -> Result<Compiled, Diagnostics> {
     let mut cx = Context::new(&mechanics);
     let found = cx.check(exposed)?;
     let functions = form("the functions of the system", || system::functions(&mut cx, exposed));
-    let step = |scheme| scheme::discretise(&mut cx, scheme).map_err(Diagnostic::internal);
+    let step = |scheme| scheme::discretise(&mut cx, scheme).map_err(Diagnostics::internal);
     let methods: Vec<Discretised> = schemes.into_iter().map(step).collect::<Result<_, _>>()?;
 
     let steppers = methods.iter().map(|method| method.program.clone()).collect();
     let program = Program { parameters: cx.parameters, graph: cx.graph, functions, steppers };
     let program = form("the simplified program", || program.simplify(Simplify::default()));
-    let program = program.verify().map_err(Diagnostic::internal)?;
+    let program = program.verify().map_err(Diagnostics::internal)?;
 
     let mut diagnostics = mechanics.model().diagnostics.clone();
     diagnostics.extend(found);
@@ -67,7 +67,7 @@ impl Compiled {
     pub fn text(&self) -> Result<String, Diagnostics> {
         let header = self.header(Item::named(&self.mechanics.model().name));
         let text = emit::format(emit::rust(&self.program, &header), &header);
-        Ok(text.map_err(|e| Diagnostic::internal(format!("the generated code is not Rust: {e}")))?)
+        text.map_err(|e| Diagnostics::internal(format!("the generated code is not Rust: {e}")))
     }
 
     /// What generated code says beside numbers, around that struct.

@@ -133,7 +133,7 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
 
 /// The generated Rust, as a file to check in.
 pub(super) fn rust(compiled: &Compiled) -> Result<String, Error> {
-    compiled.text().map_err(|e| Error::Failed(e.to_string()))
+    compiled.text().map_err(|d| refused(&d))
 }
 
 /// A method's name as the compiler spells it.
