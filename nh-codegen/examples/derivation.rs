@@ -74,7 +74,7 @@ fn generate(model: &str, method: &str) -> Result<(), Box<dyn Error>> {
     };
     let compiled = compile().map_err(|diagnostics| diagnostics.to_string())?;
     let derivation = start.elapsed().as_secs_f64();
-    let file = compiled.text().map_err(|diagnostics| diagnostics.to_string())?;
+    let file = compiled.text()?;
     let generation = start.elapsed().as_secs_f64() - derivation;
     println!("{derivation:.2} s | {generation:.2} s | {{all}} | {}", file.lines().count());
     Ok(())

@@ -63,11 +63,10 @@ impl Compiled {
     /// The text of a file to check in, around a struct with the model's name.
     ///
     /// # Errors
-    /// An internal error: what was generated is not Rust.
-    pub fn text(&self) -> Result<String, Diagnostics> {
+    /// If what was generated is not Rust, which it always is.
+    pub fn text(&self) -> Result<String, syn::Error> {
         let header = self.header(Item::named(&self.mechanics.model().name));
-        let text = emit::format(emit::rust(&self.program, &header), &header);
-        text.map_err(|e| Diagnostics::internal(format!("the generated code is not Rust: {e}")))
+        emit::format(emit::rust(&self.program, &header), &header)
     }
 
     /// What generated code says beside numbers, around that struct.

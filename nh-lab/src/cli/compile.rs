@@ -133,7 +133,7 @@ pub(super) fn applicable(declarations: &[Declaration], limits: &Limits) -> Resul
 
 /// The generated Rust, as a file to check in.
 pub(super) fn rust(compiled: &Compiled) -> Result<String, Error> {
-    compiled.text().map_err(|d| Error::Failed(d.to_string()))
+    compiled.text().map_err(|e| Error::Failed(format!("internal error: the generated code is not Rust: {e}")))
 }
 
 /// A method's name as the compiler spells it.
